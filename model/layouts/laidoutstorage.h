@@ -23,7 +23,10 @@ public:
     [[nodiscard]] const std::shared_ptr<const Layout>& layout() const { return m_laid.layout; }
     [[nodiscard]] TensorDict root() const override { return m_laid.root; }
     [[nodiscard]] std::vector<Finding> findings() const override;
-    [[nodiscard]] std::vector<std::string> memberNames() const override { return m_laid.memberNames; }
+    [[nodiscard]] std::vector<std::string> memberNames(const KeyPath& stack = {}) const override
+    {
+        return stack.empty() ? m_laid.memberNames : std::vector<std::string>();
+    }
     [[nodiscard]] std::string changedFile() const override { return m_stored->changedFile(); }
     /// For the root: the notes on the file and on the level that has the members, and the values that belong to no step, as
     /// attributes. For a key: the notes on its stored key.

@@ -61,6 +61,9 @@ struct Layout {
     /// How the trajectories of a compact checkpoint of torchrl lie in one level: in rows end to end, where arrays of what the next step
     /// has too have one row more for each, or as the elements of its first batch dim. `ring` and `allRows` tell the rows that hold data.
     enum class Trajectories { None, Rows, Batch } trajectories = Trajectories::None;
+    /// The path to a stack of numbered files of which each is one step; empty: no step has a file of its own.
+    std::vector<std::string> steps;
+    std::string spans;                ///< the key with the number of the first and of the last step of each episode, for `steps`
     std::vector<std::string> within;  ///< the path to the level with the arrays, if there are no members
     std::optional<Ring> ring;
     std::string ends;                 ///< the key, see Ring, with the row behind the last one of each episode
@@ -80,8 +83,8 @@ struct Layout {
     [[nodiscard]] bool isRecognised() const { return !needs.empty() || !beside.empty(); }
     /// How sure a match is, to choose between two layouts: the number of rules that the file met.
     [[nodiscard]] std::size_t sureness() const { return needs.size() + beside.size() + members.size() + within.size(); }
-    /// True of a layout of tensordicts that torchrl saved, and not of plain arrays.
-    [[nodiscard]] bool isOfTensorDict() const { return trajectories != Trajectories::None; }
+    /// True of a layout of what is a tensordict as stored, or a folder, and not a tree of plain arrays.
+    [[nodiscard]] bool isOfTensorDict() const { return trajectories != Trajectories::None || !steps.empty(); }
     /// The position of `name` among the names that `row` accepts: the smaller, the surer. -1 if it accepts none like it.
     [[nodiscard]] int rankOf(const LayoutKey& row, std::string_view name) const;
 };

@@ -130,7 +130,8 @@ LayoutFit fitOf(const TensorDict& root, const Layout& layout)
     }
     const bool hasMembers = !layout.members.empty();
     const std::vector<std::string> above = hasMembers ? std::vector(layout.members.begin(), layout.members.end() - 1)
-                                                      : layout.within;
+                                         : !layout.steps.empty() ? layout.steps
+                                                                 : layout.within;
     for (const std::string& name : above) {
         const auto entry = fit.level.find({Key(name)});
         const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
@@ -143,6 +144,10 @@ LayoutFit fitOf(const TensorDict& root, const Layout& layout)
     }
     if (hasMembers || !layout.endings.empty()) {
         findMembers(layout, fit);
+        return fit;
+    }
+    if (!layout.steps.empty() && !fit.level.isLazyStack()) {
+        fit.lack = Message("{} is not a stack of files", stringLiteral(layout.steps.back()));
         return fit;
     }
     fit.lack = unmetNeed(fit.level, Message("the file"), layout);

@@ -252,6 +252,11 @@ Layout layoutIn(std::string_view json)
                            Message("an ending with \"*\" for the number, in a layout without \"members\""));
     }
     layout.trajectories = trajectoriesIn(fields);
+    layout.steps = fields.texts("steps", false);
+    layout.spans = fields.text("spans");
+    if (layout.steps.empty() != layout.spans.empty()) {
+        fields.throwMustBe("spans", layout.spans, Message("in a layout with \"steps\", and in no other"));
+    }
     layout.within = fields.texts("within", false);
     layout.ring = ringIn(fields);
     layout.ends = fields.text("ends");
@@ -268,7 +273,7 @@ Layout layoutIn(std::string_view json)
     }
     layout.writtenRows = fields.text("writtenRows");
     layout.allRows = fields.text("allRows");
-    if (layout.isOfTensorDict() && (!layout.ring || layout.ring->isFull.empty() || layout.allRows.empty())) {
+    if (layout.trajectories != Layout::Trajectories::None && (!layout.ring || layout.ring->isFull.empty() || layout.allRows.empty())) {
         fields.throwMustBe("trajectories", std::string(nameOf(layout.trajectories)),
                            Message("in a layout with \"ring\", its \"full\", and \"allRows\""));
     }
@@ -296,7 +301,9 @@ std::string jsonOf(const Layout& layout)
     add("about", layout.about, !layout.about.empty());
     add("members", listOf(layout.members), !layout.members.empty());
     add("endings", layout.endings, !layout.endings.empty());
-    add("trajectories", std::string(nameOf(layout.trajectories)), layout.isOfTensorDict());
+    add("trajectories", std::string(nameOf(layout.trajectories)), layout.trajectories != Layout::Trajectories::None);
+    add("steps", listOf(layout.steps), !layout.steps.empty());
+    add("spans", layout.spans, !layout.spans.empty());
     add("within", listOf(layout.within), !layout.within.empty());
     add("ring", layout.ring ? plainOf(*layout.ring) : Plain(), layout.ring.has_value());
     add("ends", layout.ends, !layout.ends.empty());

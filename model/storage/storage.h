@@ -75,8 +75,13 @@ public:
     virtual void prepare(const std::vector<KeyPath>& paths) const { static_cast<void>(paths); }
     /// What a person should know about this file: a guessed batch size, files that belong to no entry.
     [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
-    /// Where root() is a stack of files, what its members are called: their numbers, or the names of the files. Empty of others.
-    [[nodiscard]] virtual std::vector<std::string> memberNames() const { return {}; }
+    /// Where the level at `stack` is a stack of files, what its members are called: their numbers, or the names of the files. Empty of
+    /// others.
+    [[nodiscard]] virtual std::vector<std::string> memberNames(const KeyPath& stack = {}) const
+    {
+        static_cast<void>(stack);
+        return {};
+    }
     /// Where several files are shown as one tree: the first that changed, came or went since it was looked at; empty if none did,
     /// and of a tree that lies at path() alone. Cost: a `stat` a file. From one thread at a time.
     [[nodiscard]] virtual std::string changedFile() const { return {}; }

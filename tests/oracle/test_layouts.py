@@ -406,6 +406,40 @@ class Layouts(unittest.TestCase):
         np.savez(named / "other.npz", weights=np.ones(3))
         self.assertIsNone(self.layout(named)["layout"])
 
+    def calvin(self, ends):
+        """A folder with a file per step; returns the steps by number."""
+        folder = self.folder / "training"
+        (folder / "lang_annotations").mkdir(parents=True)
+        np.save(folder / "ep_start_end_ids.npy", np.array(ends))
+        np.save(folder / "lang_annotations/auto_lang_ann.npy", {"language": {"ann": ["push"]}}, allow_pickle=True)
+        steps = {}
+        for number in range(ends[0][0] - 1, ends[-1][1] + 2):
+            random = rng(number)
+            steps[number] = {"actions": random.normal(size=7), "rel_actions": random.normal(size=7), "robot_obs": random.normal(size=15),
+                             "rgb_static": random.integers(0, 9, (4, 5, 3)).astype("u1")}
+            np.savez(folder / f"episode_{number:07}.npz", **steps[number])
+        return folder, steps
+
+    def test_calvin(self):
+        """A step a file: the table tells by numbers where episodes begin and end; what lies between belongs to none."""
+        folder, steps = self.calvin([(7, 10), (12, 12), (15, 21)])
+        (folder / "episode_0000008.npz").unlink()  # a part of the data set was copied
+        del steps[8]
+        expected = []
+        for first, last in [(7, 10), (12, 12), (15, 21)]:
+            rows = {key: tensor(np.stack([steps[at][key] for at in range(first, last + 1) if at in steps])) for key in steps[7]}
+            expected.append(TensorDict({"action": rows["actions"], "rel_actions": rows["rel_actions"], "observation": {
+                "robot_obs": rows["robot_obs"], "rgb_static": rows["rgb_static"]}}, [len(rows["actions"])], names=["time"]))
+        self.check(folder, expected)
+        self.assertEqual(self.layout(folder)["layout"], "CALVIN")
+
+    def test_calvin_that_does_not_fit(self):
+        folder, _ = self.calvin([(7, 10)])
+        np.save(folder / "ep_start_end_ids.npy", np.array([1, 2, 3]))
+        self.assertIn("does not have the first and the last step of each episode", run("layout", folder).out)
+        np.save(folder / "ep_start_end_ids.npy", np.array([[100, 200]]))
+        self.assertIsNone(self.layout(folder)["layout"])
+
     # ---- edits ----------------------------------------------------------------------------------------
     def test_edits(self):
         """Edits of views change the stored elements, and no others."""
@@ -462,6 +496,38 @@ class Layouts(unittest.TestCase):
                 self.assertEqual(*read)
                 self.assertEqual(run("layout", path, "--init", written).status, 1)  # replaces nothing
 
+    def test_random_layouts(self):
+        """Any layout on any tree shows it or is refused with a reason; nothing is written, and --raw shows what it showed."""
+        names = ["a", "b", "c", "rewards", "done", "ends", "n"]
+        for seed in range(60):
+            random = rng(seed)
+            pick = lambda options: options[random.integers(len(options))]
+            with h5py.File(self.folder / "tree.h5", "w") as file:
+                for group in pick([[""], ["ep_0/", "ep_1/", "ep_10/"], ["data/"]]):
+                    rows = pick([1, 4, 9])
+                    for name in names:
+                        if random.random() < 0.8:
+                            shape = pick([(), (rows,), (rows, 2), (rows + 1,), (3, rows), (rows, 3, 2)])
+                            file[group + name] = random.integers(0, 5, shape).astype(pick(["f4", "i8", "?"]))
+            row = lambda: {"stored": [pick([*names, "*"])], "shown": pick([["x"], ["next", "y"], ["o", "*"], ["action"]]),
+                           **pick([{}, {"flag": "end"}, {"flag": "start"}, {"id": True}, {"column": True}, {"oneMore": True},
+                                   {"padding": "mask"}, {"padding": "lengths"}, {"last": True}, {"mixed": True, "oneMore": True}])}
+            layout = {"name": "random", "keys": [row() for _ in range(pick([1, 3, 6]))],
+                      **pick([{}, {"members": ["ep_*"]}, {"within": ["data"]}, {"endings": "_*"}, {"ends": "ends"}, {"lengths": "n"},
+                              {"ring": {"next": "n", "full": "done"}}, {"arrivals": True}, {"environments": True},
+                              {"trajectories": pick(["rows", "batch"]), "ring": {"next": "n", "full": "done"}, "allRows": "n"},
+                              {"steps": ["data"], "spans": "ends"}, {"attributes": True}]),
+                      **pick([{}, {"needs": [[pick(names)]]}, {"beside": [pick(names)]}])}
+            (self.folder / "own.json").write_text(json.dumps(layout))
+            before = (self.folder / "tree.h5").read_bytes()
+            raw = run("tree", self.folder / "tree.h5", "--raw").out
+            done = run("eval", self.folder / "tree.h5", "td", "--values", "--layout", self.folder / "own.json")
+            with self.subTest(seed=seed, layout=layout):
+                self.assertIn(done.status, (0, 1), done.err)
+                self.assertEqual(done.err == "", done.status == 0, done.err)
+                self.assertEqual((self.folder / "tree.h5").read_bytes(), before)
+                self.assertEqual(run("tree", self.folder / "tree.h5", "--raw").out, raw)
+
     def test_hostile_layouts(self):
         np.savez(self.folder / "file.npz", **flat())
         row = {"stored": ["actions"], "shown": ["action"]}
@@ -475,6 +541,10 @@ class Layouts(unittest.TestCase):
                 ({"name": "x", "keys": [{**row, "shown": ["next"]}]}, "must be"),
                 ({"name": "x", "keys": [row], "spaces": "../../etc/passwd"}, "must be the name of a file"),
                 ({"name": "x", "keys": [row], "members": ["a"]}, "must be"),
+                ({"name": "x", "keys": [row], "trajectories": "columns"}, "must be 'rows' or 'batch'"),
+                ({"name": "x", "keys": [row], "trajectories": "rows"}, "must be in a layout with"),
+                ({"name": "x", "keys": [row], "steps": ["a"]}, "must be in a layout with"),
+                ({"name": "x", "keys": [row], "steps": ["actions"], "spans": "actions"}, "has no group 'actions'"),
                 ({"name": "x", "keys": [row], "ring": {"next": "nothing", "written": "nothing"}, "needs": [["actions"]]},
                  "does not tell the state of the ring buffer"),
                 ({"name": "x", "keys": [row], "ends": "rewards", "needs": [["actions"]]}, "do not add up"),

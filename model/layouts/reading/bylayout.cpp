@@ -12,6 +12,7 @@
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace tensordesk {
@@ -41,9 +42,54 @@ std::optional<std::vector<StepRange>> episodesToldIn(const Storage& stored, cons
     return episodes;
 }
 
+/// The positions in the stack of files between the numbers of the first and of the last step of each episode.
+std::vector<StepRange> episodesSpanned(const Storage& stored, const Layout& layout, const KeyPath& stack)
+{
+    const auto ends = integersNamed(stored, layout.spans);
+    if (!ends || ends->size() % 2 != 0) {
+        throw Error(ErrorKind::ValueError, "{} does not have the first and the last step of each episode",
+                    stringLiteral(layout.spans));
+    }
+    Shape numbers;
+    for (const std::string& name : stored.memberNames(stack)) {
+        numbers.push_back(std::strtoll(name.c_str(), nullptr, 10));
+    }
+    if (!std::ranges::is_sorted(numbers)) {
+        throw Error(ErrorKind::ValueError, "the files of the steps are not in the order of their numbers");
+    }
+    std::vector<StepRange> episodes;
+    for (std::size_t i = 0; i < ends->size(); i += 2) {
+        const auto first = std::ranges::lower_bound(numbers, (*ends)[i]), end = std::ranges::upper_bound(numbers, (*ends)[i + 1]);
+        if (first < end) {
+            episodes.push_back({first - numbers.begin(), end - first});
+        }
+    }
+    return episodes;
+}
+
+bool readSteps(const Storage& stored, const Layout& layout, const LayoutFit& fit, LaidOut& made)
+{
+    auto roles = rolloutRolesOf(fit.level, layout);
+    const std::vector<StepRange> episodes = episodesSpanned(stored, layout, fit.path);
+    if (!roles || episodes.empty()) {
+        return false;
+    }
+    made.root = rolloutIn({fit.level}, *roles, {stored.path(), fit.path}, episodes);
+    noteEpisodes(made.root, {stored.path(), {}}, made.findings);
+    noteLeft(*roles, {stored.path(), {}}, made.findings);
+    made.roles = std::move(roles);
+    made.rolesAt = fit.path;
+    return true;
+}
+
 bool readFitting(const Storage& stored, const std::shared_ptr<const Layout>& layout, const LayoutFit& fit, LaidOut& made)
 {
-    if (fit.members.empty() && !layout->isOfTensorDict()) {
+    const bool hasTrajectories = layout->trajectories != Layout::Trajectories::None;
+    if (!layout->steps.empty()) {
+        if (!readSteps(stored, *layout, fit, made)) {
+            return false;
+        }
+    } else if (fit.members.empty() && !hasTrajectories) {
         std::vector<TensorDict> sequences = sequencesIn(stored, fit.level, *layout);
         if (auto parts = sequences.size() == 1 ? unpadded(sequences.front(), *layout) : std::nullopt) {
             notePadding(parts->told, {stored.path(), {}}, made.findings);
@@ -59,8 +105,8 @@ bool readFitting(const Storage& stored, const std::shared_ptr<const Layout>& lay
         made.roles = std::move(roles);
         made.rolesAt = fit.path;
     } else {
-        const TensorDict level = layout->isOfTensorDict() ? trajectoriesIn(stored, fit.level, *layout) : fit.level;
-        const std::vector<Key> keys = layout->isOfTensorDict() ? level.keys() : fit.members;
+        const TensorDict level = hasTrajectories ? trajectoriesIn(stored, fit.level, *layout) : fit.level;
+        const std::vector<Key> keys = hasTrajectories ? level.keys() : fit.members;
         EpisodeMembers members = episodeMembers(stored, level, fit.path, keys, *layout);
         leaveOutUnwritten(members, stored, *layout);
         if (members.episodes.empty()) {

@@ -27,10 +27,10 @@ void CollectedParts::setKind(const KeyPath& path, StoredLevel kind)
     m_kinds[path] = kind;
 }
 
-void CollectedParts::nameMembers(std::vector<std::string> names)
+void CollectedParts::nameMembers(const KeyPath& stack, std::vector<std::string> names)
 {
     const std::lock_guard lock(m_mutex);
-    m_memberNames = std::move(names);
+    m_memberNames.insert_or_assign(stack, std::move(names));
 }
 
 std::vector<CollectedPart> CollectedParts::parts() const
@@ -52,10 +52,11 @@ std::vector<Finding> CollectedParts::findings() const
     return m_findings;
 }
 
-std::vector<std::string> CollectedParts::memberNames() const
+std::vector<std::string> CollectedParts::memberNames(const KeyPath& stack) const
 {
     const std::lock_guard lock(m_mutex);
-    return m_memberNames;
+    const auto found = m_memberNames.find(stack);
+    return found == m_memberNames.end() ? std::vector<std::string>() : found->second;
 }
 
 CollectedStorage::CollectedStorage(std::string path, std::string formatName, TensorDict root,

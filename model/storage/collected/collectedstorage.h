@@ -27,13 +27,13 @@ public:
     void add(CollectedPart part);
     void setKind(const KeyPath& path, StoredLevel kind);
     void note(Finding finding);
-    /// The whole is a stack, whose members are called so.
-    void nameMembers(std::vector<std::string> names);
+    /// The level at `stack` is a stack, whose members are called so.
+    void nameMembers(const KeyPath& stack, std::vector<std::string> names);
     [[nodiscard]] std::vector<CollectedPart> parts() const;
     /// The kind of the part that stands at `path`; nothing if none does. O(log n).
     [[nodiscard]] std::optional<StoredLevel> kindAt(const KeyPath& path) const;
     [[nodiscard]] std::vector<Finding> findings() const;
-    [[nodiscard]] std::vector<std::string> memberNames() const;
+    [[nodiscard]] std::vector<std::string> memberNames(const KeyPath& stack) const;
     /// Of the files that were looked at so far.
     [[nodiscard]] FileWatch& watch() { return m_watch; }
     [[nodiscard]] const FileWatch& watch() const { return m_watch; }
@@ -44,7 +44,7 @@ private:
     std::vector<CollectedPart> m_parts;
     std::map<KeyPath, StoredLevel> m_kinds;
     std::vector<Finding> m_findings;
-    std::vector<std::string> m_memberNames;
+    std::map<KeyPath, std::vector<std::string>> m_memberNames;  ///< by stack
 };
 
 /// Several files or folders shown as one tree. It is not edited: what is changed in several files at once could not be
@@ -57,7 +57,10 @@ public:
     [[nodiscard]] std::string formatName() const override { return m_formatName; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_parts->findings(); }
-    [[nodiscard]] std::vector<std::string> memberNames() const override { return m_parts->memberNames(); }
+    [[nodiscard]] std::vector<std::string> memberNames(const KeyPath& stack = {}) const override
+    {
+        return m_parts->memberNames(stack);
+    }
     [[nodiscard]] std::string changedFile() const override { return m_parts->watch().changed(); }
     /// The kind of the root of the part that stands at `path`; List for a root that is a stack of parts.
     [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override;

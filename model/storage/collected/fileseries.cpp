@@ -68,9 +68,7 @@ TensorDict stackedFiles(const FileSeries& series, const KeyPath& at, const PartO
         parts.note({Finding::Severity::Note, at, series.where,
                     series.isNumbered ? Message("{} files are shown as one stack, numbered {}", labels.size(), listed(labels))
                                       : Message("{} files are shown as one stack: {}", labels.size(), listed(labels))});
-        if (at.empty()) {
-            parts.nameMembers(std::move(labels));
-        }
+        parts.nameMembers(at, std::move(labels));
         return stack;
     } catch (const Error& error) {
         parts.note({Finding::Severity::Note, at, series.where, Message("its files are no stack: {}", error.reason())});
