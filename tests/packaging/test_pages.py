@@ -45,11 +45,19 @@ class Pages(unittest.TestCase):
         self.assertIn(done.returncode, (0, 1), f"{command}\n{done.stdout}")
         return done.stdout
 
+    def write_files(self, page, folder):
+        """Runs the lines of Python of a page that write the files of its examples: what stands below ```python files."""
+        lines = "\n".join(block for name, block in blocks(page, "python") if name == "files")
+        done = subprocess.run([sys.executable, "-c", lines], cwd=folder, env=self.environment, capture_output=True, text=True,
+                              timeout=120)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
     def test_consoles(self):
         for page in sorted(PAGES.glob("*.md")):
             folder = self.folder / page.stem
             shutil.copytree(self.folder / "sample", folder / "pendulum")
             text = page.read_text(encoding="utf-8")
+            self.write_files(page, folder)
             for _, block in blocks(page, "console"):
                 written = ""
                 for command, expected in commands(block):
