@@ -4673,7 +4673,11 @@
     </message>
     <message>
         <source>in a layout with "ring", its "full", and "allRows"</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Layout mit "ring", dessen "full" und "allRows" stehen</translation>
+    </message>
+    <message>
+        <source>in a layout with "steps", and in no other</source>
+        <translation>in einem Layout mit "steps" stehen und in keinem anderen</translation>
     </message>
     <message>
         <source>in dim {}</source>
@@ -5502,6 +5506,10 @@
     <message>
         <source>lacks {}, which every file of torch.jit.save has</source>
         <translation>ihr fehlt {}, das jede Datei von torch.jit.save hat</translation>
+    </message>
+    <message>
+        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <translation>Layouts können nicht gespeichert werden: Die Variable HOME, die den Ort angibt, ist nicht gesetzt</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -6684,6 +6692,10 @@
         <translation>die Datei {} hat keinen Tensor {}, der nach dem Index dort steht</translation>
     </message>
     <message>
+        <source>the files of the steps are not in the order of their numbers</source>
+        <translation>die Dateien der Schritte stehen nicht in der Reihenfolge ihrer Nummern</translation>
+    </message>
+    <message>
         <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
         <translation>der Ordner für das Journal, das Änderungen sichert, lässt sich nicht anlegen: {}</translation>
     </message>
@@ -7426,10 +7438,6 @@
         <translation>es ist kein Heap, wo er sein sollte</translation>
     </message>
     <message>
-        <source>there is no home folder to save layouts in: HOME is not set</source>
-        <translation>es gibt keinen persönlichen Ordner, um Layouts zu speichern: HOME ist nicht gesetzt</translation>
-    </message>
-    <message>
         <source>there is no key {}</source>
         <translation>es gibt keinen Schlüssel {}</translation>
     </message>
@@ -7938,12 +7946,16 @@ und {} weitere</translation>
         <translation>{} Dimensionen lassen sich nicht an {} Stellen verschieben</translation>
     </message>
     <message>
+        <source>{} does not have the first and the last step of each episode</source>
+        <translation>{} enthält nicht den ersten und den letzten Schritt jeder Episode</translation>
+    </message>
+    <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} nennt nicht den Zustand des Ringpuffers: dort stehen keine ganzen Zahlen</translation>
     </message>
     <message>
         <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sagt nicht, welche Zeilen Daten enthalten: Es hat keine ganzen Zahlen</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8051,7 +8063,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat die Form {}, zu der {} Zeilen des Speichers nicht passen</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8134,8 +8146,12 @@ und {} weitere</translation>
         <translation>{} ist kein Layout und keine Datei mit einem. Layouts: {}</translation>
     </message>
     <message>
+        <source>{} is not a stack of files</source>
+        <translation>{} ist kein Stapel von Dateien</translation>
+    </message>
+    <message>
         <source>{} is not an array of flags</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Array von Flags</translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8307,7 +8323,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} of {} rows are said to hold data</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} Zeilen sollen Daten enthalten</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8315,7 +8331,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} oder {}</translation>
     </message>
     <message>
         <source>{} parts are too many</source>

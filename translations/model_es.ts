@@ -4673,7 +4673,11 @@
     </message>
     <message>
         <source>in a layout with "ring", its "full", and "allRows"</source>
-        <translation type="unfinished"></translation>
+        <translation>en un diseño con "ring", su "full" y "allRows"</translation>
+    </message>
+    <message>
+        <source>in a layout with "steps", and in no other</source>
+        <translation>en un diseño con "steps", y en ningún otro</translation>
     </message>
     <message>
         <source>in dim {}</source>
@@ -5502,6 +5506,10 @@
     <message>
         <source>lacks {}, which every file of torch.jit.save has</source>
         <translation>le falta {}, que tiene todo archivo de torch.jit.save</translation>
+    </message>
+    <message>
+        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <translation>los diseños no se pueden guardar: la variable HOME, que indica dónde, no está definida</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -6684,6 +6692,10 @@
         <translation>el archivo {} no tiene el tensor {}, que según el índice está ahí</translation>
     </message>
     <message>
+        <source>the files of the steps are not in the order of their numbers</source>
+        <translation>los archivos de los pasos no están en el orden de sus números</translation>
+    </message>
+    <message>
         <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
         <translation>no se puede crear la carpeta para el diario que protege los cambios: {}</translation>
     </message>
@@ -7426,10 +7438,6 @@
         <translation>no hay ningún heap donde debería estar</translation>
     </message>
     <message>
-        <source>there is no home folder to save layouts in: HOME is not set</source>
-        <translation>no hay carpeta personal donde guardar layouts: HOME no está definida</translation>
-    </message>
-    <message>
         <source>there is no key {}</source>
         <translation>no existe la clave {}</translation>
     </message>
@@ -7938,12 +7946,16 @@ y {} más</translation>
         <translation>{} dimensiones no se pueden mover a {} lugares</translation>
     </message>
     <message>
+        <source>{} does not have the first and the last step of each episode</source>
+        <translation>{} no contiene el primer y el último paso de cada episodio</translation>
+    </message>
+    <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} no indica el estado del búfer circular: no tiene enteros</translation>
     </message>
     <message>
         <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no indica qué filas contienen datos: no tiene enteros</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8051,7 +8063,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene la forma {}, a la que no se ajustan las {} filas del almacenamiento</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8134,8 +8146,12 @@ y {} más</translation>
         <translation>{} no es un layout ni el archivo de uno. Layouts: {}</translation>
     </message>
     <message>
+        <source>{} is not a stack of files</source>
+        <translation>{} no es una pila de archivos</translation>
+    </message>
+    <message>
         <source>{} is not an array of flags</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es un array de indicadores</translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8307,7 +8323,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} of {} rows are said to hold data</source>
-        <translation type="unfinished"></translation>
+        <translation>según el archivo, {} de {} filas contienen datos</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8315,7 +8331,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} o {}</translation>
     </message>
     <message>
         <source>{} parts are too many</source>

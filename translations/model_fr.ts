@@ -4673,7 +4673,11 @@
     </message>
     <message>
         <source>in a layout with "ring", its "full", and "allRows"</source>
-        <translation type="unfinished"></translation>
+        <translation>dans une disposition avec "ring", son "full" et "allRows"</translation>
+    </message>
+    <message>
+        <source>in a layout with "steps", and in no other</source>
+        <translation>dans une disposition avec "steps", et dans aucune autre</translation>
     </message>
     <message>
         <source>in dim {}</source>
@@ -5502,6 +5506,10 @@
     <message>
         <source>lacks {}, which every file of torch.jit.save has</source>
         <translation>il manque {}, que tout fichier torch.jit.save contient</translation>
+    </message>
+    <message>
+        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <translation>les dispositions ne peuvent pas être enregistrées : la variable HOME, qui indique où, n'est pas définie</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -6684,6 +6692,10 @@
         <translation>le fichier {} n’a pas de tenseur {}, que l’index y annonce</translation>
     </message>
     <message>
+        <source>the files of the steps are not in the order of their numbers</source>
+        <translation>les fichiers des pas ne sont pas dans l'ordre de leurs numéros</translation>
+    </message>
+    <message>
         <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
         <translation>le dossier du journal qui protège les modifications ne peut pas être créé : {}</translation>
     </message>
@@ -7426,10 +7438,6 @@
         <translation>il n’y a pas de tas (heap) là où il devrait être</translation>
     </message>
     <message>
-        <source>there is no home folder to save layouts in: HOME is not set</source>
-        <translation>il n’y a pas de dossier personnel où enregistrer des layouts : HOME n’est pas défini</translation>
-    </message>
-    <message>
         <source>there is no key {}</source>
         <translation>il n’y a pas de clé {}</translation>
     </message>
@@ -7938,12 +7946,16 @@ et {} autres</translation>
         <translation>{} dimensions ne peuvent pas être déplacées vers {} places</translation>
     </message>
     <message>
+        <source>{} does not have the first and the last step of each episode</source>
+        <translation>{} ne contient pas le premier et le dernier pas de chaque épisode</translation>
+    </message>
+    <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} ne donne pas l'état du tampon circulaire : il n'a pas d'entiers</translation>
     </message>
     <message>
         <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n'indique pas quelles lignes contiennent des données : il n'a pas d'entiers</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8051,7 +8063,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a la forme {}, à laquelle les {} lignes du stockage ne correspondent pas</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8134,8 +8146,12 @@ et {} autres</translation>
         <translation>{} n'est ni un layout ni le fichier d'un layout. Layouts : {}</translation>
     </message>
     <message>
+        <source>{} is not a stack of files</source>
+        <translation>{} n'est pas une pile de fichiers</translation>
+    </message>
+    <message>
         <source>{} is not an array of flags</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n'est pas un tableau d'indicateurs</translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8307,7 +8323,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} of {} rows are said to hold data</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lignes sur {} contiendraient des données</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8315,7 +8331,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ou {}</translation>
     </message>
     <message>
         <source>{} parts are too many</source>

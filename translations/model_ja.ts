@@ -4673,7 +4673,11 @@
     </message>
     <message>
         <source>in a layout with "ring", its "full", and "allRows"</source>
-        <translation type="unfinished"></translation>
+        <translation>"ring"、その "full"、"allRows" のあるレイアウトで使う必要があります</translation>
+    </message>
+    <message>
+        <source>in a layout with "steps", and in no other</source>
+        <translation>"steps" のあるレイアウトでのみ使う必要があります</translation>
     </message>
     <message>
         <source>in dim {}</source>
@@ -5502,6 +5506,10 @@
     <message>
         <source>lacks {}, which every file of torch.jit.save has</source>
         <translation>torch.jit.save のファイルに必ずある {} がありません</translation>
+    </message>
+    <message>
+        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <translation>レイアウトを保存できません。保存先を示す変数 HOME が設定されていません</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -6684,6 +6692,10 @@
         <translation>インデックスによればファイル {} にテンソル {} があるはずですが、ありません</translation>
     </message>
     <message>
+        <source>the files of the steps are not in the order of their numbers</source>
+        <translation>ステップのファイルが番号順に並んでいません</translation>
+    </message>
+    <message>
         <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
         <translation>編集を保護するジャーナルのフォルダーを作成できません: {}</translation>
     </message>
@@ -7426,10 +7438,6 @@
         <translation>あるべき場所にヒープがありません</translation>
     </message>
     <message>
-        <source>there is no home folder to save layouts in: HOME is not set</source>
-        <translation>レイアウトを保存するホームフォルダがありません: HOME が設定されていません</translation>
-    </message>
-    <message>
         <source>there is no key {}</source>
         <translation>キー {} はありません</translation>
     </message>
@@ -7938,12 +7946,16 @@ and {} more</source>
         <translation>{} 個の次元を {} か所へ移動することはできません</translation>
     </message>
     <message>
+        <source>{} does not have the first and the last step of each episode</source>
+        <translation>{} に各エピソードの最初と最後のステップがありません</translation>
+    </message>
+    <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} は整数を持たないため、リングバッファの状態が分かりません</translation>
     </message>
     <message>
         <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はどの行にデータがあるかを示していません。整数がありません</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8051,7 +8063,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の形状は {} で、ストレージの {} 行と合いません</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8134,8 +8146,12 @@ and {} more</source>
         <translation>{} はレイアウトでもレイアウトのファイルでもありません。レイアウト: {}</translation>
     </message>
     <message>
+        <source>{} is not a stack of files</source>
+        <translation>{} はファイルのスタックではありません</translation>
+    </message>
+    <message>
         <source>{} is not an array of flags</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はフラグの配列ではありません</translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8307,7 +8323,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} of {} rows are said to hold data</source>
-        <translation type="unfinished"></translation>
+        <translation>{} / {} 行にデータがあるとされています</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8315,7 +8331,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} または {}</translation>
     </message>
     <message>
         <source>{} parts are too many</source>

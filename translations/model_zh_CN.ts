@@ -4673,7 +4673,11 @@
     </message>
     <message>
         <source>in a layout with "ring", its "full", and "allRows"</source>
-        <translation type="unfinished"></translation>
+        <translation>用于带有 "ring"、其 "full" 和 "allRows" 的布局</translation>
+    </message>
+    <message>
+        <source>in a layout with "steps", and in no other</source>
+        <translation>仅用于带有 "steps" 的布局</translation>
     </message>
     <message>
         <source>in dim {}</source>
@@ -5502,6 +5506,10 @@
     <message>
         <source>lacks {}, which every file of torch.jit.save has</source>
         <translation>缺少 {}，而 torch.jit.save 的每个文件都有它</translation>
+    </message>
+    <message>
+        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <translation>无法保存布局：指明位置的变量 HOME 未设置</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -6684,6 +6692,10 @@
         <translation>文件 {} 中没有张量 {}，而索引称其在那里</translation>
     </message>
     <message>
+        <source>the files of the steps are not in the order of their numbers</source>
+        <translation>各步的文件未按编号顺序排列</translation>
+    </message>
+    <message>
         <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
         <translation>无法创建存放保障修改安全的日志的文件夹：{}</translation>
     </message>
@@ -7426,10 +7438,6 @@
         <translation>应有堆之处没有堆</translation>
     </message>
     <message>
-        <source>there is no home folder to save layouts in: HOME is not set</source>
-        <translation>没有可保存布局的主文件夹：未设置 HOME</translation>
-    </message>
-    <message>
         <source>there is no key {}</source>
         <translation>没有键 {}</translation>
     </message>
@@ -7938,12 +7946,16 @@ and {} more</source>
         <translation>{} 个维度不能移动到 {} 个位置</translation>
     </message>
     <message>
+        <source>{} does not have the first and the last step of each episode</source>
+        <translation>{} 没有每个回合的第一步和最后一步</translation>
+    </message>
+    <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} 没有整数，无法说明环形缓冲区的状态</translation>
     </message>
     <message>
         <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 未指明哪些行有数据：其中没有整数</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8051,7 +8063,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 的形状为 {}，与存储的 {} 行不符</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8134,8 +8146,12 @@ and {} more</source>
         <translation>{} 不是布局，也不是布局文件。布局：{}</translation>
     </message>
     <message>
+        <source>{} is not a stack of files</source>
+        <translation>{} 不是文件的堆叠</translation>
+    </message>
+    <message>
         <source>{} is not an array of flags</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是标志数组</translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8307,7 +8323,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} of {} rows are said to hold data</source>
-        <translation type="unfinished"></translation>
+        <translation>据称 {} 行（共 {} 行）有数据</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8315,7 +8331,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 或 {}</translation>
     </message>
     <message>
         <source>{} parts are too many</source>

@@ -2572,11 +2572,11 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Export as rows, one behind another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Zeilen exportieren, eine Episode hinter der anderen…</translation>
     </message>
     <message>
         <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Episoden, oder alle gezeigten, in der Form der Datensätze von torchrl: mit der Nummer der Episode unter dem Schlüssel episode</translation>
     </message>
 </context>
 <context>
@@ -5005,10 +5005,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Was die Rollen ergeben</translation>
     </message>
     <message>
-        <source>What is hardly meant</source>
-        <translation>Was wohl nicht gemeint ist</translation>
-    </message>
-    <message>
         <source>First rows of the first episode</source>
         <translation>Erste Zeilen der ersten Episode</translation>
     </message>
@@ -5058,6 +5054,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>%1 of %2 to %3 steps, %4 in all</source>
         <translation>%1 mit %2 bis %3 Schritten, %4 insgesamt</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
     </message>
 </context>
 <context>
@@ -5524,13 +5524,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Join the episodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Episoden aneinanderfügen</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s) as rows, one behind another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Episode als Zeilen</numerusform>
+            <numerusform>%n Episoden als Zeilen, eine hinter der anderen</numerusform>
         </translation>
     </message>
 </context>

@@ -329,9 +329,9 @@
     </message>
     <message numerus="yes">
         <source>%n episode(s) as rows, one behind another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n episode as rows</numerusform>
+            <numerusform>%n episodes as rows, one behind another</numerusform>
         </translation>
     </message>
 </context>

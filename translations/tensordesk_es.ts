@@ -2572,11 +2572,11 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Export as rows, one behind another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como filas, un episodio tras otro…</translation>
     </message>
     <message>
         <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Los episodios seleccionados, o todos los mostrados, en la forma de los conjuntos de datos de torchrl: con el número del episodio bajo la clave episode</translation>
     </message>
 </context>
 <context>
@@ -5005,10 +5005,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Lo que dan los papeles</translation>
     </message>
     <message>
-        <source>What is hardly meant</source>
-        <translation>Lo que seguramente no se quiere</translation>
-    </message>
-    <message>
         <source>First rows of the first episode</source>
         <translation>Primeras filas del primer episodio</translation>
     </message>
@@ -5058,6 +5054,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>%1 of %2 to %3 steps, %4 in all</source>
         <translation>%1 de %2 a %3 pasos, %4 en total</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
     </message>
 </context>
 <context>
@@ -5524,13 +5524,13 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Join the episodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir los episodios</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s) as rows, one behind another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n episodio como filas</numerusform>
+            <numerusform>%n episodios como filas, uno tras otro</numerusform>
         </translation>
     </message>
 </context>

@@ -2572,11 +2572,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Export as rows, one behind another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en lignes, un épisode après l&apos;autre…</translation>
     </message>
     <message>
         <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Les épisodes sélectionnés, ou tous ceux affichés, sous la forme des jeux de données de torchrl : avec le numéro de l&apos;épisode sous la clé episode</translation>
     </message>
 </context>
 <context>
@@ -5005,10 +5005,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Ce que donnent les rôles</translation>
     </message>
     <message>
-        <source>What is hardly meant</source>
-        <translation>Ce qui n’est sans doute pas voulu</translation>
-    </message>
-    <message>
         <source>First rows of the first episode</source>
         <translation>Premières lignes du premier épisode</translation>
     </message>
@@ -5058,6 +5054,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>%1 of %2 to %3 steps, %4 in all</source>
         <translation>%1 de %2 à %3 pas, %4 en tout</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avertissements</translation>
     </message>
 </context>
 <context>
@@ -5524,13 +5524,13 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Join the episodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre les épisodes</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s) as rows, one behind another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n épisode en lignes</numerusform>
+            <numerusform>%n épisodes en lignes, l&apos;un après l&apos;autre</numerusform>
         </translation>
     </message>
 </context>

@@ -2561,11 +2561,11 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Export as rows, one behind another…</source>
-        <translation type="unfinished"></translation>
+        <translation>行としてエクスポート（エピソードを順につなげる）…</translation>
     </message>
     <message>
         <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエピソード、または表示中のすべてを torchrl のデータセットの形で。エピソード番号はキー episode にあります</translation>
     </message>
 </context>
 <context>
@@ -4977,10 +4977,6 @@ Open one of them in the tree to see its values.</source>
         <translation>役割から得られるもの</translation>
     </message>
     <message>
-        <source>What is hardly meant</source>
-        <translation>おそらく意図していないこと</translation>
-    </message>
-    <message>
         <source>First rows of the first episode</source>
         <translation>最初のエピソードの最初の行</translation>
     </message>
@@ -5029,6 +5025,10 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>%1 of %2 to %3 steps, %4 in all</source>
         <translation>%1、%2 から %3 ステップ、合計 %4</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
     </message>
 </context>
 <context>
@@ -5488,12 +5488,12 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Join the episodes</source>
-        <translation type="unfinished"></translation>
+        <translation>エピソードをつなげる</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s) as rows, one behind another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n エピソードを行として順につなげたもの</numerusform>
         </translation>
     </message>
 </context>

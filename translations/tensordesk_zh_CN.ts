@@ -2561,11 +2561,11 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Export as rows, one behind another…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为行，各回合首尾相接…</translation>
     </message>
     <message>
         <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation type="unfinished"></translation>
+        <translation>所选回合，或所有显示的回合，采用 torchrl 数据集的形式：键 episode 下是回合编号</translation>
     </message>
 </context>
 <context>
@@ -4977,10 +4977,6 @@ Open one of them in the tree to see its values.</source>
         <translation>角色的结果</translation>
     </message>
     <message>
-        <source>What is hardly meant</source>
-        <translation>可能并非本意的内容</translation>
-    </message>
-    <message>
         <source>First rows of the first episode</source>
         <translation>第一个回合的前几行</translation>
     </message>
@@ -5029,6 +5025,10 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>%1 of %2 to %3 steps, %4 in all</source>
         <translation>%1，%2 到 %3 步，共 %4 步</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
     </message>
 </context>
 <context>
@@ -5488,12 +5488,12 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Join the episodes</source>
-        <translation type="unfinished"></translation>
+        <translation>连接各回合</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s) as rows, one behind another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个回合，作为行首尾相接</numerusform>
         </translation>
     </message>
 </context>

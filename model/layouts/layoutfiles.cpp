@@ -75,7 +75,7 @@ void saveLayout(const Layout& layout)
         throw Error(ErrorKind::ValueError, "a layout of the program is called {}; choose another name", stringLiteral(name));
     const std::string folder = savedFolder();
     if (folder.empty())
-        throw Error(ErrorKind::FileNotFoundError, "there is no home folder to save layouts in: HOME is not set");
+        throw Error(ErrorKind::FileNotFoundError, "layouts cannot be saved: the variable HOME, which says where, is not set");
     fs::create_directories(folder);
     writeTo(folder + '/' + name + std::string(kEnding), layout, true);
 }

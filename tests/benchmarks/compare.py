@@ -169,6 +169,8 @@ rows = [
     ("open-10k", "open 10k", "python_open_many", "load_memmap, 10,000 leaves", 20),
     ("open-stack", "open stack", "python_open_stack", "load_memmap, a lazy stack of 10,000 members", 20),
     ("open-episodes", "open episodes", "python_open_episodes", "h5py: the lengths of 2,000 episodes", None),
+    ("open-layout", "open and list episodes/layout", "open and list episodes/stored",
+     "the same file as stored, both with all leaves looked at", 0.77),
     ("open-pt", "open checkpoint/large", "python_load", "torch.load(mmap=True), 1,000 tensors, 5 GB", 1),
     ("open-pt-10k", "open checkpoint/many", "python_load_many", "torch.load(mmap=True), 10,000 tensors", 1),
     ("frame", "read frame/jpeg", "python_frame", "a frame of 480 × 640 pixels, JPEG, by h5py and pillow", 1),

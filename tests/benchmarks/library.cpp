@@ -2,6 +2,7 @@
 // The model layer's side of compare.py, on data that data.py wrote into $TENSORDESK_BENCHMARK_DATA.
 #include "model/analysis/compare/comparison.h"
 #include "model/analysis/values/summary.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/operations/rollouts/episodetable.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/memory.h"
@@ -91,11 +92,23 @@ void openEpisodes(benchmark::State& state)
 {
     const std::string path = data("episodes.h5");
     for (auto _ : state) {
-        const auto storage = openStorage(path);
+        const auto storage = openLaidOut(path);
         benchmark::DoNotOptimize(storage->root().batchSize());
     }
 }
 BENCHMARK(openEpisodes)->Name("open episodes")->Unit(benchmark::kMillisecond);
+
+/// Opening episodes by their layout or as stored, and looking at every leaf's shape and dtype.
+void openAndListEpisodes(benchmark::State& state, bool isLaidOut)
+{
+    const std::string path = data("episodes.h5");
+    for (auto _ : state) {
+        const auto storage = isLaidOut ? openLaidOut(path) : openStorage(path);
+        benchmark::DoNotOptimize(totalBytes(storage->root()));
+    }
+}
+BENCHMARK_CAPTURE(openAndListEpisodes, layout, true)->Name("open and list episodes/layout")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(openAndListEpisodes, stored, false)->Name("open and list episodes/stored")->Unit(benchmark::kMillisecond);
 
 void openCheckpoint(benchmark::State& state, const char* name)
 {

@@ -11,7 +11,7 @@
 
 using namespace tensordesk;
 
-/// Where elements of results come from, and broadcasts that are hardly meant.
+/// Where elements of results come from, and broadcasts that are probably mistakes.
 class OriginsTest : public QObject {
     Q_OBJECT
 

@@ -46,7 +46,7 @@ class RandomShapes(unittest.TestCase):
 
 
 class WhatSucceeds(unittest.TestCase):
-    """What `eval --meta` says of expressions that work and are hardly meant, beside what torch makes of them."""
+    """What `eval --meta` says of expressions that work and are probably mistakes, beside what torch makes of them."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

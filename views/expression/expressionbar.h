@@ -67,7 +67,7 @@ public:
     [[nodiscard]] const PlaceMark& mark() const noexcept { return *m_mark; }
     /// What explains an error, with expressions that work.
     [[nodiscard]] ErrorCard& errorCard() noexcept { return *m_error; }
-    /// Opens and closes the warning about a result that is hardly meant. Hidden where there is none.
+    /// Opens and closes the warning about a result that is probably a mistake. Hidden where there is none.
     [[nodiscard]] QToolButton* warningButton() const noexcept { return m_warn; }
     /// What the bar says of the text: `TensorDict [16, 100]`, or the error, with its place in lines of their own.
     [[nodiscard]] QString verdict() const;

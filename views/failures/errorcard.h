@@ -15,7 +15,7 @@ namespace tensordesk {
 
 class DiagnosisView;
 
-/// Explains below a text field why the text in it fails, or gives what is hardly meant: the error or the warning, the operands with
+/// Explains below a text field why the text in it fails, or gives what is probably a mistake: the error or the warning, the operands with
 /// the dims that do not fit, the rule, and what to write instead. Lies over what is there; see FloatingPlace.
 class ErrorCard final : public QFrame {
     Q_OBJECT

@@ -31,7 +31,7 @@ struct ShapeEffect {
     std::optional<Diagnosis> failure;  ///< in its place: why it fails, with the key path that breaks
     std::vector<KeyEffect> keys;       ///< of the result if it is a tensordict, else as they are; first the root
     int64_t bytesBefore = 0, bytesAfter = 0;
-    std::vector<Diagnosis> warnings = {};  ///< of a result that is hardly meant; see warningsFor()
+    std::vector<Diagnosis> warnings = {};  ///< of a result that is probably a mistake; see warningsFor()
     /// What each of the further expressions gives that were asked for; nothing where one fails.
     std::vector<std::optional<Value>> steps;
 };

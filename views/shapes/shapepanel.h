@@ -33,12 +33,12 @@ public:
     void setExpression(const std::optional<TensorDict>& td, const std::string& expression);
     [[nodiscard]] ShapeEffectModel& model() noexcept { return *m_model; }
     [[nodiscard]] OperationStrip& strip() noexcept { return *m_strip; }
-    /// Why the expression fails; where it works, what to write instead if it is hardly meant.
+    /// Why the expression fails; where it works, what to write instead if it is probably a mistake.
     [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
     [[nodiscard]] std::vector<AbstractJob*> jobs() noexcept { return {&m_job, &m_originJob}; }
     /// Where the elements of the result come from; hidden where they are computed.
     [[nodiscard]] OriginView& origins() noexcept { return *m_origins; }
-    /// What succeeds and is hardly meant; empty if nothing is.
+    /// What succeeds and is probably a mistake; empty if nothing is.
     [[nodiscard]] QString warnings() const;
     /// What it says of the whole: the result, or the error.
     [[nodiscard]] QString verdict() const;

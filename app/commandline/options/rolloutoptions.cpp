@@ -59,7 +59,7 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
     auto* expression = sub->add_option(
                               "--expression", options.expression,
                               "Examine this expression over the rollout, td, by shapes and dtypes alone: what it does that "
-                              "is hardly meant, and what to write instead")
+                              "is probably a mistake, and what to write instead")
                            ->type_name("EXPRESSION");
     for (CLI::Option* each : {by, gamma, only, thresholds}) {
         expression->excludes(each);

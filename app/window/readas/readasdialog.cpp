@@ -65,7 +65,7 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
     m_places->setToolTip(tr("The level of the file whose arrays have one row per step"));
     m_environments->setToolTip(tr("Arrays are [steps, environments, …]: each environment has episodes of its own"));
     m_verdict->setAccessibleName(tr("What the roles give"));
-    m_problems->setAccessibleName(tr("What is hardly meant"));
+    m_problems->setAccessibleName(tr("Warnings"));
     m_rows->setAccessibleName(tr("First rows of the first episode"));
     m_rows->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_rows->setFont(style::monospaced(font()));

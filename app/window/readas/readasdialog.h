@@ -22,7 +22,7 @@ class LengthBars;
 class RolesTable;
 
 /// Lets a person say how the arrays of a file are read as a rollout: where the steps lie, and the role of each key. Shows at once how
-/// many episodes that gives, how long they are, the first rows, and what is hardly meant. Saves it as a layout if it has a name, and
+/// many episodes that gives, how long they are, the first rows, and what is probably a mistake. Saves it as a layout if it has a name, and
 /// remembers that for the folder of the file if asked to. Accepted only with a layout that fits.
 class ReadAsDialog final : public QDialog {
     Q_OBJECT

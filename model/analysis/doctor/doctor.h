@@ -24,7 +24,7 @@ class Round;
 /// How sure it is that something is wrong.
 enum class Concern : uint8_t {
     Note,     ///< worth knowing; sound rollouts have it too
-    Warning,  ///< hardly meant
+    Warning,  ///< probably a mistake
     Error,    ///< cannot be meant
 };
 /// "note", "warning", "error".

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] virtual std::optional<std::vector<double>> given(const HealthOptions& options) const = 0;
     /// "the discounted sum of rewards with gamma 0.99".
     [[nodiscard]] virtual Message told(const std::vector<double>& solution) const = 0;
-    /// It takes truncated steps for terminated ones, which is hardly meant.
+    /// It takes truncated steps for terminated ones, which is probably a mistake.
     [[nodiscard]] virtual bool endsAtTruncation() const { return false; }
 };
 

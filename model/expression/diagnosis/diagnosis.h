@@ -39,7 +39,7 @@ struct Fix {
     Value result;     ///< without elements
 };
 
-/// Explains why an expression gives no result, or one that is hardly meant; see warningsFor().
+/// Explains why an expression gives no result, or one that is probably a mistake; see warningsFor().
 struct Diagnosis {
     Error error;
     std::string part;            ///< the innermost part that fails although all its own parts have values

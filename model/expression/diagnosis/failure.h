@@ -43,7 +43,7 @@ struct Candidate {
 /// Returns the expression with all replacements made. REQUIRES: their places do not overlap.
 [[nodiscard]] std::string withReplacements(const std::string& expression, std::vector<Replacement> replacements);
 
-/// The operation that fails, or that has a value which is hardly meant, as the rules see it: its arguments, with shapes and dtypes, and the explanation that they add to.
+/// The operation that fails, or that has a value which is probably a mistake, as the rules see it: its arguments, with shapes and dtypes, and the explanation that they add to.
 /// For one thread.
 class Failure {
 public:

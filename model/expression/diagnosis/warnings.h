@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// Explains the parts of an expression that have a value which is hardly meant, inner parts first: a broadcast larger than its
+/// Explains the parts of an expression that have a value which is probably a mistake, inner parts first: a broadcast larger than its
 /// operands, a softmax over the batch, arithmetic that wraps around at 256. The rule of each says what happens there, its error is
 /// empty, and its fixes are whole expressions with fewer warnings. `shapes`: tensordicts without elements as withoutElements() gives
 /// them. Returns none where the expression fails, unless it fails because a result depends on values. Evaluates each part several

@@ -70,7 +70,7 @@ void setShownKey(Layout& draft, const Key& stored, const KeyPath& shown);
 struct LayoutPreview {
     std::optional<TensorDict> first;  ///< the first episode
     std::vector<int64_t> lengths;     ///< the number of steps of each episode
-    std::vector<Message> problems;    ///< what is hardly meant, and keys that are not shown
+    std::vector<Message> problems;    ///< what is probably a mistake, and keys that are not shown
 };
 
 /// Reads a file by a draft. Throws ValueError with the reason if it does not fit. Reads the elements that tell the episodes, such as the flags.

@@ -69,7 +69,7 @@ void explainKeys(Failure& failure);
 /// The part of explainKeys() for keys that are written in `part` and that `td` lacks.
 void explainWrittenKeys(Failure& failure, const TensorDict& td, const Expression& part);
 
-// Rules of operations that have a value which is hardly meant. Each adds a sentence where that is so, and changes that do without.
+// Rules of operations that have a value which is probably a mistake. Each adds a sentence where that is so, and changes that do without.
 
 /// A broadcast that is larger than each of its operands, with the sentence that says so. Adds nothing if the expression asks for it
 /// by `unsqueeze` or `None`.
