@@ -57,7 +57,7 @@ struct Layout {
     /// The path to the members of which each is an episode; the last name has a `*` for the number: {"data", "demo_*"}. Empty: all
     /// steps lie in one level, and flags tell where an episode ends.
     std::vector<std::string> members;
-    std::string endings;              ///< if the keys of an episode end with its number: the ending, "_*"; then `members` is empty
+    std::string endings;  ///< if the keys of an episode end with its number: the ending, "_*"; then `members` is empty
     /// How the trajectories of a compact checkpoint of torchrl lie in one level: in rows end to end, where arrays of what the next step
     /// has too have one row more for each, or as the elements of its first batch dim. `ring` and `allRows` tell the rows that hold data.
     enum class Trajectories { None, Rows, Batch } trajectories = Trajectories::None;

@@ -129,7 +129,7 @@ LayoutFit fitOf(const TensorDict& root, const Layout& layout)
         }
     }
     const bool hasMembers = !layout.members.empty();
-    const std::vector<std::string> above = hasMembers ? std::vector(layout.members.begin(), layout.members.end() - 1)
+    const std::vector<std::string> above = hasMembers            ? std::vector(layout.members.begin(), layout.members.end() - 1)
                                          : !layout.steps.empty() ? layout.steps
                                                                  : layout.within;
     for (const std::string& name : above) {

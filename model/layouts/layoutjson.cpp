@@ -273,7 +273,8 @@ Layout layoutIn(std::string_view json)
     }
     layout.writtenRows = fields.text("writtenRows");
     layout.allRows = fields.text("allRows");
-    if (layout.trajectories != Layout::Trajectories::None && (!layout.ring || layout.ring->isFull.empty() || layout.allRows.empty())) {
+    if (layout.trajectories != Layout::Trajectories::None
+        && (!layout.ring || layout.ring->isFull.empty() || layout.allRows.empty())) {
         fields.throwMustBe("trajectories", std::string(nameOf(layout.trajectories)),
                            Message("in a layout with \"ring\", its \"full\", and \"allRows\""));
     }

@@ -237,6 +237,27 @@ class Layouts(unittest.TestCase):
             with self.subTest(type(value)):
                 self.check(self.pickled(value), expected)
 
+    def test_transitions_of_dicts(self):
+        """Observations that are dicts, flags as gymnasium gives them, and an info whose keys come and go."""
+        def state(number):
+            return {"pixels": np.full((2, 3), number, "u1"), "pos": np.full(4, number, "f4")}
+
+        rows = [(state(number), number % 2, float(number), state(number + 1), number == 3, number == 5,
+                 {"TimeLimit.truncated": True} if number == 5 else {}) for number in range(6)]
+        following = {"reward": column([float(number) for number in range(6)]), "terminated": column([number == 3 for number in range(6)]),
+                     "truncated": column([number == 5 for number in range(6)])}
+        for pickled in (rows, collections.deque(rows), [dict(zip(["obs", "action", "reward", "next_obs", "terminated", "truncated", "info"],
+                                                                row, strict=True)) for row in rows]):
+            path = self.pickled(pickled)
+            episodes = []
+            for first, last in ((0, 4), (4, 6)):
+                here, there = ({key: torch.stack([torch.from_numpy(state(number)[key]) for number in range(first + more, last + more)])
+                                for key in state(0)} for more in (0, 1))
+                episodes.append(episode(here, torch.arange(first, last) % 2, {
+                    "observation": there, **{key: value[first:last] for key, value in following.items()}}))
+            self.check(path, episodes)
+            self.assertIn("info", [each["stored"] for each in self.layout(path)["keys"]])
+
     def test_numbered_groups(self):
         path = self.folder / "file.h5"
         with h5py.File(path, "w") as file:

@@ -25,9 +25,9 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
     auto* out = sub->add_option("--export", options.out,
                                 "Save these episodes as a stack of their own lengths; the ending says the format: " + endingsHelp())
                     ->type_name("OUT");
-    auto* padded =
-        sub->add_flag("--padded", options.padded, "Save them with zeros up to the longest and a mask, as torchrl's split_trajectories")
-            ->needs(out);
+    auto* padded = sub->add_flag("--padded", options.padded,
+                                 "Save them with zeros up to the longest and a mask, as torchrl's split_trajectories")
+                       ->needs(out);
     sub->add_flag("--rows", options.rows,
                   "Save their steps as rows, one episode behind another, with the key episode: the form of torchrl's data sets")
         ->needs(out)

@@ -170,8 +170,8 @@ struct EpisodesOptions {
     std::string by;      ///< the key that tells episodes, as `info` takes it; empty: see episodeRuleOf()
     std::string reward;  ///< the key of the rewards summed; empty: see rewardKeyOf()
     double gamma = 1;
-    std::string where;  ///< an expression over the columns that chooses episodes; empty: all
-    std::string out;    ///< where the chosen ones are saved; empty: nowhere
+    std::string where;                  ///< an expression over the columns that chooses episodes; empty: all
+    std::string out;                    ///< where the chosen ones are saved; empty: nowhere
     bool padded = false, rows = false;  ///< in what form they are saved; neither: as a stack
     bool force = false;
     OnMisfit onMisfit = OnMisfit::Stop;

@@ -129,10 +129,7 @@ public:
                          Entry(TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)))));
     }
 
-    TensorDict take()
-    {
-        return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(m_levels)));
-    }
+    TensorDict take() { return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(m_levels))); }
 
 private:
     std::vector<Key> m_keys;
