@@ -15,11 +15,8 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"
 #include "model/tensordict/thread/threadcontext.h"
-#include "model/tensordict/tree/mappedleaves.h"
 #include "model/tensordict/tree/subnode.h"
 #include "model/tensordict/tree/visit.h"
-
-#include <ATen/ops/empty.h>
 
 #include <algorithm>
 #include <array>
@@ -598,35 +595,12 @@ Context Evaluator::enter(const Expression& expression)
         expression.place);
 }
 
-const TensorDict* tdIn(const Scope& scope) noexcept
-{
-    const auto found = scope.find("td");
-    return found != scope.end() ? found->second.as<TensorDict>() : nullptr;
-}
-
 Value evaluate(std::string_view expression, const Scope& scope, Progress& progress, Exchanges exchanges)
 {
     const auto session = std::make_shared<Session>(expression, scope, progress, exchanges);
     const Session::Acting acting(*session);
     const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
     return guardingTorch([&] { return asShown(Evaluator(session).evaluate(tree)); });
-}
-
-Scope withoutElements(const Scope& scope)
-{
-    const auto substitute = [](const Leaf& leaf) {
-        return leaf.isRagged() ? leaf : Leaf(at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()).device(at::kMeta)));
-    };
-    const auto bare = [&](const TensorDict& td) {
-        TensorDict copy = withLeaves(td, substitute);
-        if (td.device())
-            copy.setDevice(at::Device(at::kMeta));
-        return copy;
-    };
-    Scope shapes;
-    for (const auto& [name, value] : scope)
-        shapes.emplace(name, withTensordicts(value, bare));
-    return shapes;
 }
 
 Value evaluateShapes(std::string_view expression, const Scope& scope, Progress& progress)
