@@ -2571,12 +2571,12 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>%1 ausgewählt</translation>
     </message>
     <message>
-        <source>Export as rows, one behind another…</source>
-        <translation>Als Zeilen exportieren, eine Episode hinter der anderen…</translation>
+        <source>Export as rows…</source>
+        <translation>Als Zeilen exportieren…</translation>
     </message>
     <message>
-        <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation>Die ausgewählten Episoden, oder alle gezeigten, in der Form der Datensätze von torchrl: mit der Nummer der Episode unter dem Schlüssel episode</translation>
+        <source>Writes the selected episodes, or all that are shown, end to end, with the number of the episode under the key episode, like torchrl&apos;s data sets</source>
+        <translation>Schreibt die ausgewählten Episoden, oder alle gezeigten, hintereinander, mit der Nummer der Episode unter dem Schlüssel episode, wie die Datensätze von torchrl</translation>
     </message>
 </context>
 <context>
@@ -5527,10 +5527,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Episoden aneinanderfügen</translation>
     </message>
     <message numerus="yes">
-        <source>%n episode(s) as rows, one behind another</source>
+        <source>%n episode(s) as rows</source>
         <translation>
             <numerusform>%n Episode als Zeilen</numerusform>
-            <numerusform>%n Episoden als Zeilen, eine hinter der anderen</numerusform>
+            <numerusform>%n Episoden als Zeilen</numerusform>
         </translation>
     </message>
 </context>

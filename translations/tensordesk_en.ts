@@ -328,10 +328,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n episode(s) as rows, one behind another</source>
+        <source>%n episode(s) as rows</source>
         <translation>
             <numerusform>%n episode as rows</numerusform>
-            <numerusform>%n episodes as rows, one behind another</numerusform>
+            <numerusform>%n episodes as rows</numerusform>
         </translation>
     </message>
 </context>

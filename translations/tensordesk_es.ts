@@ -2571,12 +2571,12 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>%1 seleccionados</translation>
     </message>
     <message>
-        <source>Export as rows, one behind another…</source>
-        <translation>Exportar como filas, un episodio tras otro…</translation>
+        <source>Export as rows…</source>
+        <translation>Exportar como filas…</translation>
     </message>
     <message>
-        <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation>Los episodios seleccionados, o todos los mostrados, en la forma de los conjuntos de datos de torchrl: con el número del episodio bajo la clave episode</translation>
+        <source>Writes the selected episodes, or all that are shown, end to end, with the number of the episode under the key episode, like torchrl&apos;s data sets</source>
+        <translation>Escribe los episodios seleccionados, o todos los mostrados, uno tras otro, con el número del episodio bajo la clave episode, como los conjuntos de datos de torchrl</translation>
     </message>
 </context>
 <context>
@@ -5527,10 +5527,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Unir los episodios</translation>
     </message>
     <message numerus="yes">
-        <source>%n episode(s) as rows, one behind another</source>
+        <source>%n episode(s) as rows</source>
         <translation>
             <numerusform>%n episodio como filas</numerusform>
-            <numerusform>%n episodios como filas, uno tras otro</numerusform>
+            <numerusform>%n episodios como filas</numerusform>
         </translation>
     </message>
 </context>

@@ -2571,12 +2571,12 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>%1 sélectionnés</translation>
     </message>
     <message>
-        <source>Export as rows, one behind another…</source>
-        <translation>Exporter en lignes, un épisode après l&apos;autre…</translation>
+        <source>Export as rows…</source>
+        <translation>Exporter en lignes…</translation>
     </message>
     <message>
-        <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation>Les épisodes sélectionnés, ou tous ceux affichés, sous la forme des jeux de données de torchrl : avec le numéro de l&apos;épisode sous la clé episode</translation>
+        <source>Writes the selected episodes, or all that are shown, end to end, with the number of the episode under the key episode, like torchrl&apos;s data sets</source>
+        <translation>Écrit les épisodes sélectionnés, ou tous ceux affichés, bout à bout, avec le numéro de l&apos;épisode sous la clé episode, comme les jeux de données de torchrl</translation>
     </message>
 </context>
 <context>
@@ -5527,10 +5527,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Joindre les épisodes</translation>
     </message>
     <message numerus="yes">
-        <source>%n episode(s) as rows, one behind another</source>
+        <source>%n episode(s) as rows</source>
         <translation>
             <numerusform>%n épisode en lignes</numerusform>
-            <numerusform>%n épisodes en lignes, l&apos;un après l&apos;autre</numerusform>
+            <numerusform>%n épisodes en lignes</numerusform>
         </translation>
     </message>
 </context>

@@ -2560,12 +2560,12 @@ Choose a member in the tree to see its values.</source>
         <translation>%1 件を選択</translation>
     </message>
     <message>
-        <source>Export as rows, one behind another…</source>
-        <translation>行としてエクスポート（エピソードを順につなげる）…</translation>
+        <source>Export as rows…</source>
+        <translation>行としてエクスポート…</translation>
     </message>
     <message>
-        <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation>選択したエピソード、または表示中のすべてを torchrl のデータセットの形で。エピソード番号はキー episode にあります</translation>
+        <source>Writes the selected episodes, or all that are shown, end to end, with the number of the episode under the key episode, like torchrl&apos;s data sets</source>
+        <translation>選択したエピソード、または表示中のすべてを順につなげて書き出します。エピソード番号は torchrl のデータセットと同様にキー episode にあります</translation>
     </message>
 </context>
 <context>
@@ -5491,9 +5491,9 @@ Open one of them in the tree to see its values.</source>
         <translation>エピソードをつなげる</translation>
     </message>
     <message numerus="yes">
-        <source>%n episode(s) as rows, one behind another</source>
+        <source>%n episode(s) as rows</source>
         <translation>
-            <numerusform>%n エピソードを行として順につなげたもの</numerusform>
+            <numerusform>%n エピソードを行として</numerusform>
         </translation>
     </message>
 </context>

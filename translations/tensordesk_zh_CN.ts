@@ -2560,12 +2560,12 @@ Choose a member in the tree to see its values.</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <source>Export as rows, one behind another…</source>
-        <translation>导出为行，各回合首尾相接…</translation>
+        <source>Export as rows…</source>
+        <translation>导出为行…</translation>
     </message>
     <message>
-        <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
-        <translation>所选回合，或所有显示的回合，采用 torchrl 数据集的形式：键 episode 下是回合编号</translation>
+        <source>Writes the selected episodes, or all that are shown, end to end, with the number of the episode under the key episode, like torchrl&apos;s data sets</source>
+        <translation>将所选回合或所有显示的回合首尾相接写出，键 episode 下是回合编号，与 torchrl 的数据集相同</translation>
     </message>
 </context>
 <context>
@@ -5491,9 +5491,9 @@ Open one of them in the tree to see its values.</source>
         <translation>连接各回合</translation>
     </message>
     <message numerus="yes">
-        <source>%n episode(s) as rows, one behind another</source>
+        <source>%n episode(s) as rows</source>
         <translation>
-            <numerusform>%n 个回合，作为行首尾相接</numerusform>
+            <numerusform>%n 个回合，作为行</numerusform>
         </translation>
     </message>
 </context>

@@ -58,8 +58,9 @@ struct Layout {
     /// steps lie in one level, and flags tell where an episode ends.
     std::vector<std::string> members;
     std::string endings;  ///< if the keys of an episode end with its number: the ending, "_*"; then `members` is empty
-    /// How the trajectories of a compact checkpoint of torchrl lie in one level: in rows end to end, where arrays of what the next step
-    /// has too have one row more for each, or as the elements of its first batch dim. `ring` and `allRows` tell the rows that hold data.
+    /// The form of trajectories in a compact checkpoint of torchrl. Rows: they lie end to end, and arrays that are also shown below
+    /// `next`, such as observations, have one extra row per trajectory. Batch: each is an element of the first batch dim. `ring` and
+    /// `allRows` name the keys that tell how many rows have data.
     enum class Trajectories { None, Rows, Batch } trajectories = Trajectories::None;
     /// The path to a stack of numbered files of which each is one step; empty: no step has a file of its own.
     std::vector<std::string> steps;

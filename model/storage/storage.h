@@ -75,8 +75,8 @@ public:
     virtual void prepare(const std::vector<KeyPath>& paths) const { static_cast<void>(paths); }
     /// What a person should know about this file: a guessed batch size, files that belong to no entry.
     [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
-    /// Where the level at `stack` is a stack of files, what its members are called: their numbers, or the names of the files. Empty of
-    /// others.
+    /// Returns the names of the members of the stack at `stack`, if each is a file: their numbers, or the names of the files. Empty for
+    /// other levels.
     [[nodiscard]] virtual std::vector<std::string> memberNames(const KeyPath& stack = {}) const
     {
         static_cast<void>(stack);

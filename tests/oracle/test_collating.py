@@ -6,6 +6,7 @@ import unittest
 import warnings
 from pathlib import Path
 
+import h5py
 import rollouts
 import tensordict
 import torch
@@ -132,6 +133,16 @@ class Collating(unittest.TestCase):
                 for fix in document.get("explanation", {}).get("remedies", []):
                     result = eval(fix["expression"], {"tds": [each.clone() for each in tds], **names})
                     self.assertEqual(fix["shape"], list(result.batch_size), fix)
+
+    def test_unreadable(self):
+        """An entry that cannot be read is reported as such, not explained by shapes that nobody knows."""
+        path = self.folder / "unreadable.h5"
+        with h5py.File(path, "w") as file:
+            file.create_dataset("a", (2**63 - 1,), "i1", chunks=(1024,))
+            file.create_dataset("b", (4, 2), "f4")
+        document = collated(path)
+        self.assertNotIn("explanation", document)
+        self.assertEqual([each["key"] for each in document["remedies"]], [["a"]])
 
     def test_fixes_of_lists(self):
         """A list that is computed is changed as a whole."""

@@ -120,9 +120,9 @@ void EpisodesPage::buildActions()
     m_actions.exportRagged = add("exportRagged", icon(Symbol::Export), tr("Export as a stack…"), which);
     m_actions.exportPadded = add("exportPadded", icon(Symbol::Export), tr("Export padded, with a mask…"), which);
     m_actions.exportRows = add(
-        "exportRows", icon(Symbol::Export), tr("Export as rows, one behind another…"),
-        tr("The selected episodes, or all that are shown, in the form of torchrl's data sets: with the number "
-           "of the episode under the key episode"));
+        "exportRows", icon(Symbol::Export), tr("Export as rows…"),
+        tr("Writes the selected episodes, or all that are shown, end to end, with the number of the episode under the key episode, "
+           "like torchrl's data sets"));
     m_actions.exportEach = add("exportEach", icon(Symbol::Export), tr("Export to a file each…"), which);
     m_actions.copy = add("copyEpisodes", icon(Symbol::Copy), tr("Copy rows"), tr("Copies the selected rows as text"));
     m_actions.copy->setShortcut(QKeySequence::Copy);

@@ -29,7 +29,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
                                  "Save them with zeros up to the longest and a mask, as torchrl's split_trajectories")
                        ->needs(out);
     sub->add_flag("--rows", options.rows,
-                  "Save their steps as rows, one episode behind another, with the key episode: the form of torchrl's data sets")
+                  "Save their steps end to end, with the number of the episode under the key episode, like torchrl's data sets")
         ->needs(out)
         ->excludes(padded);
     addOnMisfit(*sub, options.onMisfit)->needs(out);

@@ -273,7 +273,7 @@ void RolloutActions::exportThem(const std::vector<uint32_t>& numbers, EpisodesPa
         });
         break;
     case EpisodesPage::Form::Rows:
-        m_joinedTitle = tr("%n episode(s) as rows, one behind another", nullptr, count);
+        m_joinedTitle = tr("%n episode(s) as rows", nullptr, count);
         m_joining.start(JobPools::passes(), [steps = std::move(steps)] { return joinedEpisodes(steps); });
         break;
     case EpisodesPage::Form::Each: {

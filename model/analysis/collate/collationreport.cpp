@@ -8,6 +8,13 @@ namespace tensordesk {
 
 namespace {
 
+bool hasUnreadable(const CollationMatrix& matrix)
+{
+    return std::ranges::any_of(matrix.rows, [](const CollationRow& row) {
+        return std::ranges::any_of(row.cells, [](const auto& cell) { return cell && std::holds_alternative<Broken>(cell->entry); });
+    });
+}
+
 std::optional<Diagnosis> diagnosisOfStack(const std::vector<TensorDict>& members, int64_t dim, Progress& progress)
 {
     const Value::List tds{{members.begin(), members.end()}};
@@ -31,7 +38,7 @@ CollationReport collationReport(const std::vector<TensorDict>& members, int64_t 
     }
     report.remedies = remediesToStack(report.matrix);
     report.cropping = remediesToStack(report.matrix, Fitting::Crop);
-    if (!report.matrix.canStack()) {
+    if (!report.matrix.canStack() && !hasUnreadable(report.matrix)) {
         report.diagnosis = diagnosisOfStack(members, dim, progress);
     }
     return report;

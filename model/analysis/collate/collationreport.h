@@ -10,13 +10,13 @@
 
 namespace tensordesk {
 
-/// What several tensordicts have in common, in what they differ, and what makes them stack.
+/// Describes how several tensordicts differ, what each way of joining them gives, and which changes make them stack.
 struct CollationReport {
     CollationMatrix matrix;
     std::vector<CollationOutcome> outcomes;  ///< one of each of kCollationMethods, in their order
     std::vector<Remedy> remedies;            ///< by padding
     std::vector<Remedy> cropping;            ///< in their place, cropped to the shortest; may be the same
-    /// Why `torch.stack(tds)` fails; nothing if it does not. Its operands are items of the list, its fixes expressions over `tds`.
+    /// Why `torch.stack(tds)` fails; nothing if it does not, or if an entry cannot be read. Its operands are items of the list, its fixes expressions over `tds`.
     std::optional<Diagnosis> diagnosis;
 
     [[nodiscard]] bool canCrop() const;  ///< true if `cropping` differs from `remedies`

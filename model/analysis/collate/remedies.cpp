@@ -8,7 +8,7 @@
 namespace tensordesk {
 namespace {
 
-/// Positions in growing order as something that Python's `for` takes: `[0, 2]`, `range(0, 7)`, `[*range(0, 7), 9]`.
+/// Returns ascending positions as a Python iterable: `[0, 2]`, `range(0, 7)`, `[*range(0, 7), 9]`.
 std::string pythonPositions(const std::vector<std::size_t>& positions)
 {
     constexpr std::size_t kShortestRange = 5;

@@ -73,7 +73,7 @@ inline constexpr std::size_t kMostFixes = 3;
                                                       Progress& progress = Progress::none(),
                                                       const std::optional<Error>& known = {});
 
-/// Returns the operands that are shown: all of them, or where there are more than `most`, the first of each shape.
+/// Returns the operands to show: all of them, or if there are more than `most`, the first of each shape, at most `most`.
 [[nodiscard]] std::vector<FailingOperand> shownOperands(const std::vector<FailingOperand>& operands, std::size_t most);
 
 /// Removes `before` and `after` from the ends of the fixes' expressions, and fixes that do not have them.

@@ -43,8 +43,8 @@ struct Candidate {
 /// Returns the expression with all replacements made. REQUIRES: their places do not overlap.
 [[nodiscard]] std::string withReplacements(const std::string& expression, std::vector<Replacement> replacements);
 
-/// The operation that fails, or that has a value which is probably a mistake, as the rules see it: its arguments, with shapes and dtypes, and the explanation that they add to.
-/// For one thread.
+/// The operation that fails, or that has a value which is probably a mistake, as the rules see it: its arguments, with shapes and
+/// dtypes, and the explanation that they add to. For one thread.
 class Failure {
 public:
     /// Evaluates the arguments of `part`. REQUIRES: `search` and `diagnosis` outlive it.

@@ -12,10 +12,10 @@
 
 namespace tensordesk {
 
-/// The names an expression may use besides `torch` and `TensorDict`: `td`, those of `--with`, and `tds`, a list of tensordicts that
-/// are looked at side by side. Each stands for a tensordict or a list of these.
+/// The names that an expression may use besides `torch` and `TensorDict`: `td`, those of `--with`, and `tds`, the list of members in
+/// the collation microscope. Each value is a tensordict or a list of tensordicts.
 using Scope = std::map<std::string, Value, std::less<>>;
-/// Returns what `scope` calls `td`; null if it has no such name.
+/// Returns the tensordict named `td`; null if the scope does not have one.
 [[nodiscard]] const TensorDict* tdIn(const Scope& scope) noexcept;
 
 /// Whether td.send() and its kin may exchange tensordicts with other processes. Not in an evaluation that is a trial, or

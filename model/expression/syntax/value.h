@@ -115,7 +115,7 @@ void checkItems(int64_t count);
 /// How many values there are in it, itself and those it holds at any depth; a text counts by its length.
 [[nodiscard]] int64_t weightOf(const Value& value);
 
-/// Returns `value` with what `change` makes of a tensordict in its place: of it itself, or of those in it if it is a list of them.
+/// Returns `change(value)` for a tensordict, and for a list of tensordicts the list of the changed ones. REQUIRES: one of the two.
 template <typename Change>
 [[nodiscard]] Value withTensordicts(const Value& value, const Change& change)
 {

@@ -42,7 +42,7 @@ std::optional<std::vector<StepRange>> episodesToldIn(const Storage& stored, cons
     return episodes;
 }
 
-/// The positions in the stack of files between the numbers of the first and of the last step of each episode.
+/// Returns the range of files of each episode, from the numbers of its first and last step.
 std::vector<StepRange> episodesSpanned(const Storage& stored, const Layout& layout, const KeyPath& stack)
 {
     const auto ends = integersNamed(stored, layout.spans);

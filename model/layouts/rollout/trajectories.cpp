@@ -45,7 +45,7 @@ struct TrajectoryRows {
     int64_t first, steps, firstOfMore;
 };
 
-/// Where the arrays are cut.
+/// The trajectories of all rows, and the sizes by which the two kinds of arrays are told apart.
 struct Cuts {
     int64_t rows = 0;      ///< of arrays with a row per step
     int64_t moreRows = 0;  ///< of arrays with one more per trajectory
@@ -111,7 +111,7 @@ Entry cutOut(const Entry& entry, const TrajectoryRows& rows, const Cuts& cuts)
     return entry;
 }
 
-/// A level "0", "1", … of what `make` gives of the entries in `root`, made as someone looks.
+/// Builds a level with the trajectories "0", "1", …, whose entries are made when they are first read.
 class LevelOfTrajectories {
 public:
     LevelOfTrajectories(const TensorDict& root, const Layout& layout) : m_keys(root.keys())

@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// Returns the steps of all episodes as rows, one episode behind another, the form of torchrl's offline data sets: beside their
-/// own entries they have `episode`, int64 `[rows]`, by which torchrl's SliceSampler tells them, unless that key is there. Leaves
+/// Returns the steps of all episodes end to end, the form of torchrl's offline data sets, and adds the number of the episode as
+/// `episode`, int64 `[rows]`, unless that key exists: torchrl's SliceSampler tells episodes by it. Leaves
 /// are read when looked at; memory grows with the steps, by 8 bytes each. KeyError if keys differ, RuntimeError if shapes do.
 /// REQUIRES: at least one, each with the time as its only batch dim.
 [[nodiscard]] TensorDict joinedEpisodes(const std::vector<TensorDict>& episodes);

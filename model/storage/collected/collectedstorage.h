@@ -27,7 +27,7 @@ public:
     void add(CollectedPart part);
     void setKind(const KeyPath& path, StoredLevel kind);
     void note(Finding finding);
-    /// The level at `stack` is a stack, whose members are called so.
+    /// Sets the names of the members of the stack at `stack`.
     void nameMembers(const KeyPath& stack, std::vector<std::string> names);
     [[nodiscard]] std::vector<CollectedPart> parts() const;
     /// The kind of the part that stands at `path`; nothing if none does. O(log n).

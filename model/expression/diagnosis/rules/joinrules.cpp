@@ -138,7 +138,7 @@ private:
     /// Tensordicts that differ in their first batch dim: padded to the longest.
     void suggestPaddedTensordicts()
     {
-        const bool isBatch = m_failure.operand(*m_joined[0]).batchDims > 0;
+        const bool isBatch = !shape(0).empty() && m_failure.operand(*m_joined[0]).batchDims > 0;  // unreadable keys have no shape
         const auto isAsLong = [&](const Argument* each) { return m_failure.shape(*each)[0] == shape(0)[0]; };
         if (m_list && !m_isCat && m_dim == 0 && isBatch && !ofOtherRank() && !std::ranges::all_of(m_joined, isAsLong))
             m_failure.suggest(m_failure.part(), "pad_sequence(" + m_list->text + ")",
