@@ -149,8 +149,10 @@ class Collating(unittest.TestCase):
         for members, expected in [
                 ([base(3), base(4)], ["TensorDict.lazy_stack(tds)", "pad_sequence(tds)", "torch.stack([t[:3] for t in tds])"]),
                 (CASES["a key that most have"], ["TensorDict.lazy_stack(tds)", "torch.stack([t.select('x') for t in tds])",
-                                                 "TensorDict.maybe_dense_stack(tds)"])]:
-            document = collated(*self.save(str(len(members)), members))
+                                                 "TensorDict.maybe_dense_stack(tds)"]),
+                ([base(3), td([4], x=torch.zeros(4, 2))],  # pad_sequence would leave out a key and say nothing
+                 ["TensorDict.lazy_stack(tds)", "TensorDict.maybe_dense_stack(tds)"])]:
+            document = collated(*self.save(expected[1], members))
             self.assertEqual([fix["expression"] for fix in document["explanation"]["remedies"]], expected)
 
     def test_positions_are_ranges(self):

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/diagnosis/rewrites.h"
 #include "model/expression/diagnosis/rules/rules.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tensordesk {
 
@@ -135,12 +137,28 @@ private:
             m_failure.suggest(m_failure.part(), "TensorDict." + function + argumentsOfCall(), meaning);
     }
 
+    /// True if all tensordicts have the same keys, nested ones too: pad_sequence leaves out keys that only some have.
+    [[nodiscard]] bool haveSameKeys() const
+    {
+        const auto pathsIn = [](const Argument* each) {
+            std::set<KeyPath> paths;
+            visitBelow(*each->value->as<TensorDict>(), StackWalk::Whole, [&](const KeyPath& path, const Entry&) {
+                paths.insert(path);
+                return Walk::Advance;
+            });
+            return paths;
+        };
+        const std::set<KeyPath> first = pathsIn(m_joined[0]);
+        return std::ranges::all_of(m_joined, [&](const Argument* each) { return pathsIn(each) == first; });
+    }
+
     /// Tensordicts that differ in their first batch dim: padded to the longest.
     void suggestPaddedTensordicts()
     {
         const bool isBatch = !shape(0).empty() && m_failure.operand(*m_joined[0]).batchDims > 0;  // unreadable keys have no shape
         const auto isAsLong = [&](const Argument* each) { return m_failure.shape(*each)[0] == shape(0)[0]; };
-        if (m_list && !m_isCat && m_dim == 0 && isBatch && !ofOtherRank() && !std::ranges::all_of(m_joined, isAsLong))
+        if (m_list && !m_isCat && m_dim == 0 && isBatch && !ofOtherRank() && !std::ranges::all_of(m_joined, isAsLong)
+            && haveSameKeys())
             m_failure.suggest(m_failure.part(), "pad_sequence(" + m_list->text + ")",
                               {"Pads the shorter ones with zeros to the length of the longest."});
     }
