@@ -18,8 +18,8 @@ class CollationModel;
 class DiagnosisView;
 class PaneSplitter;
 
-/// The collation microscope: why members do not stack and what to write instead, the matrix of keys and members, what each way
-/// of making one tensordict of them gives, and what to change in them so that they stack.
+/// The collation microscope. Shows why members do not stack with expressions that work, the matrix of keys and members, the result
+/// of each way of joining them, and the changes after which they stack.
 class CollationView final : public QWidget {
     Q_OBJECT
 

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::vector<AbstractJob*> jobs() noexcept { return {&m_job, &m_originJob}; }
     /// Where the elements of the result come from; hidden where they are computed.
     [[nodiscard]] OriginView& origins() noexcept { return *m_origins; }
-    /// What succeeds and is probably a mistake; empty if nothing is.
+    /// Returns the warnings about an expression that works; empty if there are none.
     [[nodiscard]] QString warnings() const;
     /// What it says of the whole: the result, or the error.
     [[nodiscard]] QString verdict() const;

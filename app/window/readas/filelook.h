@@ -36,7 +36,7 @@ struct FileLook {
 /// Throws what opening throws, and FileNotFoundError and ValueError of the layout.
 [[nodiscard]] FileLook lookAtFile(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft);
 
-/// Looks at the same file by another draft. Describes the stored keys anew only if the draft has the steps at another place.
+/// Reads the same file by another draft. Reads the stored keys again only if the draft has the steps at another place.
 [[nodiscard]] FileLook lookByDraft(const FileLook& before, const Layout& draft);
 
 }  // namespace tensordesk

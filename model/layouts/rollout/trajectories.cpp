@@ -45,7 +45,7 @@ struct TrajectoryRows {
     int64_t first, steps, firstOfMore;
 };
 
-/// The trajectories of all rows, and the sizes by which the two kinds of arrays are told apart.
+/// The trajectories, and the number of rows of each of the two kinds of arrays.
 struct Cuts {
     int64_t rows = 0;      ///< of arrays with a row per step
     int64_t moreRows = 0;  ///< of arrays with one more per trajectory

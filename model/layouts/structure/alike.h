@@ -19,12 +19,11 @@ namespace tensordesk {
 /// and one number of dims.
 [[nodiscard]] std::optional<Leaf> stackedLeaves(const std::vector<Entry>& entries);
 
-/// Returns one column for each key of the rows: numbers as a leaf, leaves stacked, dicts as a level of columns, or as a lazy stack where
-/// their keys differ, and other values as a list. The columns of tuples, which have the keys "0", "1", …, get the names of a
-/// transition by their dtypes and shapes: two alike are the observation and the next one, one bool is done, two are terminated and
-/// truncated, a number is the reward, what
-/// is no tensor is info, and anything else the action. Nothing if rows differ in keys, or a column in kinds of entries. Copies the
-/// numbers, reads no leaf.
+/// Returns one column for each key of the rows. Numbers become a leaf, leaves are stacked, and other values become a list. Dicts become
+/// a level of columns, or a lazy stack if their keys differ. The columns of tuples, which have the keys "0", "1", …, are named after a
+/// transition by their dtypes and shapes: two of one kind are the observation and the next one, one bool is done, two are terminated
+/// and truncated, a number is the reward, an entry that is not a tensor is info, and any other column the action. Returns nothing if
+/// the rows differ in keys, or the entries of a column in kind. Copies the numbers; reads no leaf.
 [[nodiscard]] std::optional<TensorDict> columnsOf(const std::vector<Entry>& rows);
 
 }  // namespace tensordesk
