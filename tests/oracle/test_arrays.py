@@ -2,8 +2,10 @@
 """Arrays of numpy that are not plain numbers, pickles of every age, and zip archives of files: the program shows what Python reads."""
 import io
 import json
+import os
 import pickle
 import random
+import subprocess
 import tempfile
 import unittest
 import zipfile
@@ -13,6 +15,7 @@ import h5py
 import numpy as np
 import torch
 from program import run
+from safetensors.torch import save
 
 RECORD = np.dtype([("pos", "<f4", (3,)), ("id", ">i2"), ("name", "U5"), ("ok", "?"), ("inner", [("a", "<f8"), ("b", "u1", (2, 2))])])
 
@@ -217,6 +220,77 @@ class Arrays(unittest.TestCase):
                          11 * 14)
         done = run("edit", self.folder / "model.zip", 'td["a", "b"][0] = 1')
         self.assertEqual(done.status, 1)
+
+    def test_members_of_archives_that_are_unpacked(self):
+        """Compressed archives, and formats that need a file of their own."""
+        weights = {"net.weight": torch.arange(6.0).reshape(2, 3)}
+        rows = np.arange(12, dtype=np.float32).reshape(4, 3)
+        arrays, inner = io.BytesIO(), io.BytesIO()
+        np.savez_compressed(arrays, obs=rows, reward=np.ones(4))
+        hdf5 = self.folder / "made.h5"
+        with h5py.File(hdf5, "w") as file:
+            file["run/obs"] = rows
+            file["run"].create_dataset("packed", data=rows, compression="gzip", chunks=(2, 3))
+        with zipfile.ZipFile(inner, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("again.npz", arrays.getvalue())
+            archive.writestr("again.h5", hdf5.read_bytes())
+        path = self.folder / "packed.zip"
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("arrays.npz", arrays.getvalue())
+            archive.writestr("weights.pt", self.saved(weights))
+            archive.writestr("file.h5", hdf5.read_bytes())
+            archive.writestr("stored.hdf5", hdf5.read_bytes(), zipfile.ZIP_STORED)
+            archive.writestr("named otherwise", hdf5.read_bytes())
+            archive.writestr("w.safetensors", save({"weight": weights["net.weight"]}))
+            archive.writestr("inner.npz", inner.getvalue())
+            archive.writestr("old.pkl", pickle.dumps({"x": [1, 2]}, protocol=0))
+            archive.writestr("damaged.h5", hdf5.read_bytes()[:1000])
+            archive.writestr("raw.bin", bytes(range(256)))
+        temporary = self.folder / "temporary"
+        temporary.mkdir()
+
+        def shown(*command):
+            return subprocess.run([os.environ["TENSORDESK_PROGRAM"], *map(str, command), "--raw"], capture_output=True, text=True,
+                                  env={**os.environ, "TMPDIR": str(temporary)}, timeout=300)
+        expected = {("arrays", "obs"): rows, ("arrays", "reward"): np.ones(4), ("weights", "net.weight"): weights["net.weight"],
+                    ("w", "weight"): weights["net.weight"], ("inner", "again", "obs"): rows}
+        for file in [("file",), ("stored",), ("named otherwise",), ("inner", "again'")]:
+            for key in ["obs", "packed"]:
+                expected[(*file, "run", key)] = rows
+        tree = shown("tree", path).stdout
+        for key, value in expected.items():
+            with self.subTest(key):
+                done = shown("eval", path, f"td[{key!r}]", "--json", "--values")
+                self.assertEqual((done.returncode, json.loads(done.stdout)["values"]), (0, value.tolist()), tree)
+        self.assertEqual(json.loads(shown("eval", path, "td['old', 'x']", "--json", "--values").stdout)["kind"], "list")
+        self.assertIn(f"broken: {path}/damaged.h5: The file is shorter", tree)
+        self.assertNotIn(str(temporary), tree)
+        self.assertIn("raw.bin: cannot be opened within an archive", tree)
+        self.assertEqual(shown("check", path).returncode, 1)
+        self.assertEqual(list(temporary.iterdir()), [], "temporary files are left")
+
+    def test_archives_within_themselves_end(self):
+        content = b""
+        for _ in range(130):
+            packed = io.BytesIO()
+            with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+                archive.writestr("a.npz", content) if content else archive.writestr("a.npy", self.npy(np.arange(3)))
+                archive.writestr("b.npy", self.npy(np.arange(2)))
+            content = packed.getvalue()
+        (self.folder / "deep.zip").write_bytes(content)
+        done = run("tree", self.folder / "deep.zip")
+        self.assertEqual(done.status, 0)
+        self.assertIn("is nested in more than 100 folders and archives", done.out)
+
+    def test_an_archive_that_unpacks_to_more_than_there_is_room_for(self):
+        path = self.folder / "bomb.zip"
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+            with archive.open("zeros.h5", "w", force_zip64=True) as member:
+                member.write(b"\x89HDF\r\n\x1a\n" + random.randbytes(6 << 20))
+            archive.filelist[0].file_size = 5 << 30  # as its directory says
+        done = run("tree", path)
+        self.assertEqual(done.status, 0)
+        self.assertIn(f"has {5 << 30} bytes when it is unpacked, more than the", done.out)
 
     def npy(self, array):
         content = io.BytesIO()

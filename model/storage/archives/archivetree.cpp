@@ -2,6 +2,7 @@
 #include "model/storage/archives/archivetree.h"
 
 #include "model/storage/archives/exportedweights.h"
+#include "model/storage/archives/unpackedfiles.h"
 #include "model/storage/fileio.h"
 #include "model/storage/numpy/npyentry.h"
 #include "model/storage/numpy/npyobjects.h"
@@ -24,6 +25,8 @@ namespace {
 constexpr int64_t kMostText = int64_t{16} << 20;
 constexpr int64_t kMostPacked = int64_t{256} << 20;
 constexpr std::size_t kMostDepth = 100;
+/// How a file of HDF5 begins, unless it has a user block.
+constexpr std::string_view kHdf5Mark = "\x89HDF\r\n\x1a\n";
 
 /// The folders and files of an archive.
 struct Folder {
@@ -65,8 +68,9 @@ bool isText(std::string_view bytes)
 
 class Tree : public std::enable_shared_from_this<Tree> {
 public:
-    Tree(std::shared_ptr<OpenedArchive> archive, OpenOptions options, std::shared_ptr<CollectedParts> parts)
-        : m_archive(std::move(archive)), m_options(std::move(options)), m_parts(std::move(parts))
+    Tree(std::shared_ptr<OpenedArchive> archive, OpenOptions options, std::shared_ptr<CollectedParts> parts,
+         std::shared_ptr<UnpackedFiles> files)
+        : m_archive(std::move(archive)), m_options(std::move(options)), m_parts(std::move(parts)), m_files(std::move(files))
     {
     }
 
@@ -121,15 +125,16 @@ private:
     [[nodiscard]] Entry entry(const ZipMember& member, const KeyPath& at)
     {
         const std::string head = beginningOf(m_archive->bytes(), member, 8);
-        const OpenOptions options = optionsAt(at, m_options);
         if (head.starts_with(kNpyMark))
             return member.isStored()
                      ? openNpy(m_archive->stretch().file, m_archive->stretchOf(member).begin, member.size, at, m_options.decorate)
                      : openPackedNpy(m_archive->unpacked(), member, at);
         if (head.starts_with("PK\3\4"))
-            return inner(member, at, options);
+            return inner(member, at);
         if (head.size() >= 2 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5)
             return pickle(member, at);
+        if (!fileEnding(member.name).empty() || head == kHdf5Mark)
+            return file(member, at);
         if (member.size <= kMostText) {
             const std::string content = extracted(m_archive->bytes(), member, kMostText);
             if (content.starts_with('{') || content.starts_with('[')) {
@@ -144,17 +149,35 @@ private:
         throw Error(ErrorKind::NotImplementedError, "cannot be opened within an archive; unpack the archive and open the file");
     }
 
-    /// A file of torch.save, or an archive such as .npz.
-    [[nodiscard]] Entry inner(const ZipMember& member, const KeyPath& at, const OpenOptions& options)
+    /// A file of a format that cannot be read within another file: a copy of it is opened.
+    [[nodiscard]] Entry file(const ZipMember& member, const KeyPath& at)
     {
-        if (!member.isStored())
-            throw Error(ErrorKind::NotImplementedError,
-                        "is a compressed archive within another archive; unpack the outer archive and open the file");
-        const FileStretch stretch = m_archive->stretchOf(member);
+        const std::string name = joined(m_archive->path(), member.name);
+        const std::string path = m_files->unpack(*m_archive, member);
+        try {
+            const auto storage = openStorage(path, optionsAt(at, m_options));
+            m_parts->setKind(at, storage->kindOf({}));
+            for (Finding finding : storage->findings()) {
+                finding.path = at / finding.path;
+                finding.file = name;
+                m_parts->note(std::move(finding));
+            }
+            return storage->root();
+        } catch (Error& error) {
+            throw error.movedTo(name, path);
+        }
+    }
+
+    /// A file of torch.save, or an archive such as .npz.
+    [[nodiscard]] Entry inner(const ZipMember& member, const KeyPath& at)
+    {
+        const FileStretch stretch = member.isStored()
+                                      ? m_archive->stretchOf(member)
+                                      : FileStretch::whole(std::make_shared<SingleFile>(m_files->unpack(*m_archive, member)));
         auto archive = std::make_shared<OpenedArchive>(stretch, joined(m_archive->path(), member.name), m_archive.get());
         const auto& members = archive->directory().members();
         if (std::ranges::any_of(members, [](const ZipMember& each) { return TorchArchive::namesPickle(each.name); })) {
-            TorchArchive saved(stretch, options);
+            TorchArchive saved(stretch, optionsAt(at, m_options));
             Entry content = saved.content();
             for (Finding& finding : saved.findings()) {
                 finding.path = at / finding.path;
@@ -166,7 +189,7 @@ private:
         }
         if (at.size() > kMostDepth)
             throw Error(ErrorKind::ValueError, "is nested in more than {} folders and archives", kMostDepth);
-        return std::make_shared<Tree>(std::move(archive), m_options, m_parts)->root(at);
+        return std::make_shared<Tree>(std::move(archive), m_options, m_parts, m_files)->root(at);
     }
 
     [[nodiscard]] Entry pickle(const ZipMember& member, const KeyPath& at)
@@ -186,13 +209,15 @@ private:
     std::shared_ptr<OpenedArchive> m_archive;
     OpenOptions m_options;
     std::shared_ptr<CollectedParts> m_parts;
+    std::shared_ptr<UnpackedFiles> m_files;
 };
 
 }  // namespace
 
 std::string_view fileEnding(std::string_view name)
 {
-    static constexpr std::array<std::string_view, 6> kEndings{".npy", ".npz", ".pt", ".pth", ".pkl", ".pickle"};
+    static constexpr std::array<std::string_view, 9> kEndings{".npy", ".npz", ".pt",   ".pth",        ".pkl", ".pickle",
+                                                              ".h5",  ".hdf5", ".safetensors"};
     const auto* const found = std::ranges::find_if(kEndings, [&](std::string_view ending) { return name.ends_with(ending); });
     return found == kEndings.end() ? std::string_view() : *found;
 }
@@ -200,7 +225,7 @@ std::string_view fileEnding(std::string_view name)
 TensorDict archiveTree(const std::shared_ptr<OpenedArchive>& archive, const OpenOptions& options,
                        const std::shared_ptr<CollectedParts>& parts)
 {
-    return std::make_shared<Tree>(archive, options, parts)->root({});
+    return std::make_shared<Tree>(archive, options, parts, std::make_shared<UnpackedFiles>())->root({});
 }
 
 }  // namespace tensordesk

@@ -30,7 +30,7 @@ std::string ScratchFolder::newPath()
     if (m_path.empty()) {
         // Python ignores folders that no metadata names.
         std::string scratch = temporaryName(joined(m_root, kScratchStem));
-        if (::mkdir(scratch.c_str(), 0777) != 0)
+        if (::mkdir(scratch.c_str(), m_mode) != 0)
             throw systemError(errno, "cannot be written to", m_root);
         m_lock = TemporaryLock(scratch);
         m_path = std::move(scratch);

@@ -3,8 +3,11 @@
 
 #include "model/storage/temporary/temporarylock.h"
 
+#include <sys/types.h>
+
 #include <mutex>
 #include <string>
+#include <utility>
 
 namespace tensordesk {
 
@@ -12,7 +15,8 @@ namespace tensordesk {
 /// put in place, and what an edit replaces goes there, so that handles on it still read. May be used from any thread.
 class ScratchFolder {
 public:
-    explicit ScratchFolder(std::string root) : m_root(std::move(root)) { }
+    /// `mode`: who may look into it, less what the umask takes away.
+    explicit ScratchFolder(std::string root, mode_t mode = 0777) : m_root(std::move(root)), m_mode(mode) { }
     ~ScratchFolder();
     ScratchFolder(const ScratchFolder&) = delete;
     ScratchFolder& operator=(const ScratchFolder&) = delete;
@@ -29,6 +33,7 @@ public:
 
 private:
     const std::string m_root;
+    const mode_t m_mode;
     mutable std::mutex m_mutex;  ///< guards all below
     std::string m_path;
     TemporaryLock m_lock;
