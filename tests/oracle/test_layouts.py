@@ -267,6 +267,18 @@ class Layouts(unittest.TestCase):
         self.check(path, [shown(each, "done") for each in all_steps() * 5])
         self.assertEqual(self.layout(path)["layout"], "common names")
 
+    def test_what_cannot_be_read(self):
+        """It stands under the key of its role, with the reason."""
+        path = self.folder / "file.h5"
+        with h5py.File(path, "w") as file:
+            for number, each in enumerate(all_steps()):
+                for key, value in each.items():
+                    file[f"run_{number}/{key}"] = h5py.ExternalLink("gone.h5", "/x") if key == "terminals" else value
+        tree = run("tree", path).out
+        self.assertRegex(tree, r" {4,}done +broken: .*gone\.h5")
+        self.assertNotIn("Not shown", tree)
+        self.assertEqual(run("eval", path, 'td[0]["next", "reward"].shape', "--json").document["value"], [LENGTHS[0], 1])
+
     # ---- flat arrays --------------------------------------------------------------------------------
     def flat_files(self, arrays):
         np.savez(self.folder / "file.npz", **arrays)

@@ -183,8 +183,19 @@ void addRows(const RoleParts& parts, const Layout& layout, RolloutRoles& roles)
     }
 }
 
+/// Returns the row whose key an entry that cannot be read is shown under; null if there is none, or another entry is shown there.
+const LayoutKey* rowOfBroken(const Key& key, const Layout& layout, const RolloutRoles& roles)
+{
+    for (const LayoutKey& row : layout.keys)
+        if (layout.rankOf(row, key) >= 0) {
+            const auto isTaken = [&](const RolloutRoles::Use& use) { return use.row == &row; };
+            return row.stored.front() == "*" || std::ranges::none_of(roles.uses, isTaken) ? &row : nullptr;
+        }
+    return nullptr;
+}
+
 /// Adds the keys of no row.
-void addOthers(const TensorDict& level, RolloutRoles& roles)
+void addOthers(const TensorDict& level, const Layout& layout, RolloutRoles& roles)
 {
     const std::size_t known = roles.uses.size();
     for (const Key& key : roles.keys) {
@@ -198,6 +209,8 @@ void addOthers(const TensorDict& level, RolloutRoles& roles)
             roles.uses.push_back({key, nullptr, roles.extraRows > 0});
         } else if (std::holds_alternative<NonTensor>(entry) && !rows.first) {
             roles.values.push_back(key);
+        } else if (std::holds_alternative<Broken>(entry)) {
+            roles.uses.push_back({key, rowOfBroken(key, layout, roles), false});
         } else {
             roles.left.push_back(key);
         }
@@ -246,7 +259,7 @@ std::optional<RolloutRoles> rolloutRolesOf(const TensorDict& level, const Layout
     }
     roles.keys = level.keys();
     roles.inner = innerDims(parts, layout);
-    addOthers(level, roles);
+    addOthers(level, layout, roles);
     return roles;
 }
 

@@ -53,7 +53,16 @@ std::string takeH5Cause()
 Error h5Error(Pattern<> what, ErrorKind kind)
 {
     const std::string cause = takeH5Cause();
-    return cause.empty() ? Error(kind, Message(what)) : Error(kind, "{}: {}", Message(what), cause);
+    if (cause.empty())
+        return Error(kind, Message(what));
+    if (!cause.starts_with("bad version number"))
+        return Error(kind, "{}: {}", Message(what), cause);
+    unsigned major = 0, minor = 0, release = 0;
+    H5get_libversion(&major, &minor, &release);
+    return Error(kind,
+                 "{}: {}. It was probably written by a newer HDF5 library than {}.{}.{}, which this program has; write it with "
+                 "`h5py.File(path, \"w\", libver=\"v110\")`",
+                 Message(what), cause, major, minor, release);
 }
 
 }  // namespace tensordesk
