@@ -82,6 +82,11 @@ private:
         if (!first || (!isList && (keys.size() < 2 || !std::holds_alternative<TensorDict>(*first)))) {
             return std::nullopt;
         }
+        std::vector<KeyPath> paths;
+        for (const Key& key : keys) {
+            paths.push_back(path / key);
+        }
+        m_stored.prepare(paths);
         const std::vector<Entry> entries = entriesOf(level, keys);
         if (auto leaf = isList && entries.size() > 1 ? stackedLeaves(entries) : std::nullopt) {
             note(path, Message("A list of {} tensors is shown as one ragged tensor. Open the file with {} to see it as stored",

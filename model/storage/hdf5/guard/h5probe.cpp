@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstring>
 
 namespace tensordesk {
@@ -41,28 +42,40 @@ std::string absolute(hid_t from, const std::string& place)
 
 }  // namespace
 
-std::optional<H5Probe::End> H5Probe::ask(const ProbeProcess::Question& question)
+H5Probe::H5Probe(std::string path) : m_path(std::move(path))
 {
-    const auto [how, tested] = ProbeProcess::instance().ask(question);
-    const haddr_t last = tested.empty() ? probe::kNoAddress : tested.back();
-    if (!how || last != probe::kNoAddress) {
-        std::copy_if(tested.begin(), tested.end() - (how ? 1 : 0), std::inserter(m_passed, m_passed.end()),
-                     [](haddr_t address) { return address != probe::kNoAddress; });
+    static std::atomic<uint64_t> number = 0;
+    m_number = ++number;
+}
+
+void H5Probe::takePassed()
+{
+    const std::vector<uint64_t> passed = ProbeProcess::instance().passed(m_number);
+    m_passed.insert(passed.begin(), passed.end());
+}
+
+std::optional<H5Probe::End> H5Probe::ask(probe::Ask what, bool alone, haddr_t address, std::string place)
+{
+    ProbeProcess::Question question{m_number, what, m_path, std::move(place), address, alone};
+    for (;;) {
+        question.alone = alone || m_isDamaged;
+        const auto [how, last, isEarlier] = ProbeProcess::instance().ask(question);
+        takePassed();
+        if (!how)
+            return std::nullopt;
+        m_isDamaged = true;
+        if (last != probe::kNoAddress)
+            m_condemned.emplace(last, *how);
+        if (!isEarlier)
+            return End{last, *how};
     }
-    if (!how) {
-        return std::nullopt;
-    }
-    if (last != probe::kNoAddress) {
-        m_condemned.emplace(last, *how);
-    }
-    return End{last, *how};
 }
 
 void H5Probe::lookAtFile()
 {
     // What ends the probe while it looks ahead is marked when it is come to: the file is tried again without.
     for (const bool alone : {false, true}) {
-        const auto end = ask({probe::Ask::Open, m_path, {}, probe::kNoAddress, alone});
+        const auto end = ask(probe::Ask::Open, alone);
         if (!end) {
             return;
         }
@@ -74,11 +87,15 @@ void H5Probe::lookAtFile()
 
 void H5Probe::lookAtObject(haddr_t address)
 {
-    while (!m_allPassed && !m_passed.count(address)) {
+    if (m_allPassed || m_passed.count(address)) {
+        return;
+    }
+    takePassed();
+    while (!m_passed.count(address)) {
         if (const auto found = m_condemned.find(address); found != m_condemned.end()) {
             throw refusal(found->second);
         }
-        const auto end = ask({probe::Ask::Object, m_path, {}, address, !m_condemned.empty()});
+        const auto end = ask(probe::Ask::Object, false, address);
         if (!end) {
             return;  // also where a link leads to no address, which opening says
         }
@@ -91,13 +108,12 @@ void H5Probe::lookAtObject(haddr_t address)
 void H5Probe::lookAhead(std::vector<haddr_t> addresses)
 {
     constexpr std::size_t mostAtOnce = probe::kMostPath / sizeof(haddr_t);
+    takePassed();
     std::erase_if(addresses, [&](haddr_t address) { return m_allPassed || m_passed.count(address) || m_condemned.count(address); });
-    for (std::size_t first = 0; first < addresses.size(); first += mostAtOnce) {
+    for (std::size_t first = 0; first < addresses.size() && !m_isDamaged; first += mostAtOnce) {
         std::string bytes(std::min(mostAtOnce, addresses.size() - first) * sizeof(haddr_t), '\0');
         std::memcpy(bytes.data(), &addresses[first], bytes.size());
-        if (ask({probe::Ask::Objects, m_path, std::move(bytes)})) {
-            return;
-        }
+        static_cast<void>(ask(probe::Ask::Objects, false, probe::kNoAddress, std::move(bytes)));
     }
 }
 
@@ -112,19 +128,24 @@ std::optional<H5Place> H5Probe::lookAt(hid_t from, const std::string& place)
         return std::nullopt;  // opening says why
     }
     if (link.type == H5L_TYPE_HARD) {
-        lookAtObject(link.u.address);
-        return H5Place{link.u.address, {}};
+        return lookAt(link.u.address);
     }
     H5Place linked{probe::kNoAddress, absolute(from, place)};
-    if (const auto end = m_allPassed ? std::nullopt : ask({probe::Ask::Place, m_path, linked.path})) {
+    if (const auto end = m_allPassed ? std::nullopt : ask(probe::Ask::Place, true, probe::kNoAddress, linked.path)) {
         throw refusal(end->how);
     }
     return linked;
 }
 
+H5Place H5Probe::lookAt(haddr_t address)
+{
+    lookAtObject(address);
+    return {address, {}};
+}
+
 void H5Probe::lookAtValues(hid_t dataset)
 {
-    if (m_allPassed || offsetOfNumbers(dataset)) {
+    if (m_allPassed || offsetOfNumbers(dataset, creationOf(dataset).get())) {
         return;
     }
     const haddr_t address = identityOf(dataset).address;
@@ -134,7 +155,7 @@ void H5Probe::lookAtValues(hid_t dataset)
     if (const auto found = m_condemned.find(address); found != m_condemned.end()) {
         throw refusal(found->second);
     }
-    if (const auto end = ask({probe::Ask::Values, m_path, {}, address, true})) {
+    if (const auto end = ask(probe::Ask::Values, true, address)) {
         throw refusal(end->how);
     }
     m_valuesPassed.insert(address);
@@ -145,7 +166,7 @@ void H5Probe::lookAtAll()
     if (m_allPassed) {
         return;
     }
-    if (const auto end = ask({probe::Ask::All, m_path})) {
+    if (const auto end = ask(probe::Ask::All, true)) {
         throw refusal(end->how).inFile(m_path);
     }
     m_allPassed = true;

@@ -19,8 +19,9 @@ namespace tensordesk {
 // know all the ways. So a process of its own, the probe, goes first: a small program with that library alone, limited
 // in memory and time, that does to each object what we are about to do. Only if it lives on do we. What it cannot
 // stand becomes an Error that names file and key, like any other damage.
-// It is asked when an object is about to be opened, and looks ahead for some milliseconds then: a file of some hundred
-// objects takes a few questions of 15 ms each, and one of a million is not gone through. Errors that the library
+// It is asked when an object is about to be opened. It looks ahead for two milliseconds then, answers, and goes on looking ahead for
+// 60 ms, later up to a second, in the order in which a walk through the file comes to the objects: we open objects while it tests the
+// next ones, and of a file of a million little is tested in vain. What has passed stands in memory that both share. Errors that the library
 // gives in an orderly way are no matter of the probe: we get them too.
 // A fork of this process would not do: threads of LibTorch and Qt hold locks that nobody would let go in the child.
 
@@ -35,15 +36,17 @@ struct H5Place {
 /// REQUIRES (all): H5Lock held.
 class H5Probe {
 public:
-    explicit H5Probe(std::string path) : m_path(std::move(path)) { }
+    explicit H5Probe(std::string path);
 
     /// OSError if the library does not survive opening and closing the file.
     void lookAtFile();
     /// OSError if the library would not survive opening what `place` below `from`, an open group or file, leads to. Gives where
     /// that is; nothing where there is no such link.
     std::optional<H5Place> lookAt(hid_t from, const std::string& place);
-    /// Before many objects are opened that lie apart in the file: looks at all of them in one go, which costs a third of asking
-    /// for each. What the library does not survive is said when it is opened.
+    /// OSError if the library would not survive opening the object at `address`, to which a hard link leads. Returns its place.
+    H5Place lookAt(haddr_t address);
+    /// Call before many objects are opened that lie apart in the file: has the probe look at them in this order, ahead of all others.
+    /// What the library does not survive is said when it is opened.
     void lookAhead(std::vector<haddr_t> addresses);
     /// OSError if the library would not survive reading values of this open dataset. The probe is not asked if the
     /// library only copies bytes then: for thousands of small datasets the questions would take longer than the reading.
@@ -57,12 +60,15 @@ private:
         haddr_t address;  ///< kNoAddress: at no object
         Message how;
     };
-    std::optional<End> ask(const ProbeProcess::Question& question);
+    std::optional<End> ask(probe::Ask what, bool alone, haddr_t address = probe::kNoAddress, std::string place = {});
+    void takePassed();
     void lookAtObject(haddr_t address);
 
     std::string m_path;
+    uint64_t m_number;  ///< among all probes of this process
     std::unordered_set<haddr_t> m_passed, m_valuesPassed;
     std::map<haddr_t, Message> m_condemned;  ///< how the probe ended there
+    bool m_isDamaged = false;                ///< the probe ended: from then on it looks at each object alone
     bool m_allPassed = false;
 };
 

@@ -130,6 +130,8 @@ void ProbeProcess::start()
             throw systemError(errno, "cannot be started to look at an HDF5 file", path);
         m_notes = static_cast<probe::Notes*>(memory);
     }
+    for (auto* number : {&m_notes->count, &m_notes->passed, &m_notes->begun, &m_notes->requests})
+        number->store(0, std::memory_order_release);
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0)
         throw systemError(errno, "cannot be started to look at an HDF5 file", path);
@@ -144,6 +146,8 @@ void ProbeProcess::start()
     m_process = spawn(path, theirs.get(), m_notesFile.get());
     m_socket = std::move(ours);
     m_isLate = false;
+    m_requests = 0;
+    m_known = 0;
 }
 
 bool ProbeProcess::send(const Question& question)
@@ -199,12 +203,16 @@ bool ProbeProcess::isDone()
     }
 }
 
-std::vector<uint64_t> ProbeProcess::tested() const
+std::vector<uint64_t> ProbeProcess::passed(uint64_t asker)
 {
-    const uint64_t count = m_notes->count.load(std::memory_order_acquire);
     std::vector<uint64_t> addresses;
-    for (uint64_t number = count - std::min(count, probe::Notes::kMost); number < count; ++number)
-        addresses.push_back(m_notes->addresses[number % probe::Notes::kMost]);
+    if (asker != m_asker || m_notes == nullptr)
+        return addresses;
+    const uint64_t count = m_notes->passed.load(std::memory_order_acquire);
+    for (uint64_t number = std::max(m_known, count - std::min(count, probe::Notes::kMost)); number < count; ++number)
+        if (const uint64_t address = m_notes->addresses[number % probe::Notes::kMost]; address != probe::kNoAddress)
+            addresses.push_back(address);
+    m_known = count;
     return addresses;
 }
 
@@ -224,18 +232,31 @@ Message ProbeProcess::end()
 
 ProbeProcess::Answer ProbeProcess::ask(const Question& question)
 {
-    if (m_process < 0)
+    const bool isSameAsker = question.asker == m_asker, isRunning = m_process >= 0;
+    if (!isRunning)
         start();
-    m_notes->count.store(0, std::memory_order_release);
+    ++m_requests;
+    bool isAnswered = false;
     try {
-        if (send(question) && isDone())
-            return {std::nullopt, tested()};
+        isAnswered = send(question) && isDone();
     } catch (const Error&) {
         static_cast<void>(end());  // it would answer the next question with this
         throw;
     }
-    Message how = end();
-    return {std::move(how), tested()};
+    const bool isBegun = m_notes->requests.load(std::memory_order_acquire) == m_requests;
+    if (isBegun && !isSameAsker) {
+        m_asker = question.asker;
+        m_known = m_notes->begun.load(std::memory_order_acquire);
+    }
+    if (isAnswered)
+        return {};
+    Answer answer{end(), probe::kNoAddress, isRunning && !isBegun};
+    if (answer.isEarlier && !isSameAsker)
+        return ask(question);  // it ended at an object of another file
+    const uint64_t count = m_notes->count.load(std::memory_order_acquire);
+    if (count > m_known)
+        answer.last = m_notes->addresses[(count - 1) % probe::Notes::kMost];
+    return answer;
 }
 
 }  // namespace tensordesk

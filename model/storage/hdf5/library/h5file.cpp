@@ -6,6 +6,7 @@
 #include "model/storage/hdf5/library/h5directreads.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5overlay.h"
+#include "model/storage/hdf5/library/h5room.h"
 
 #include <array>
 #include <cerrno>
@@ -167,18 +168,28 @@ hid_t H5File::id()
     return m_file.get();
 }
 
-H5Object H5File::openObject(hid_t from, const std::string& place)
+template <typename Open>
+H5Object H5File::opened(const std::optional<H5Place>& at, Open&& open)
 {
-    const std::optional<H5Place> at = m_probe.lookAt(from, place);
     if (const auto refused = at ? m_refused.find(*at) : m_refused.end(); refused != m_refused.end()) {
         H5Epush2(H5E_DEFAULT, __FILE__, __func__, __LINE__, H5E_ERR_CLS, H5E_OHDR, H5E_CANTOPENOBJ, "%s", refused->second.c_str());
         return {};
     }
-    H5Object object(H5Oopen(from, place.c_str(), insideFileOnly()));
+    H5Object object(open());
     if (!object && at) {
         m_refused.emplace(*at, h5Cause());
     }
     return object;
+}
+
+H5Object H5File::openObject(hid_t from, const std::string& place)
+{
+    return opened(m_probe.lookAt(from, place), [&] { return H5Oopen(from, place.c_str(), insideFileOnly()); });
+}
+
+H5Object H5File::openObject(haddr_t address)
+{
+    return opened(m_probe.lookAt(address), [&] { return H5Oopen_by_addr(id(), address); });
 }
 
 hid_t H5File::dataset(const std::string& place)
@@ -193,7 +204,7 @@ hid_t H5File::dataset(const std::string& place)
     H5Object dataset = openObject(file, place);
     h5Check(dataset.get(), "Cannot open the dataset");
     checkValues(dataset.get());
-    const H5Properties creation(h5Check(H5Dget_create_plist(dataset.get()), "Cannot read the layout"));
+    const H5Properties creation = creationOf(dataset.get());
     if (H5Pget_external_count(creation.get()) > 0) {
         // Names are relative to the folder of the file, as Note [Other files] takes them, not to the current one.
         const H5Properties access(h5Check(H5Pcreate(H5P_DATASET_ACCESS), "Cannot prepare opening"));

@@ -40,6 +40,9 @@ public:
     /// What `place` below `from`, a group of this file or itself, leads to; external links lead nowhere. Empty if
     /// the library refuses; OSError if it would not survive it (Note [Probe]). REQUIRES: H5Lock held.
     [[nodiscard]] H5Object openObject(hid_t from, const std::string& place);
+    /// The object that a hard link leads to, which the library then knows by no name. As above. REQUIRES: H5Lock held; the link was
+    /// found in this arrangement().
+    [[nodiscard]] H5Object openObject(haddr_t address);
     /// Before many objects are opened that lie apart in the file; see H5Probe. REQUIRES: H5Lock held.
     void lookAhead(std::vector<haddr_t> addresses) { m_probe.lookAhead(std::move(addresses)); }
     /// Before values of an open dataset are read: OSError if the library would not survive it. REQUIRES: H5Lock held.
@@ -79,6 +82,8 @@ private:
     void openForWriting(const std::string& journal);
     void closeAfterEditing() noexcept;
     void retire() noexcept;
+    template <typename Open>
+    H5Object opened(const std::optional<H5Place>& at, Open&& open);
 
     struct OpenDataset {
         std::string place;

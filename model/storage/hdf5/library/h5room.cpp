@@ -2,11 +2,15 @@
 #include "model/storage/hdf5/library/h5room.h"
 
 #include "model/storage/hdf5/library/h5error.h"
-#include "model/storage/hdf5/library/h5id.h"
 
 #include <algorithm>
 
 namespace tensordesk {
+
+H5Properties creationOf(hid_t dataset)
+{
+    return H5Properties(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
+}
 
 std::optional<hsize_t> roomOf(hid_t dataset, hid_t creation)
 {
@@ -24,24 +28,23 @@ std::optional<hsize_t> roomOf(hid_t dataset, hid_t creation)
     return std::min<hsize_t>(H5Dget_storage_size(dataset), end > offset ? end - offset : 0);
 }
 
-std::optional<haddr_t> offsetOfNumbers(hid_t dataset)
+std::optional<haddr_t> offsetOfNumbers(hid_t dataset, hid_t creation)
 {
     const haddr_t offset = H5Dget_offset(dataset);  // none of chunks and of other files
     if (offset == HADDR_UNDEF) {
         takeH5Cause();
         return std::nullopt;
     }
-    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
     const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
     const H5T_class_t kind = H5Tget_class(type.get());
     const bool isNumber = kind == H5T_INTEGER || kind == H5T_FLOAT || kind == H5T_ENUM;
-    if (!isNumber || H5Pget_layout(creation.get()) != H5D_CONTIGUOUS || H5Pget_external_count(creation.get()) != 0) {
+    if (!isNumber || H5Pget_layout(creation) != H5D_CONTIGUOUS || H5Pget_external_count(creation) != 0) {
         return std::nullopt;
     }
     const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
     const hssize_t count = H5Sget_simple_extent_npoints(space.get());
     const std::size_t size = H5Tget_size(type.get());
-    const auto room = roomOf(dataset, creation.get());
+    const auto room = roomOf(dataset, creation);
     const bool isInside = count >= 0 && size > 0 && room && static_cast<hsize_t>(count) <= *room / size;
     return isInside ? std::optional(offset) : std::nullopt;
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include <hdf5.h>
+#include "model/storage/hdf5/library/h5id.h"
 
 #include <optional>
 
 namespace tensordesk {
+
+/// Returns how an open dataset is stored. The library copies these properties at each call, which takes as long as opening the dataset.
+/// OSError if it refuses. REQUIRES: H5Lock held.
+[[nodiscard]] H5Properties creationOf(hid_t dataset);
 
 /// Returns the number of bytes that the file has for the elements of an open dataset; nothing if that is not known at once, as of
 /// chunks. REQUIRES: H5Lock held.
@@ -13,6 +17,6 @@ namespace tensordesk {
 
 /// Returns the offset in the file of the elements of an open dataset if they are numbers that lie there side by side, all of them
 /// before its end: to read these, the library only copies bytes. REQUIRES: H5Lock held.
-[[nodiscard]] std::optional<haddr_t> offsetOfNumbers(hid_t dataset);
+[[nodiscard]] std::optional<haddr_t> offsetOfNumbers(hid_t dataset, hid_t creation);
 
 }  // namespace tensordesk

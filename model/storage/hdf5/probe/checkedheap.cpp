@@ -237,7 +237,7 @@ void tensordesk::probe::checkHeap()
 {
     // Those made since the last time, which stand first; and all of them now and then, or where they are few: walking through all
     // pieces for each of thousands of objects that are looked at alone would cost the square.
-    constexpr std::size_t kFew = 4000, kShare = 4;
+    constexpr std::size_t kFew = 1000, kShare = 4;
     static std::size_t sinceAll = 0;
     sinceAll += markedSinceCheck;
     const bool isWhole = markedInUse <= kFew || sinceAll >= markedInUse / kShare;

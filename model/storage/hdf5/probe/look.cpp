@@ -13,8 +13,6 @@
 namespace tensordesk::probe {
 namespace {
 
-/// What may be spent on objects that nobody asked for yet: a file of some hundred is then looked at in one go.
-constexpr std::chrono::milliseconds kAhead{15};
 constexpr int kMaxDepth = 64;
 /// What may be spent on the chunks of one dataset, and how many bytes are decoded only to see whether that goes well:
 /// looking at a large dataset must not take as long as reading it.
@@ -345,7 +343,7 @@ void Look::openFile()
     H5Pclose(access);
 }
 
-void Look::open(bool alone)
+void Look::open()
 {
     if (m_file < 0)
         return;
@@ -355,29 +353,21 @@ void Look::open(bool alone)
         m_announce(info.addr);
         m_seen.insert(info.addr);
         follow(lookAndClose(root, Values::None));
-        if (!alone)
-            ahead();
     }
     m_announce(UINT64_MAX);
     H5Fclose(m_file);
     openFile();
 }
 
-void Look::object(haddr_t address, bool alone)
+void Look::object(haddr_t address)
 {
-    if (m_file < 0)
-        return;
-    lookAt(address, Values::None);
-    if (!alone)
-        ahead();
+    if (m_file >= 0)
+        lookAt(address, Values::None);
 }
 
 void Look::objects(const std::vector<haddr_t>& addresses)
 {
-    for (const haddr_t address : addresses) {
-        if (m_file >= 0 && !m_seen.count(address))
-            lookAt(address, Values::None);
-    }
+    m_announced.insert(m_announced.end(), addresses.begin(), addresses.end());
 }
 
 void Look::place(const std::string& path)
@@ -397,6 +387,7 @@ void Look::all()
     if (m_file < 0)
         return;
     m_seen.clear();
+    m_announced.clear();
     m_ahead.clear();
     const hid_t root = H5Oopen(m_file, "/", H5P_DEFAULT);
     H5O_info_t info{};
@@ -415,15 +406,27 @@ void Look::all()
     openFile();
 }
 
-void Look::ahead()
+bool Look::ahead()
 {
-    const auto until = std::chrono::steady_clock::now() + kAhead;
-    while (!m_ahead.empty() && std::chrono::steady_clock::now() < until) {
-        const haddr_t next = m_ahead.front();
-        m_ahead.pop_front();
-        if (!m_seen.count(next))
-            lookAt(next, Values::None);
+    while (m_file >= 0 && !(m_announced.empty() && m_ahead.empty())) {
+        const bool isAnnounced = !m_announced.empty();
+        std::deque<haddr_t>& queue = isAnnounced ? m_announced : m_ahead;
+        const haddr_t next = queue.front();
+        queue.pop_front();
+        if (m_seen.count(next))
+            continue;
+        m_announce(next);
+        m_seen.insert(next);
+        const std::vector<haddr_t> inside = lookAndClose(H5Oopen_by_addr(m_file, next), Values::None);
+        if (isAnnounced) {
+            m_ahead.insert(m_ahead.begin() + static_cast<std::ptrdiff_t>(m_ofAnnounced), inside.begin(), inside.end());
+            m_ofAnnounced += inside.size();
+        } else {
+            follow(inside);
+        }
+        return true;
     }
+    return false;
 }
 
 void Look::lookAt(haddr_t address, Values values)
@@ -437,6 +440,7 @@ void Look::follow(const std::vector<haddr_t>& addresses)
 {
     // The program goes down into a group before it comes to the next one.
     m_ahead.insert(m_ahead.begin(), addresses.begin(), addresses.end());
+    m_ofAnnounced = 0;
 }
 
 }  // namespace tensordesk::probe

@@ -28,17 +28,19 @@ public:
     Look(const Look&) = delete;
     Look& operator=(const Look&) = delete;
 
-    /// Opens the file, looks at the root and `ahead`, closes the file, and opens it again.
-    void open(bool alone);
-    void object(haddr_t address, bool alone);
+    /// Opens the file, looks at the root, closes the file, and opens it again.
+    void open();
+    void object(haddr_t address);
+    /// Has ahead() look at these first.
     void objects(const std::vector<haddr_t>& addresses);
     void place(const std::string& path);
     void values(haddr_t dataset);
     void all();
+    /// Looks at one object that nobody asked for yet. False if there is none.
+    bool ahead();
 
 private:
     void openFile();
-    void ahead();
     void lookAt(haddr_t address, Values values);
     void follow(const std::vector<haddr_t>& addresses);
 
@@ -46,7 +48,9 @@ private:
     std::function<void(haddr_t)> m_announce;
     hid_t m_file = H5I_INVALID_HID;
     std::unordered_set<haddr_t> m_seen;
-    std::deque<haddr_t> m_ahead;  ///< members of groups that were looked at, not yet looked at themselves
+    /// Not yet looked at: first those that were announced, then members of groups that were looked at.
+    std::deque<haddr_t> m_announced, m_ahead;
+    std::size_t m_ofAnnounced = 0;  ///< the members at the front of m_ahead whose groups were announced
 };
 
 }  // namespace tensordesk::probe

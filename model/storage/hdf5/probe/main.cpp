@@ -6,12 +6,15 @@
 #include "model/storage/hdf5/probe/look.h"
 #include "model/storage/hdf5/probe/protocol.h"
 
+#include <poll.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <list>
 #include <memory>
@@ -24,6 +27,11 @@ namespace {
 constexpr rlim_t kMostMemory = rlim_t{2} << 30;  ///< guards count (Note [Checked heap])
 constexpr rlim_t kMostSeconds = 20;              ///< of the processor, for one request: should nobody be left to end this process
 constexpr std::size_t kMostFiles = 8;
+/// What is spent on objects that nobody asked for yet, before the answer and after it, when the program opens what has passed. The more
+/// it asks about a file, the longer the probe goes on, so that little is spent in vain on a file that is only looked into.
+constexpr std::chrono::milliseconds kBeforeAnswer{2}, kAfterAnswer{60}, kMostAfterAnswer{1000};
+/// How often objects count as passed.
+constexpr std::chrono::milliseconds kStep{5};
 
 void limit(int what, rlim_t value)
 {
@@ -84,9 +92,13 @@ Notes* sharedNotes()
 struct Known {
     std::tuple<dev_t, ino_t, off_t, int64_t, int64_t> identity;
     std::unique_ptr<Look> look;
+    int questions = 0;
+
+    /// How long the probe goes on after its answer.
+    [[nodiscard]] std::chrono::milliseconds patience() const { return std::min(questions * kAfterAnswer, kMostAfterAnswer); }
 };
 
-Look& lookAt(std::list<Known>& files, const std::string& path, Notes& notes)
+Known& known(std::list<Known>& files, const std::string& path, Notes& notes)
 {
     struct stat status = {};
     ::stat(path.c_str(), &status);
@@ -99,13 +111,13 @@ Look& lookAt(std::list<Known>& files, const std::string& path, Notes& notes)
     for (auto file = files.begin(); file != files.end(); ++file) {
         if (file->identity == identity) {
             files.splice(files.begin(), files, file);
-            return *files.front().look;
+            return files.front();
         }
     }
     files.push_front({identity, std::make_unique<Look>(path, [&notes](haddr_t address) { notes.add(address); })});
     if (files.size() > kMostFiles)
         files.pop_back();
-    return *files.front().look;
+    return files.front();
 }
 
 std::vector<haddr_t> addressesIn(const std::string& bytes)
@@ -118,13 +130,39 @@ std::vector<haddr_t> addressesIn(const std::string& bytes)
 void answer(Look& look, const Request& request, const std::string& place)
 {
     switch (request.ask) {
-    case Ask::Open: return look.open(request.alone != 0);
-    case Ask::Object: return look.object(request.address, request.alone != 0);
+    case Ask::Open: return look.open();
+    case Ask::Object: return look.object(request.address);
     case Ask::Objects: return look.objects(addressesIn(place));
     case Ask::Place: return look.place(place);
     case Ask::Values: return look.values(request.address);
     case Ask::All: return look.all();
     }
+}
+
+using Clock = std::chrono::steady_clock;
+
+/// Looks at objects that nobody asked for yet, until `isOver`. False if there are no more.
+template <typename IsOver>
+bool lookAhead(Look& look, const IsOver& isOver)
+{
+    while (!isOver())
+        if (!look.ahead())
+            return false;
+    return true;
+}
+
+bool isAsked()
+{
+    pollfd readable{STDIN_FILENO, POLLIN, 0};
+    return ::poll(&readable, 1, 0) != 0;
+}
+
+/// Says that all objects so far have passed, if they have.
+void pass(Notes& notes)
+{
+    notes.add(kNoAddress);
+    checkHeap();
+    notes.pass();
 }
 
 int serve()
@@ -145,12 +183,19 @@ int serve()
     std::string path, place;
     while (receive(&request, sizeof request) && receive(path, request.pathBytes) && receive(place, request.placeBytes)) {
         allowTimeForARequest();
-        notes->add(kNoAddress);
-        answer(lookAt(files, path, *notes), request, place);
-        notes->add(kNoAddress);
-        checkHeap();
+        notes->begin();
+        Known& file = known(files, path, *notes);
+        ++file.questions;
+        Look& look = *file.look;
+        answer(look, request, place);
+        bool isMore = request.alone == 0;
+        if (isMore)
+            isMore = lookAhead(look, [until = Clock::now() + kBeforeAnswer] { return Clock::now() >= until; });
+        pass(*notes);
         if (::write(STDIN_FILENO, &kDone, sizeof kDone) != ssize_t{sizeof kDone})
             return 1;
+        for (const auto end = Clock::now() + file.patience(); isMore && Clock::now() < end && !isAsked(); pass(*notes))
+            isMore = lookAhead(look, [until = Clock::now() + kStep] { return Clock::now() >= until || isAsked(); });
     }
     return 0;
 }

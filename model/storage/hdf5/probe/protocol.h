@@ -14,7 +14,7 @@ namespace tensordesk::probe {
 enum class Ask : uint32_t {
     Open,     ///< the file as a whole and its root
     Object,   ///< the object at `address`
-    Objects,  ///< many objects at once, and nothing but these
+    Objects,  ///< nothing at once: these objects are looked at next, before all others
     Place,    ///< what a path inside the file leads to, through soft links too
     Values,   ///< where the values of the dataset at `address` lie, and those that only the library can decode
     All,      ///< every object and where all values lie: before the file is written to
@@ -28,14 +28,21 @@ struct Request {
     uint64_t address = 0;
 };
 
-/// The probe answers with this byte when it has tested everything and still runs.
+/// The probe answers with this byte when it has tested what was asked for and still runs. Then it goes on with what the program will
+/// probably ask for next, until the next request comes.
 inline constexpr char kDone = 'd';
 
+/// For what belongs to no object.
+inline constexpr uint64_t kNoAddress = UINT64_MAX;
+
 /// Memory that both share. The probe notes each object before it tests it, so that the program knows at which it ended; a message
-/// for each would take as long as the tests.
+/// for each would take as long as the tests. The numbers count from the start of the probe.
 struct Notes {
     static constexpr uint64_t kMost = 1u << 16;
-    std::atomic<uint64_t> count;            ///< of objects since the program set it to 0, which it does before it asks
+    std::atomic<uint64_t> count;            ///< of the notes
+    std::atomic<uint64_t> passed;           ///< of the notes whose objects passed: none of them has damaged the memory either
+    std::atomic<uint64_t> begun;            ///< the number of notes when the last request began
+    std::atomic<uint64_t> requests;         ///< begun
     std::array<uint64_t, kMost> addresses;  ///< that of note n is at n % kMost
 
     void add(uint64_t address)
@@ -44,14 +51,17 @@ struct Notes {
         addresses[number % kMost] = address;
         count.store(number + 1, std::memory_order_release);
     }
+    void pass() { passed.store(count.load(std::memory_order_relaxed), std::memory_order_release); }
+    void begin()
+    {
+        begun.store(count.load(std::memory_order_relaxed), std::memory_order_relaxed);
+        requests.fetch_add(1, std::memory_order_release);
+    }
 };
 static_assert(std::atomic<uint64_t>::is_always_lock_free);
 
 /// The probe finds the file of the notes here when it starts.
 inline constexpr int kNotesFile = 3;
-
-/// For what belongs to no object.
-inline constexpr uint64_t kNoAddress = UINT64_MAX;
 
 /// A longer path of a file is refused, and so are more addresses than take as many bytes.
 inline constexpr uint32_t kMostPath = 1u << 16;

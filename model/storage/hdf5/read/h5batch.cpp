@@ -5,7 +5,6 @@
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5images.h"
 #include "model/storage/hdf5/read/h5leaf.h"
-#include "model/storage/hdf5/read/h5lookahead.h"
 #include "model/storage/hdf5/read/h5picks.h"
 #include "model/tensordict/base/progressscope.h"
 
@@ -42,8 +41,8 @@ class BatchWalk {
 public:
     explicit BatchWalk(H5File& file) : m_file(file) { }
 
-    /// Opens the object behind a link of a group, the one at `position` of `ahead`. Empty if that fails or the allowance is spent.
-    H5Object open(hid_t group, const H5Link& link, std::size_t position, H5LookAhead& ahead)
+    /// Opens the object behind a link of a group. Empty if that fails or the allowance is spent.
+    H5Object open(hid_t group, const H5Link& link)
     {
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
             return {};
@@ -55,7 +54,6 @@ public:
         --m_left;
         ProgressScope::current().check();
         try {
-            ahead.before(position, m_file);
             return m_file.openObject(group, link.name);
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {
@@ -118,12 +116,11 @@ std::optional<Shape> inferred(hid_t group, BatchWalk& walk)
     if (links.empty()) {
         return Shape{};
     }
-    H5LookAhead ahead(links);
-    for (std::size_t i = 0; i < links.size(); ++i) {
+    for (const H5Link& link : links) {
         if (common && common->empty()) {
             break;
         }
-        const H5Object object = walk.open(group, links[i], i, ahead);
+        const H5Object object = walk.open(group, link);
         switch (object ? H5Iget_type(object.get()) : H5I_BADID) {
         case H5I_DATASET: meet(walk.shapeOf(object.get())); break;
         case H5I_GROUP:
@@ -142,10 +139,8 @@ std::optional<Shape> inferred(hid_t group, BatchWalk& walk)
 std::optional<BatchConflict> conflict(hid_t group, const Shape& batch, bool nested, BatchWalk& walk)
 {
     std::optional<BatchConflict> found;
-    const std::vector<H5Link> links = walk.some(group);
-    H5LookAhead ahead(links);
-    for (std::size_t i = 0; i < links.size(); ++i) {
-        const H5Object object = walk.open(group, links[i], i, ahead);
+    for (const H5Link& link : walk.some(group)) {
+        const H5Object object = walk.open(group, link);
         const H5I_type_t type = object ? H5Iget_type(object.get()) : H5I_BADID;
         if (type == H5I_DATASET) {
             const auto shape = walk.shapeOf(object.get());
@@ -156,7 +151,7 @@ std::optional<BatchConflict> conflict(hid_t group, const Shape& batch, bool nest
             walk.descend(object.get(), [&] { found = conflict(object.get(), batch, true, walk); });
         }
         if (found) {
-            found->path = KeyPath{links[i].name} / found->path;
+            found->path = KeyPath{link.name} / found->path;
             return found;
         }
     }

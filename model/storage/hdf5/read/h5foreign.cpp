@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/read/h5foreign.h"
 
 #include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/h5room.h"
 #include "model/storage/linkpolicy.h"
 #include "model/storage/pendingmoves.h"
 #include "model/tensordict/base/progressscope.h"
@@ -61,25 +62,24 @@ std::vector<std::string> externalFiles(const std::string& file, hid_t creation)
     return files;
 }
 
-std::vector<std::string> filesOf(H5File& file, hid_t dataset, int depth)
+std::vector<std::string> filesOf(H5File& file, hid_t creation, int depth)
 {
-    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
-    if (H5Pget_layout(creation.get()) != H5D_VIRTUAL) {
-        return externalFiles(file.path(), creation.get());
+    if (H5Pget_layout(creation) != H5D_VIRTUAL) {
+        return externalFiles(file.path(), creation);
     }
     if (depth > kMostAssembled) {
         throw Error(ErrorKind::OSError, "The dataset is assembled from others that are assembled in turn, too often to be shown");
     }
     std::size_t count = 0;
-    h5Check(H5Pget_virtual_count(creation.get(), &count), "Cannot read the layout");
+    h5Check(H5Pget_virtual_count(creation, &count), "Cannot read the layout");
     std::set<std::pair<std::string, std::string>> seen;
     std::vector<std::string> files;
     for (std::size_t i = 0; i < count; ++i) {
         ProgressScope::current().check();
         const std::string name = nameFrom(
-            [&](char* to, std::size_t size) { return H5Pget_virtual_filename(creation.get(), i, to, size); });
+            [&](char* to, std::size_t size) { return H5Pget_virtual_filename(creation, i, to, size); });
         const std::string place = nameFrom(
-            [&](char* to, std::size_t size) { return H5Pget_virtual_dsetname(creation.get(), i, to, size); });
+            [&](char* to, std::size_t size) { return H5Pget_virtual_dsetname(creation, i, to, size); });
         if (!seen.emplace(name, place).second) {
             continue;
         }
@@ -100,7 +100,7 @@ std::vector<std::string> filesOf(H5File& file, hid_t dataset, int depth)
             takeH5Cause();
             throw Error(ErrorKind::OSError, "The dataset is assembled from {} in {}, where no dataset is", place, name);
         }
-        for (std::string& further : filesOf(source, object.get(), depth + 1)) {
+        for (std::string& further : filesOf(source, creationOf(object.get()).get(), depth + 1)) {
             files.push_back(std::move(further));
         }
         source.checkValues(object.get());
@@ -127,9 +127,9 @@ std::string foreignFile(const std::string& file, const std::string& name)
     return found.string();
 }
 
-std::vector<std::string> checkForeignData(H5File& file, hid_t dataset)
+std::vector<std::string> checkForeignData(H5File& file, hid_t creation)
 {
-    return filesOf(file, dataset, 0);
+    return filesOf(file, creation, 0);
 }
 
 std::pair<std::string, KeyPath> externalTarget(hid_t group, const std::string& link)

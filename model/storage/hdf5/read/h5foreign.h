@@ -20,9 +20,9 @@ namespace tensordesk {
 /// are not followed; OSError if it is not there or no file.
 [[nodiscard]] std::string foreignFile(const std::string& file, const std::string& name);
 
-/// The files out of which data of `dataset`, open in `file`, come: none for most. Throws as foreignFile() does, and OSError where
+/// The files out of which data of a dataset in `file` that is stored as `creation` says come: none for most. Throws as foreignFile() does, and OSError where
 /// what it is assembled from is not there. REQUIRES: H5Lock held.
-[[nodiscard]] std::vector<std::string> checkForeignData(H5File& file, hid_t dataset);
+[[nodiscard]] std::vector<std::string> checkForeignData(H5File& file, hid_t creation);
 
 /// The file and the object that an external link in an open group names. REQUIRES: H5Lock held.
 [[nodiscard]] std::pair<std::string, KeyPath> externalTarget(hid_t group, const std::string& link);

@@ -4,6 +4,7 @@
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5heap.h"
 #include "model/storage/hdf5/library/h5rawelements.h"
+#include "model/storage/hdf5/library/h5room.h"
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5leaf.h"
 
@@ -102,7 +103,7 @@ std::optional<H5Images> arrayOfBytes(hid_t dataset, const ElementType& element)
 /// True if looking at its first image costs no more than that.
 bool isReadAtOnce(hid_t dataset, H5Images::Kind kind)
 {
-    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
+    const H5Properties creation = creationOf(dataset);
     return H5Pget_layout(creation.get()) != H5D_VIRTUAL && H5Pget_external_count(creation.get()) == 0
         && (kind == H5Images::Kind::Sequences || H5Pget_nfilters(creation.get()) == 0);
 }

@@ -154,7 +154,7 @@ Shape shapeOf(hid_t dataset)
 }
 
 H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
-               hid_t dataset, std::string foreign)
+               hid_t dataset, hid_t creation, std::string foreign)
     : LeafSource(
           [&] {
               Shape shape = space;
@@ -165,11 +165,10 @@ H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const
       m_file(std::move(file)), m_path(std::move(path)), m_fields(std::move(fields)), m_spaceDims(space.size()),
       m_foreign(std::move(foreign))
 {
-    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
-    m_layout = H5Pget_layout(creation.get());
+    m_layout = H5Pget_layout(creation);
     if (m_layout == H5D_CHUNKED) {
         std::array<hsize_t, H5S_MAX_RANK> sizes{};
-        const int dims = h5Check(H5Pget_chunk(creation.get(), H5S_MAX_RANK, sizes.data()), "Cannot read the layout");
+        const int dims = h5Check(H5Pget_chunk(creation, H5S_MAX_RANK, sizes.data()), "Cannot read the layout");
         if (dims == static_cast<int>(m_spaceDims)) {
             m_chunk.assign(sizes.begin(), sizes.begin() + dims);
             m_chunk.insert(m_chunk.end(), element.inner.begin(), element.inner.end());
@@ -177,7 +176,7 @@ H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const
     }
     const int64_t bytes = elementCount(this->shape()) * itemSize(dtype());
     if (m_layout == H5D_CONTIGUOUS && m_fields.empty() && bytes > 0 && bytes <= kSmall && isStoredAsInMemory(dataset, dtype())) {
-        m_offset = offsetOfNumbers(dataset);
+        m_offset = offsetOfNumbers(dataset, creation);
         m_arrangement = m_file->arrangement();
     }
 }

@@ -17,10 +17,10 @@ namespace tensordesk {
 /// an OSError.
 class H5Leaf final : public LeafSource {
 public:
-    /// `dataset` is open, its dataspace has sizes `space`; `fields` leads into nested records; `foreign` is another file that
-    /// its data come from, if there is one. REQUIRES: H5Lock held; `element` is a tensor type.
+    /// `dataset` is open and stored as `creation` says, its dataspace has sizes `space`; `fields` leads into nested records; `foreign` is
+    /// another file that its data come from, empty if there is none. REQUIRES: H5Lock held; `element` is a tensor type.
     H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
-           hid_t dataset, std::string foreign = {});
+           hid_t dataset, hid_t creation, std::string foreign);
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;

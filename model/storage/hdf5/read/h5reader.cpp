@@ -11,7 +11,6 @@
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5images.h"
 #include "model/storage/hdf5/read/h5leaf.h"
-#include "model/storage/hdf5/read/h5lookahead.h"
 #include "model/storage/hdf5/read/h5ragged.h"
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/tensordict/tree/mappingnode.h"
@@ -69,13 +68,12 @@ H5Object openGroup(H5File& file, const KeyPath& path)
 
 /// What the description of a dataset says of itself and the library believes, though it cannot be: it would read beyond
 /// its memory.
-Message contradiction(hid_t dataset)
+Message contradiction(hid_t dataset, hid_t creation)
 {
-    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
     const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
-    if (H5Pget_layout(creation.get()) == H5D_CHUNKED) {
+    if (H5Pget_layout(creation) == H5D_CHUNKED) {
         std::array<hsize_t, H5S_MAX_RANK> chunk{};
-        const int dims = h5Check(H5Pget_chunk(creation.get(), H5S_MAX_RANK, chunk.data()), "Cannot read the layout");
+        const int dims = h5Check(H5Pget_chunk(creation, H5S_MAX_RANK, chunk.data()), "Cannot read the layout");
         if (const int own = H5Sget_simple_extent_ndims(space.get()); dims != own) {
             return Message("The description of the dataset is damaged: its chunks have {} dims, its shape {}", dims, own);
         }
@@ -88,7 +86,7 @@ Message contradiction(hid_t dataset)
     // In memory, texts and lists of any length may take more than what refers to them in the file, but not twice as much.
     const bool grows = H5Tdetect_class(type.get(), H5T_VLEN) > 0 || H5Tdetect_class(type.get(), H5T_STRING) > 0;
     const std::size_t size = H5Tget_size(type.get()) / (grows ? 2 : 1);
-    const std::optional<hsize_t> room = roomOf(dataset, creation.get());
+    const std::optional<hsize_t> room = roomOf(dataset, creation);
     if (room && count > 0 && size > 0 && static_cast<hsize_t>(count) > *room / size) {
         return Message("The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes", count,
                        H5Tget_size(type.get()), *room);
@@ -96,24 +94,16 @@ Message contradiction(hid_t dataset)
     return {};
 }
 
-/// The first of the files that data of `dataset` come from, or a file that links lead into; empty for most.
-std::string foreignOf(H5File& file, hid_t dataset)
-{
-    const std::vector<std::string> files = checkForeignData(file, dataset);
-    return files.empty() ? std::string() : files.front();
-}
-
 }  // namespace
 
-Message missingFilter(hid_t dataset)
+Message missingFilter(hid_t creation)
 {
-    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
-    const int filters = std::max(0, H5Pget_nfilters(creation.get()));
+    const int filters = std::max(0, H5Pget_nfilters(creation));
     for (int number = 0; number < filters; ++number) {
         std::array<char, 64> name{};
         std::size_t count = 0;
         unsigned flags = 0, config = 0;
-        const H5Z_filter_t filter = H5Pget_filter2(creation.get(), static_cast<unsigned>(number), &flags, &count, nullptr,
+        const H5Z_filter_t filter = H5Pget_filter2(creation, static_cast<unsigned>(number), &flags, &count, nullptr,
                                                    name.size() - 1, name.data(), &config);
         if (filter > 0 && H5Zfilter_avail(filter) <= 0) {
             const std::string known = knownFilter(filter);
@@ -200,13 +190,11 @@ H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t 
 TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
 {
     auto table = std::make_shared<StoredTable>();
-    const auto shared = std::make_shared<const Place>(place);
-    std::vector<H5Link> links = linksInOrder(group);
-    const auto ahead = std::make_shared<H5LookAhead>(links);
-    for (std::size_t i = 0; i < links.size(); ++i) {
-        Key key = links[i].name;
-        table->append(std::move(key), [reader = shared_from_this(), shared, link = std::move(links[i]), ahead, i] {
-            ahead->before(i, *reader->m_file);
+    const auto shared = std::make_shared<Place>(place);
+    shared->arrangement = m_file->arrangement();
+    for (H5Link& link : linksInOrder(group)) {
+        Key key = link.name;
+        table->append(std::move(key), [reader = shared_from_this(), shared, link = std::move(link)] {
             return reader->open(shared, link, {});
         });
     }
@@ -239,6 +227,21 @@ Entry H5Reader::open(const std::shared_ptr<const Place>& parent, const H5Link& l
     return entry;
 }
 
+/// Opens what a link leads to, faster than by its path if it is where it was when the link was found. A group is opened by its path:
+/// links below it are found by its name.
+H5Object H5Reader::openLink(const Place& parent, const H5Link& link)
+{
+    const bool isThere = link.type == H5L_TYPE_HARD && link.address != HADDR_UNDEF && !m_file->isEditing()
+                      && m_file->arrangement() == parent.arrangement;
+    if (isThere) {
+        H5Object object = m_file->openObject(link.address);
+        if (!object || H5Iget_type(object.get()) != H5I_GROUP) {
+            return object;
+        }
+    }
+    return m_file->openObject(m_file->id(), placeOf(parent.path / link.name));
+}
+
 Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields)
 {
     const H5Lock lock;
@@ -249,7 +252,7 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
             throw Error(ErrorKind::RuntimeError, "The entry is a link of a kind that only its writer knows");
         }
-        const H5Object object = m_file->openObject(m_file->id(), placeOf(parent->path / link.name));
+        const H5Object object = openLink(*parent, link);
         if (!object) {
             Error failure = h5Error("The object cannot be opened");
             if (link.type == H5L_TYPE_SOFT) {
@@ -317,10 +320,12 @@ KeyPath H5Reader::inTree(const KeyPath& path) const
 
 Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset)
 {
-    Message problem = contradiction(dataset);
+    const H5Properties creation = creationOf(dataset);
+    Message problem = contradiction(dataset, creation.get());
+    std::vector<std::string> foreign;
     if (problem.empty()) {
         try {
-            static_cast<void>(checkForeignData(*m_file, dataset));
+            foreign = checkForeignData(*m_file, creation.get());
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {
                 throw;
@@ -329,7 +334,7 @@ Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5
         }
     }
     if (problem.empty()) {
-        problem = missingFilter(dataset);
+        problem = missingFilter(creation.get());
     }
     H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
     for (const PathElement& field : fields) {
@@ -340,7 +345,7 @@ Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5
         return readNonTensor(*m_file, dataset, fields, parent->batch);
     }
     if (problem.empty()) {
-        return loadElements(parent, link, fields, type.get(), dataset);
+        return loadElements(parent, link, fields, type.get(), dataset, creation.get(), foreign);
     }
     const ElementType element = classify(type.get());
     Shape shape = shapeOf(dataset);
@@ -351,7 +356,7 @@ Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5
 }
 
 Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t type,
-                             hid_t dataset)
+                             hid_t dataset, hid_t creation, const std::vector<std::string>& foreign)
 {
     const ElementType element = classify(type);
     const Shape space = shapeOf(dataset);
@@ -376,8 +381,8 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
         if (!startsWith(shape, parent->batch)) {
             return failed(unlikeBatch(shape, parent->batch));
         }
-        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset,
-                                             foreignOf(*m_file, dataset)));
+        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset, creation,
+                                             foreign.empty() ? std::string() : foreign.front()));
     case ElementType::Kind::Compound: {
         if (!startsWith(shape, parent->batch)) {
             return failed(unlikeBatch(shape, parent->batch));

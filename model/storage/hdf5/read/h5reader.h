@@ -44,6 +44,7 @@ private:
         DimNames names;
         std::vector<H5Identity> above;  ///< the groups on the way to it, itself included
         int shared = 0;                 ///< how many of these have several links
+        int64_t arrangement = 0;        ///< of the file when the links in it were found
     };
 
     void findRoot();
@@ -56,9 +57,10 @@ private:
     EntryNotes readNotes(const KeyPath& path);
     Entry open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
     Entry load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
+    H5Object openLink(const Place& parent, const H5Link& link);
     Entry loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset);
     Entry loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t type,
-                       hid_t dataset);
+                       hid_t dataset, hid_t creation, const std::vector<std::string>& foreign);
 
     std::shared_ptr<H5File> m_file;
     OpenOptions m_options;
@@ -70,8 +72,8 @@ private:
     KeyPath m_mountedAt, m_target;   ///< where the link stands in the tree, and what it leads to in the file
 };
 
-/// The first filter of the dataset that this library lacks, as a sentence; empty if it has all.
+/// The first filter that this library lacks of a dataset stored as `creation` says, as a sentence; empty if it has all.
 /// REQUIRES: H5Lock held.
-[[nodiscard]] Message missingFilter(hid_t dataset);
+[[nodiscard]] Message missingFilter(hid_t creation);
 
 }  // namespace tensordesk

@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/write/h5editor.h"
 
 #include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/h5room.h"
 #include "model/storage/hdf5/library/h5types.h"
 #include "model/storage/hdf5/read/h5attributes.h"
 #include "model/storage/hdf5/read/h5leaf.h"
@@ -71,7 +72,7 @@ bool H5Editor::putInPlace(const std::string& place, const Entry& entry)
         const H5Type type(h5Check(H5Dget_type(dataset.get()), "Cannot read the element type"));
         const ElementType element = classify(type.get());
         if (!element.isTensor() || !element.inner.empty() || element.dtype != leaf->dtype()
-            || shapeOf(dataset.get()) != leaf->shape() || !missingFilter(dataset.get()).empty()) {
+            || shapeOf(dataset.get()) != leaf->shape() || !missingFilter(creationOf(dataset.get()).get()).empty()) {
             return false;
         }
     }
