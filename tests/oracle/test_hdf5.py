@@ -339,6 +339,13 @@ class Versions(Files):
             self.check("x", np.arange(20).reshape(4, 5))
             self.check_value("s", "text")
 
+    def test_unwritten_chunks(self):
+        """No check goes through more elements than any file could hold."""
+        with h5py.File(self.path, "w") as file:
+            file.create_dataset("x", (10**14, 4), "f4", chunks=(1000, 4))[5] = 1
+        done = run("check", self.path)
+        self.assertIn("most chunks were never written", done.out + done.err)
+
     def test_newer_types(self):
         """HDF5 2 describes types in a way that earlier versions cannot read, if it is to write its latest format."""
         with h5py.File(self.path, "w", libver="latest") as file:

@@ -6,6 +6,11 @@
 namespace tensordesk {
 namespace {
 
+/// Bytes of elements that one stored byte can be decompressed to; deflate makes 1032 of it.
+constexpr int64_t kMostRatio = 2048;
+/// Bytes of elements that are read whatever is stored of them.
+constexpr int64_t kAlwaysRead = int64_t{1} << 30;
+
 /// Reads the leaf in parts and forgets them: what cannot be decompressed throws.
 void readThrough(const Leaf& leaf, Progress& progress, int64_t& done, int64_t total)
 {
@@ -43,6 +48,14 @@ void verifyH5(const TensorDict& root, const std::string& file, const std::functi
             return;
         }
         try {
+            if (const int64_t stored = source->storedBytes(); leaf->bytes() - kAlwaysRead > 0
+                && (leaf->bytes() - kAlwaysRead) / kMostRatio > stored) {
+                report({Finding::Severity::Warning, path, file,
+                        Message("The dataset has {} bytes, of which the file stores {}: most chunks were never written, and none was "
+                                "read",
+                                leaf->bytes(), stored)});
+                return;
+            }
             readThrough(*leaf, progress, done, total);
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {
