@@ -4,7 +4,7 @@
 <context>
     <name>model</name>
     <message>
-        <source>"__metadata__" is no JSON object</source>
+        <source>"__metadata__" is not a JSON object</source>
         <translation>„__metadata__“ ist kein JSON-Objekt</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>'with' nimmt nicht zurück, was inplace=True geändert hat: Lassen Sie es weg, oder ändern Sie vorher</translation>
     </message>
     <message>
-        <source>'with' takes squeeze() back where it is told the dim</source>
+        <source>'with' takes squeeze() back where its dim is given</source>
         <translation>'with' nimmt squeeze() nur zurück, wo die Dimension angegeben ist</translation>
     </message>
     <message>
@@ -156,11 +156,11 @@
         <translation>Das '{}'-Objekt hat keine Methode '{}'; nur ein Lazy Stack hat sie</translation>
     </message>
     <message>
-        <source>'{}' object is no sequence and has no part of one</source>
+        <source>'{}' object is not a sequence and has no members</source>
         <translation>Ein Objekt der Art '{}' ist keine Folge und hat keinen Teil einer solchen</translation>
     </message>
     <message>
-        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <source>'{}' object is not a sub-tensordict and has no parent</source>
         <translation>Das '{}'-Objekt ist kein Sub-Tensordict und hat kein Elternteil</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>Fügt {} letzte Dims der Größe 1 zu {} hinzu.</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>Advantages und Returns folgen aus Rewards, Werten und Marken; wo kein Diskont das Gespeicherte ergibt, wurden sie aus anderen, um einen Schritt versetzt oder über ein Ende hinweg berechnet.</translation>
     </message>
     <message>
@@ -392,20 +392,20 @@
         <translation>Die Gruppe lässt sich nicht anlegen</translation>
     </message>
     <message>
+        <source>Cannot inspect the file</source>
+        <translation>Die Datei lässt sich nicht untersuchen</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the object</source>
+        <translation>Das Objekt lässt sich nicht untersuchen</translation>
+    </message>
+    <message>
         <source>Cannot list the attributes</source>
         <translation>Die Attribute lassen sich nicht auflisten</translation>
     </message>
     <message>
         <source>Cannot list the group</source>
         <translation>Die Gruppe lässt sich nicht auflisten</translation>
-    </message>
-    <message>
-        <source>Cannot look at the file</source>
-        <translation>Die Datei lässt sich nicht untersuchen</translation>
-    </message>
-    <message>
-        <source>Cannot look at the object</source>
-        <translation>Das Objekt lässt sich nicht untersuchen</translation>
     </message>
     <message>
         <source>Cannot make a shape</source>
@@ -548,6 +548,10 @@
         <translation>Berechnen Sie es vor dem Training mit diesem Modul neu, oder bringen Sie es in Reihenfolge und Maßstab des Rollouts.</translation>
     </message>
     <message>
+        <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
+        <translation>Berechnen Sie sie neu, etwa mit generalized_advantage_estimate(), und vergleichen Sie; vielleicht ist ein anderer Schätzer gemeint.</translation>
+    </message>
+    <message>
         <source>Computes size {} from the number of elements.</source>
         <translation>Berechnet Größe {} aus der Zahl der Elemente.</translation>
     </message>
@@ -632,6 +636,10 @@
         <translation>Jeder Schritt ist eine eigene Episode</translation>
     </message>
     <message>
+        <source>Elements computed from other elements cannot be edited; edit those.</source>
+        <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
     </message>
@@ -640,7 +648,7 @@
         <translation>Episoden enden, wo ein Bool der Batch-Größe {} wahr ist, und dies ist {} {}.</translation>
     </message>
     <message>
-        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Episoden verlaufen entlang der letzten Batch-Dimension, die als einzige ungleichförmig sein darf; die Batch-Größe ist {}. Sehen Sie ein einzelnes Mitglied an.</translation>
     </message>
     <message>
@@ -736,7 +744,7 @@
         <translation>HDF5 kann diese ganzen Zahlen nicht in einer Liste aufnehmen: Sie reichen über mehr als 64 Bit</translation>
     </message>
     <message>
-        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has tested them, and it is missing beside this program; reinstall TensorDesk</source>
         <translation>HDF5-Dateien werden erst geöffnet, wenn das Programm tensordesk-h5probe sie angesehen hat, und es fehlt neben diesem Programm; installieren Sie TensorDesk neu</translation>
     </message>
     <message>
@@ -812,7 +820,7 @@
         <translation>Ungültige Form {}. Erwartet wurde eine, die zu {} passt</translation>
     </message>
     <message>
-        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a test in a separate process has shown, so it is not opened. Get an undamaged copy, or try to make one with h5repack of a newer HDF5</source>
         <translation>Sie ist beschädigt: Die HDF5-Bibliothek {}.{}.{} {}, wie ein Versuch in einem eigenen Prozess gezeigt hat; darum wird sie nicht geöffnet. Besorgen Sie eine heile Kopie, oder versuchen Sie, mit h5repack eines neueren HDF5 eine zu machen</translation>
     </message>
     <message>
@@ -904,32 +912,12 @@
         <translation>LibTorch wandelt ohne Skala keinen Tensor in {} um; in Python tut es torch.quantize_per_tensor</translation>
     </message>
     <message>
-        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>Das Histogramm ansehen; die Policy regularisieren oder Aktionen so skalieren, dass sie nicht so weit ausschlagen muss.</translation>
-    </message>
-    <message>
-        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
-        <translation>Sehen Sie sich den genannten Schritt an: Ordnen Sie Zeilen nach der Zeit, oder schreiben Sie done, wo die Episode endete.</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
-    </message>
-    <message>
-        <source>Look at these frames; leave the episodes out, or record them again.</source>
-        <translation>Sehen Sie diese Bilder an; lassen Sie die Episoden weg, oder nehmen Sie sie neu auf.</translation>
-    </message>
-    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>Suchen Sie nach einem Versatz um einen Schritt, einem Neubeginn, der den letzten Zustand überschrieb, vermischten Umgebungen oder vertauschten Zeilen.</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
         <translation>MP4 wird vom Programm ffmpeg geschrieben, und im Suchpfad ist keines: Installieren Sie es, oder schreiben Sie .webp oder .gif.</translation>
-    </message>
-    <message>
-        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
-        <translation>Berechnen Sie sie neu, etwa mit generalized_advantage_estimate(), und vergleichen Sie; vielleicht ist ein anderer Schätzer gemeint.</translation>
     </message>
     <message>
         <source>Makes all batch dims event dims.</source>
@@ -976,7 +964,7 @@
         <translation>ModuleList nimmt eine Liste von Modulen, keinen Wert vom Typ {}</translation>
     </message>
     <message>
-        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <source>More than {} members are too many to show side by side: choose some of them.</source>
         <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
     </message>
     <message>
@@ -1180,11 +1168,27 @@
         <translation>Sucht in jeder Folge einen Wert von {}.</translation>
     </message>
     <message>
+        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>Das Histogramm ansehen; die Policy regularisieren oder Aktionen so skalieren, dass sie nicht so weit ausschlagen muss.</translation>
+    </message>
+    <message>
+        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
+    </message>
+    <message>
+        <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>Sehen Sie sich den genannten Schritt an: Ordnen Sie Zeilen nach der Zeit, oder schreiben Sie done, wo die Episode endete.</translation>
+    </message>
+    <message>
+        <source>See these frames; leave the episodes out, or record them again.</source>
+        <translation>Sehen Sie diese Bilder an; lassen Sie die Episoden weg, oder nehmen Sie sie neu auf.</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Prüfen, ob Aktionen gespeichert wurden, bevor sie beschnitten oder skaliert waren, oder ob der Raum nicht stimmt.</translation>
     </message>
     <message>
-        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
     </message>
     <message>
@@ -1256,7 +1260,7 @@
         <translation>Gespeicherte Returns und Advantages</translation>
     </message>
     <message>
-        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
         <translation>Indexbuchstabe '{}' hat zwei Größen: {} in Operand {} und {} in einem früheren. Jeder hat in allen Operanden eine Größe.</translation>
     </message>
     <message>
@@ -1304,6 +1308,10 @@
         <translation>TensorDictParams nimmt ein TensorDict, keinen Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
+        <translation>Was andere Dims hat, wird in einem Verlust ohne Fehler zu Zahlen gebroadcastet, die nichts bedeuten.</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>Die HDF5-Datei ist beschädigt und lässt sich nicht öffnen ({})</translation>
     </message>
@@ -1346,6 +1354,10 @@
     <message>
         <source>The dataset has other dims than before</source>
         <translation>Der Datensatz hat andere Dimensionen als zuvor</translation>
+    </message>
+    <message>
+        <source>The dataset has {} bytes, of which the file stores {}: most chunks were never written, and none was read</source>
+        <translation>Das Dataset hat {} Bytes, von denen die Datei {} speichert: die meisten Chunks wurden nie geschrieben, und keiner wurde gelesen</translation>
     </message>
     <message>
         <source>The dataset holds {}, which cannot be shown</source>
@@ -1436,7 +1448,7 @@
         <translation>Der Eintrag ist ein benannter Typ, der keine Werte enthält</translation>
     </message>
     <message>
-        <source>The entry is no group</source>
+        <source>The entry is not a group</source>
         <translation>Der Eintrag ist keine Gruppe</translation>
     </message>
     <message>
@@ -1472,15 +1484,15 @@
         <translation>Die Datei ist kürzer, als ihr Kopf sagt, ihr Ende fehlt also ({})</translation>
     </message>
     <message>
-        <source>The file was changed by another program and has been opened anew</source>
+        <source>The file was changed by another program and has been reopened</source>
         <translation>Die Datei wurde von einem anderen Programm geändert und ist neu geöffnet worden</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew</source>
+        <source>The file was changed by another program since it was opened; open it again</source>
         <translation>Die Datei wurde von einem anderen Programm geändert, seit sie geöffnet wurde; öffnen Sie sie neu</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <source>The file was changed by another program since it was opened; open it again before editing</source>
         <translation>Die Datei wurde von einem anderen Programm geändert, seit sie geöffnet wurde; öffnen Sie sie vor dem Bearbeiten neu</translation>
     </message>
     <message>
@@ -1548,7 +1560,7 @@
         <translation>Das Modul hat `{}`, und das State-Dict hat an seiner Stelle `{}`.</translation>
     </message>
     <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <source>The module has changed: its outputs correlate with the stored values (correlation {}), and differ.</source>
         <translation>Das Modul hat sich bewegt: was es ergibt, geht mit dem Gespeicherten (Korrelation {}) und weicht ab.</translation>
     </message>
     <message>
@@ -1594,6 +1606,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>Die äußeren Produkte der Vektoren in den letzten Dimensionen.</translation>
+    </message>
+    <message>
+        <source>The outputs of the module do not correlate with the stored values: the correlation is {}.</source>
+        <translation>Was das Modul ergibt, geht nicht mit dem Gespeicherten: die Korrelation ist {}.</translation>
     </message>
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
@@ -1712,6 +1728,26 @@
         <translation>Die gespeicherten Zahlen sind die jetzt berechneten, auf {} gerundet.</translation>
     </message>
     <message>
+        <source>The stored values are the computed ones plus {}, everywhere.</source>
+        <translation>Gespeichert ist überall das Berechnete plus {}.</translation>
+    </message>
+    <message>
+        <source>The stored values are the computed ones times {} plus {}, everywhere.</source>
+        <translation>Gespeichert ist überall das Berechnete mal {} plus {}.</translation>
+    </message>
+    <message>
+        <source>The stored values are the probability, not its logarithm.</source>
+        <translation>Gespeichert ist die Wahrscheinlichkeit, nicht ihr Logarithmus.</translation>
+    </message>
+    <message>
+        <source>The stored values come from an older version of this module.</source>
+        <translation>Das Gespeicherte ist von einem älteren Modul als diesem.</translation>
+    </message>
+    <message>
+        <source>The stored values differ from the outputs of this module for the stored inputs: targets and advantages are computed from other numbers.</source>
+        <translation>Gespeichert ist nicht, was dieses Modul für die gespeicherten Eingaben ergibt: Ziele und Vorteile sind aus anderen Zahlen gemacht.</translation>
+    </message>
+    <message>
         <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
         <translation>Das Ziel hat Klasse {}, und die Eingabe hat Werte für weniger Klassen: die Größe ihrer Dim 1. Klassen zählen ab 0.</translation>
     </message>
@@ -1736,8 +1772,24 @@
         <translation>Der Wert ist zu groß, um gezeigt zu werden</translation>
     </message>
     <message>
-        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <source>The value is too large to be shown: {} elements of {} bytes that are not a tensor</source>
         <translation>Der Wert ist zu groß, um gezeigt zu werden: {} Elemente zu {} Bytes, die kein Tensor sind</translation>
+    </message>
+    <message>
+        <source>The values are stored in the file {}, which does not exist</source>
+        <translation>Was er zeigt, liegt in der Datei {}, die nicht da ist</translation>
+    </message>
+    <message>
+        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
+        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt danach: so sind {} % gleich.</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step before it: {} % are equal then.</source>
+        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt davor: so sind {} % gleich.</translation>
     </message>
     <message>
         <source>The {} bytes at offset {} cannot be read</source>
@@ -1800,11 +1852,11 @@
         <translation>Dieser Ordner gehört einem anderen Benutzer.</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show.</source>
+        <source>This is not a folder of tensordicts to show.</source>
         <translation>Dies ist kein Ordner mit Tensordicts zum Zeigen.</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <source>This is not a folder of tensordicts to show: it has no show.json.</source>
         <translation>Dies ist kein Ordner mit Tensordicts zum Zeigen: Er hat keine show.json.</translation>
     </message>
     <message>
@@ -1812,7 +1864,7 @@
         <translation>Das ist der klassische Fehler bei PPO: der Quotient neuer und alter Wahrscheinlichkeiten ist von der ersten Aktualisierung an falsch, und das Kappen verbirgt es.</translation>
     </message>
     <message>
-        <source>This module made what is stored.</source>
+        <source>This module computed the stored values.</source>
         <translation>Dieses Modul hat das Gespeicherte erzeugt.</translation>
     </message>
     <message>
@@ -1948,54 +2000,6 @@
         <translation>Der Wert passt nicht zu batch_shape+event_shape: {} und {}.</translation>
     </message>
     <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>Was andere Dims hat, wird in einem Verlust ohne Fehler zu Zahlen gebroadcastet, die nichts bedeuten.</translation>
-    </message>
-    <message>
-        <source>What is computed of other elements cannot be edited; edit those.</source>
-        <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt danach: so sind {} % gleich.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt davor: so sind {} % gleich.</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>Gespeichert ist nicht, was dieses Modul für die gespeicherten Eingaben ergibt: Ziele und Vorteile sind aus anderen Zahlen gemacht.</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>Das Gespeicherte ist von einem älteren Modul als diesem.</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>Gespeichert ist die Wahrscheinlichkeit, nicht ihr Logarithmus.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>Gespeichert ist überall das Berechnete plus {}.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>Gespeichert ist überall das Berechnete mal {} plus {}.</translation>
-    </message>
-    <message>
-        <source>What it shows lies in the file {}, which is not there</source>
-        <translation>Was er zeigt, liegt in der Datei {}, die nicht da ist</translation>
-    </message>
-    <message>
-        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
-        <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>Was das Modul ergibt, geht nicht mit dem Gespeicherten: die Korrelation ist {}.</translation>
-    </message>
-    <message>
         <source>Where members end cannot be edited here.</source>
         <translation>Wo Mitglieder enden, lässt sich hier nicht bearbeiten.</translation>
     </message>
@@ -2004,7 +2008,7 @@
         <translation>Innerhalb einer Episode wird aufwärts gezählt; wo nicht, sind Zeilen vertauscht, oder ein Ende fehlt.</translation>
     </message>
     <message>
-        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <source>Within an episode, the entry below "next" at a step equals that of the root at the following step; otherwise a value is learnt from a state that never followed.</source>
         <translation>Innerhalb einer Episode ist, was bei einem Schritt unter next steht, das, was die Wurzel beim Schritt danach hat; sonst wird ein Wert aus einem Zustand gelernt, der nie folgte.</translation>
     </message>
     <message>
@@ -2076,7 +2080,7 @@
         <translation>`MultivariateNormal` braucht eine Matrix, und {} hat 1 Dimension.</translation>
     </message>
     <message>
-        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." denotes any batch dims.</source>
         <translation>`einsum` braucht einen Indexbuchstaben für jede Dim: Operand {} hat {} Dims und {} Buchstaben. "..." bezeichnet beliebige Batch-Dims.</translation>
     </message>
     <message>
@@ -2352,7 +2356,7 @@
         <translation>eine .npy-Datei enthält einen Tensor, und das Tensordict hat {} Einträge; einen davon auswählen oder eine .npz-Datei schreiben</translation>
     </message>
     <message>
-        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <source>a .npy file holds one tensor; write nested tensordicts to a .npz file</source>
         <translation>eine .npy-Datei enthält einen Tensor; Verschachteltes in eine .npz-Datei schreiben</translation>
     </message>
     <message>
@@ -2484,7 +2488,7 @@
         <translation>eine Comprehension neben anderen Elementen oder Argumenten braucht eigene Klammern</translation>
     </message>
     <message>
-        <source>a comprehension is no index; put it into brackets of its own</source>
+        <source>a comprehension is not an index; put it into brackets of its own</source>
         <translation>eine Comprehension ist kein Index; setzen Sie sie in eigene Klammern</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@
         <translation>ein dict von Parametern hat Tensoren unter ihren Namen</translation>
     </message>
     <message>
-        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <source>a dict with keys that are not strings cannot be written as JSON</source>
         <translation>ein Dict mit Schlüsseln, die keine Texte sind, lässt sich nicht als JSON schreiben</translation>
     </message>
     <message>
@@ -2576,7 +2580,7 @@
         <translation>ein dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
         <translation>eine schnelle Kopie nimmt ein Tensordict aus Tensoren, die es hier in der Form gibt, die der Index ergibt, und dieser ist weder Maske noch Tensor; copy_at_(..., fast=False) nimmt mehr</translation>
     </message>
     <message>
@@ -2820,6 +2824,22 @@
         <translation>ein Nicht-Tensor-Wert</translation>
     </message>
     <message>
+        <source>a non-tensor value is not padded in place, because it becomes one for each position; leave inplace=True out</source>
+        <translation>ein Wert, der kein Tensor ist, wird nicht an Ort und Stelle aufgefüllt, denn er wird einer je Position; lassen Sie inplace=True weg</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored as {}, which is not known</source>
+        <translation>ein Wert, der kein Tensor ist, liegt als {} vor, was nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored with shape {} instead of as bytes</source>
+        <translation>ein Wert, der kein Tensor ist, liegt als einer der Form {} vor statt als Bytes</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is to be described by itself, its batch size and device</source>
+        <translation>ein Wert, der kein Tensor ist, wird durch sich selbst, seine Batch-Größe und sein Gerät beschrieben</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -2914,6 +2934,10 @@
     <message>
         <source>a result of {} cannot be cast to the dtype of out, {}</source>
         <translation>ein Ergebnis von {} lässt sich nicht in den dtype von out, {}, umwandeln</translation>
+    </message>
+    <message>
+        <source>a result that combines {} elements</source>
+        <translation>was aus {} Elementen zusammen berechnet wird</translation>
     </message>
     <message>
         <source>a rotation takes two different dims, got {}</source>
@@ -3212,22 +3236,6 @@
         <translation>ein Wert vom Typ {} hat keine Teile zum Zuweisen; weisen Sie dem Eintrag als Ganzem zu</translation>
     </message>
     <message>
-        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
-        <translation>ein Wert, der kein Tensor ist, wird nicht an Ort und Stelle aufgefüllt, denn er wird einer je Position; lassen Sie inplace=True weg</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
-        <translation>ein Wert, der kein Tensor ist, liegt als einer der Form {} vor statt als Bytes</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as {}, which is not known</source>
-        <translation>ein Wert, der kein Tensor ist, liegt als {} vor, was nicht bekannt ist</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
-        <translation>ein Wert, der kein Tensor ist, wird durch sich selbst, seine Batch-Größe und sein Gerät beschrieben</translation>
-    </message>
-    <message>
         <source>a value with its batch size</source>
         <translation>ein Wert mit seiner Batch-Größe</translation>
     </message>
@@ -3320,7 +3328,7 @@
         <translation>ein Argument ohne Namen kann nicht auf eines mit Namen folgen</translation>
     </message>
     <message>
-        <source>an array of elements that are no numbers</source>
+        <source>an array of elements that are not numbers</source>
         <translation>ein Array aus Elementen, die keine Zahlen sind</translation>
     </message>
     <message>
@@ -3336,7 +3344,7 @@
         <translation>ein leerer Lazy Stack hat kein Mitglied, dem neue gleichen könnten</translation>
     </message>
     <message>
-        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <source>an end is not followed by a step at which {} is true, {} total</source>
         <translation>auf ein Ende folgt kein Schritt, bei dem {} wahr ist, {} insgesamt</translation>
     </message>
     <message>
@@ -3348,7 +3356,7 @@
         <translation>eine Aufzählung ganzer Zahlen von {} Bytes</translation>
     </message>
     <message>
-        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <source>an episode starts after a step that did not end one, {} total</source>
         <translation>eine Episode beginnt nach einem Schritt, der keine beendet, {} insgesamt</translation>
     </message>
     <message>
@@ -3376,7 +3384,7 @@
         <translation>ein Element</translation>
     </message>
     <message>
-        <source>an item of a dict is {}, which is no pair</source>
+        <source>an item of a dict is {}, which is not a pair</source>
         <translation>ein Eintrag eines Dicts ist {}, was kein Paar ist</translation>
     </message>
     <message>
@@ -3488,7 +3496,7 @@
         <translation>beginnt wie ein Zip-Archiv, aber sein Verzeichnis am Ende fehlt: es wurde abgeschnitten oder wird noch geschrieben</translation>
     </message>
     <message>
-        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <source>begins at byte {}, not a multiple of {}: Python raises an error when it loads this</source>
         <translation>beginnt bei Byte {}, keinem Vielfachen von {}: Python weigert sich, das zu laden</translation>
     </message>
     <message>
@@ -3528,7 +3536,7 @@
         <translation>nach den strengen Regeln hat ein Tensordict kein Attribut '{}'</translation>
     </message>
     <message>
-        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>nach den strengen Regeln ist ein Tupel kein verschachtelter Schlüssel; schreiben Sie {}</translation>
     </message>
     <message>
@@ -3570,6 +3578,10 @@
     <message>
         <source>cannot be created</source>
         <translation>lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>cannot be created to unpack a member of an archive</source>
+        <translation>kann nicht angelegt werden, um ein Mitglied eines Archivs zu entpacken</translation>
     </message>
     <message>
         <source>cannot be examined</source>
@@ -3652,7 +3664,7 @@
         <translation>lässt sich nicht umbenennen</translation>
     </message>
     <message>
-        <source>cannot be started to look at an HDF5 file</source>
+        <source>cannot be started to test an HDF5 file</source>
         <translation>lässt sich nicht starten, um eine HDF5-Datei anzusehen</translation>
     </message>
     <message>
@@ -3676,12 +3688,12 @@
         <translation>lässt sich nicht schreiben: ist als schreibgeschützt gekennzeichnet</translation>
     </message>
     <message>
-        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
-        <translation>lässt sich nicht schreiben: Die Endung {} steht für kein bekanntes Format; bekannt sind {}</translation>
-    </message>
-    <message>
         <source>cannot be written: there is no folder {}</source>
         <translation>lässt sich nicht schreiben: Den Ordner {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>cannot be written: {} is not the ending of a known format; known are {}</source>
+        <translation>lässt sich nicht schreiben: Die Endung {} steht für kein bekanntes Format; bekannt sind {}</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3768,12 +3780,20 @@
         <translation>clamp() nimmt zwei Tensordicts als Schranken oder keines</translation>
     </message>
     <message>
-        <source>comes to no end with it</source>
-        <translation>kommt damit an kein Ende</translation>
+        <source>closes the connection</source>
+        <translation>legt auf</translation>
     </message>
     <message>
         <source>complex numbers have no order</source>
         <translation>komplexe Zahlen haben keine Ordnung</translation>
+    </message>
+    <message>
+        <source>contains NaN, {} total</source>
+        <translation>enthält NaN, insgesamt {}</translation>
+    </message>
+    <message>
+        <source>contains infinities, {} total</source>
+        <translation>enthält Unendlich, insgesamt {}</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3822,6 +3842,18 @@
     <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() nimmt Paare aus Schlüssel und Wert</translation>
+    </message>
+    <message>
+        <source>differs from terminated or truncated, {} total</source>
+        <translation>es ist nicht, was terminated oder truncated zusammen sagen, {} insgesamt</translation>
+    </message>
+    <message>
+        <source>differs from {}, as given, {} total; the largest error is {}</source>
+        <translation>es ist nicht {}, wie angegeben, {} insgesamt; die schlimmste Stelle weicht um {} ab</translation>
+    </message>
+    <message>
+        <source>differs from {}, the nearest fit, {} total; the largest error is {}</source>
+        <translation>es ist nicht {}, was am nächsten liegt, {} insgesamt; die schlimmste Stelle weicht um {} ab</translation>
     </message>
     <message>
         <source>dim must be a batch dim here, not "feature"</source>
@@ -3914,6 +3946,10 @@
     <message>
         <source>does not say in which version of the format it is</source>
         <translation>sagt nicht, in welcher Version des Formats sie ist</translation>
+    </message>
+    <message>
+        <source>does not terminate on it</source>
+        <translation>kommt damit an kein Ende</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -4244,7 +4280,7 @@
         <translation>fn muss eine Funktion wie lambda x: x + 1 sein, nicht {}</translation>
     </message>
     <message>
-        <source>frames stand still, {} in all; the longest run has {}</source>
+        <source>frames do not change, {} total; the longest run has {}</source>
         <translation>Bilder stehen still, {} insgesamt; die längste Folge hat {}</translation>
     </message>
     <message>
@@ -4288,10 +4324,6 @@
         <translation>group ist None: es gibt nur die Standard-Prozessgruppe</translation>
     </message>
     <message>
-        <source>hangs up</source>
-        <translation>legt auf</translation>
-    </message>
-    <message>
         <source>has NaN or infinities</source>
         <translation>enthält NaN oder Unendlich</translation>
     </message>
@@ -4320,7 +4352,7 @@
         <translation>hat ein Feld der Form {}</translation>
     </message>
     <message>
-        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <source>has a field {}, for which Python raises an error when it loads non-tensor data</source>
         <translation>hat ein Feld {}, mit dem Python Nicht-Tensor-Daten nicht lädt</translation>
     </message>
     <message>
@@ -4444,7 +4476,7 @@
         <translation>hat Folgen veränderlicher Länge, die nicht an Ort und Stelle bearbeitet werden; exportieren Sie die Datei und bearbeiten Sie die Kopie</translation>
     </message>
     <message>
-        <source>has stacks of more than a million members in all</source>
+        <source>has stacks of more than a million members in total</source>
         <translation>hat Stapel von insgesamt mehr als einer Million Mitgliedern</translation>
     </message>
     <message>
@@ -4456,7 +4488,7 @@
         <translation>hat die Komponenten {} und {} unter einem Pfad, {}</translation>
     </message>
     <message>
-        <source>has the data offsets {}, which are no begin and end</source>
+        <source>has the data offsets {}, which are not a begin and an end</source>
         <translation>hat die Datenpositionen {}, die kein Anfang und Ende sind</translation>
     </message>
     <message>
@@ -4464,7 +4496,7 @@
         <translation>hat den Dtype {} von Numpy, den Tensoren nicht haben; dort umwandeln</translation>
     </message>
     <message>
-        <source>has the dtype {}, which Python refuses to load</source>
+        <source>has the dtype {}, for which Python raises an error on loading</source>
         <translation>hat den dtype {}, den Python nicht lädt</translation>
     </message>
     <message>
@@ -4476,7 +4508,7 @@
         <translation>hat das Feld {}, das kein Name mit einem Dtype ist</translation>
     </message>
     <message>
-        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>hat die Namen {} unter einer Ebene mit den Namen {}: Python lädt dies nicht</translation>
     </message>
     <message>
@@ -4524,7 +4556,11 @@
         <translation>hat {} Bytes, die weder 0 noch 1 sind, wo jedes ein Bool ist</translation>
     </message>
     <message>
-        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <source>has {} bytes when it is unpacked, more than the {} that are unpacked to show it; unpack the archive and open the file</source>
+        <translation>hat entpackt {} Bytes, mehr als die {}, die zum Anzeigen entpackt werden; entpacken Sie das Archiv und öffnen Sie die Datei</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape needs {}: Python raises an error when it loads this</source>
         <translation>hat {} Bytes, wo die Form {} verlangt: Python lehnt es ab, das zu laden</translation>
     </message>
     <message>
@@ -4596,7 +4632,7 @@
         <translation>enthält ein {}, wo ihr Code {} sagt</translation>
     </message>
     <message>
-        <source>holds a {}, which is no class of its code</source>
+        <source>holds a {}, which is not a class of its code</source>
         <translation>enthält ein {}, das keine Klasse ihres Codes ist</translation>
     </message>
     <message>
@@ -4612,7 +4648,7 @@
         <translation>enthält mehr als {} Dateien</translation>
     </message>
     <message>
-        <source>holds more than {} files; open those to look at by themselves</source>
+        <source>holds more than {} files; open the ones that you need by themselves</source>
         <translation>enthält mehr als {} Dateien; öffnen Sie die gewünschten einzeln</translation>
     </message>
     <message>
@@ -4622,6 +4658,10 @@
     <message>
         <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
         <translation>enthält kein TorchScript: torch.jit.save hat sie nicht geschrieben. Was torch.save schreibt, wird mit --with NAME=PFAD geöffnet</translation>
+    </message>
+    <message>
+        <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>enthält Werte von mehr als {} Bytes, die keine Tensoren sind; größere hält ein zarr-Speicher nicht</translation>
     </message>
     <message>
         <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
@@ -4646,10 +4686,6 @@
     <message>
         <source>holds the journal of another save</source>
         <translation>enthält das Journal eines anderen Speicherns</translation>
-    </message>
-    <message>
-        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
-        <translation>enthält Werte von mehr als {} Bytes, die keine Tensoren sind; größere hält ein zarr-Speicher nicht</translation>
     </message>
     <message>
         <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
@@ -4748,10 +4784,6 @@
         <translation>ist eine Parquet-Tabelle, die geschrieben und nicht geöffnet wird; TensorDict.from_parquet() von Python liest sie</translation>
     </message>
     <message>
-        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
-        <translation>ist ein komprimiertes Archiv in einem anderen Archiv; entpacken Sie das äußere Archiv und öffnen Sie die Datei</translation>
-    </message>
-    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>ist ein beschädigtes Zip-Archiv: In seinem Verzeichnis fehlt Eintrag {} von {}</translation>
     </message>
@@ -4816,10 +4848,6 @@
         <translation>ist ein Teil eines Memmap-Ordners; öffnen Sie den Ordner, in dem er liegt</translation>
     </message>
     <message>
-        <source>is a part of what is no tensordict</source>
-        <translation>ist ein Teil von etwas, das kein Tensordict ist</translation>
-    </message>
-    <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>ist ein einzelner Datensatz von numpy, der nicht gezeigt werden kann</translation>
     </message>
@@ -4848,7 +4876,7 @@
         <translation>ist ein zarr-Speicher aus nur einem Array, von dem nur Elemente am Ort bearbeitet werden können; speichern Sie ihn als einen anderen, um anderes zu ändern</translation>
     </message>
     <message>
-        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as another store to change these</source>
         <translation>ist ein zarr-Speicher der Version 2, von dem nur Elemente am Ort bearbeitet werden können, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie ihn als einen anderen</translation>
     </message>
     <message>
@@ -4912,7 +4940,7 @@
         <translation>ist beschädigt: Angeblich hat es {} Bytes</translation>
     </message>
     <message>
-        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
         <translation>ist beschädigt: Es liegt ungepackt da, soll aber {} Bytes belegen und {} haben</translation>
     </message>
     <message>
@@ -5004,7 +5032,7 @@
         <translation>besteht aus Zahlen, die die Datei als Python-Werte speichert; sie lassen sich nicht an Ort und Stelle ändern. Exportieren Sie die Datei und ändern Sie die Kopie</translation>
     </message>
     <message>
-        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>fehlt, da das Ersetzen unterbrochen wurde; benennen Sie {} dahin um, oder schreiben Sie es neu</translation>
     </message>
     <message>
@@ -5016,6 +5044,10 @@
         <translation>ist weder eine Datei noch ein Ordner</translation>
     </message>
     <message>
+        <source>is nested in an entry that is not a tensordict</source>
+        <translation>ist ein Teil von etwas, das kein Tensordict ist</translation>
+    </message>
+    <message>
         <source>is nested in more than {} folders and archives</source>
         <translation>liegt in mehr als {} Ordnern und Archiven</translation>
     </message>
@@ -5024,60 +5056,56 @@
         <translation>ist mehr als {} Ebenen tief verschachtelt</translation>
     </message>
     <message>
-        <source>is no .npy file</source>
-        <translation>ist keine .npy-Datei</translation>
-    </message>
-    <message>
-        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
-        <translation>ist kein konsolidiertes Tensordict: Es endet nicht mit JSON und dessen Länge</translation>
-    </message>
-    <message>
-        <source>is no file of a tensordict</source>
-        <translation>ist keine Datei eines Tensordicts</translation>
-    </message>
-    <message>
-        <source>is no file of tensors, though the index names it</source>
-        <translation>ist keine Datei mit Tensoren, obwohl der Index sie nennt</translation>
-    </message>
-    <message>
-        <source>is no floating-point dtype: {}</source>
-        <translation>ist kein Fließkomma-dtype: {}</translation>
-    </message>
-    <message>
-        <source>is no lazy stack</source>
-        <translation>ist kein Lazy Stack</translation>
-    </message>
-    <message>
         <source>is no longer the file that the save put there, nor does that lie at {}</source>
         <translation>ist nicht mehr die Datei, die das Speichern dorthin setzte, und auch unter {} liegt diese nicht</translation>
     </message>
     <message>
-        <source>is no member of the stack, because a number before it is missing</source>
-        <translation>ist kein Mitglied des Stapels, weil davor eine Nummer fehlt</translation>
+        <source>is not a .npy file</source>
+        <translation>ist keine .npy-Datei</translation>
     </message>
     <message>
-        <source>is no metadata of a distributed checkpoint, but {}</source>
-        <translation>beschreibt keinen verteilten Checkpoint, sondern ist {}</translation>
-    </message>
-    <message>
-        <source>is no object, as levels are</source>
+        <source>is not a JSON object, as levels are</source>
         <translation>ist kein Objekt, wie Ebenen es sind</translation>
     </message>
     <message>
-        <source>is no text</source>
-        <translation>ist kein Text</translation>
+        <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>ist kein konsolidiertes Tensordict: Es endet nicht mit JSON und dessen Länge</translation>
     </message>
     <message>
-        <source>is no zarr store</source>
-        <translation>ist kein zarr-Speicher</translation>
+        <source>is not a file of tensors, though the index names it</source>
+        <translation>ist keine Datei mit Tensoren, obwohl der Index sie nennt</translation>
+    </message>
+    <message>
+        <source>is not a floating-point dtype: {}</source>
+        <translation>ist kein Fließkomma-dtype: {}</translation>
     </message>
     <message>
         <source>is not a group</source>
         <translation>ist keine Gruppe</translation>
     </message>
     <message>
+        <source>is not a lazy stack</source>
+        <translation>ist kein Lazy Stack</translation>
+    </message>
+    <message>
+        <source>is not a member of the stack, because a number before it is missing</source>
+        <translation>ist kein Mitglied des Stapels, weil davor eine Nummer fehlt</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>is not a string</source>
+        <translation>ist kein Text</translation>
+    </message>
+    <message>
+        <source>is not a tensordict file</source>
+        <translation>ist keine Datei eines Tensordicts</translation>
+    </message>
+    <message>
+        <source>is not a zarr store</source>
+        <translation>ist kein zarr-Speicher</translation>
     </message>
     <message>
         <source>is not complete: its chunks have {} of {} elements</source>
@@ -5090,6 +5118,10 @@
     <message>
         <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
         <translation>ist für die Schritte vor dem letzten nicht gespeichert, sodass nur die Flagge des letzten Schritts geändert werden kann</translation>
+    </message>
+    <message>
+        <source>is not the metadata of a distributed checkpoint, but {}</source>
+        <translation>beschreibt keinen verteilten Checkpoint, sondern ist {}</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -5208,11 +5240,11 @@
         <translation>ist in Version {} des Memmap-Aufbaus geschrieben, die neuer als dieses Programm ist: wird gezeigt, aber nicht bearbeitet</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value</source>
+        <source>is {}, which is not a JSON value</source>
         <translation>ist {}, was kein JSON-Wert ist</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>ist {}, was kein JSON-Wert ist; andere hält eine Safetensors-Datei nicht</translation>
     </message>
     <message>
@@ -5252,14 +5284,6 @@
         <translation>es hat 16 Bit je Farbe, wofür dieses LibTorch keinen Datentyp hat</translation>
     </message>
     <message>
-        <source>it has NaN, {} in all</source>
-        <translation>es hat NaN, {} insgesamt</translation>
-    </message>
-    <message>
-        <source>it has infinities, {} in all</source>
-        <translation>es hat Unendliches, {} insgesamt</translation>
-    </message>
-    <message>
         <source>it has no end record; it may have been cut</source>
         <translation>ihm fehlt der Endeintrag; vielleicht wurde es abgeschnitten</translation>
     </message>
@@ -5280,20 +5304,8 @@
         <translation>es ist beschädigt: {}</translation>
     </message>
     <message>
-        <source>it is no image of JPEG or PNG</source>
+        <source>it is not a JPEG or PNG image</source>
         <translation>es ist kein Bild in JPEG oder PNG</translation>
-    </message>
-    <message>
-        <source>it is not what terminated or truncated say together, {} in all</source>
-        <translation>es ist nicht, was terminated oder truncated zusammen sagen, {} insgesamt</translation>
-    </message>
-    <message>
-        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
-        <translation>es ist nicht {}, wie angegeben, {} insgesamt; die schlimmste Stelle weicht um {} ab</translation>
-    </message>
-    <message>
-        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
-        <translation>es ist nicht {}, was am nächsten liegt, {} insgesamt; die schlimmste Stelle weicht um {} ab</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -5306,14 +5318,6 @@
     <message>
         <source>it lies beyond the end of the file</source>
         <translation>er liegt hinter dem Ende der Datei</translation>
-    </message>
-    <message>
-        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
-        <translation>außerhalb der angegebenen Grenzen {} bis {}, {} insgesamt</translation>
-    </message>
-    <message>
-        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
-        <translation>sie trennt Daten von Auffüllung und ist nicht angewandt: Was aus td berechnet wird, etwa ein Mittel, zählt auch Auffüllung</translation>
     </message>
     <message>
         <source>it unpacks to more than the {} bytes that it is said to have</source>
@@ -5376,7 +5380,7 @@
         <translation>seine Elemente gingen durch den Filter {}, der nicht gelesen werden kann</translation>
     </message>
     <message>
-        <source>its files are no stack: {}</source>
+        <source>its files are not a stack: {}</source>
         <translation>seine Dateien sind kein Stapel: {}</translation>
     </message>
     <message>
@@ -5396,7 +5400,7 @@
         <translation>sein Kopf ist beschädigt: {}</translation>
     </message>
     <message>
-        <source>its header is no JSON object</source>
+        <source>its header is not a JSON object</source>
         <translation>ihr Kopf ist kein JSON-Objekt</translation>
     </message>
     <message>
@@ -5418,6 +5422,10 @@
     <message>
         <source>its names {} contradict the names of the level it is put into, {}</source>
         <translation>die Namen {} widersprechen den Namen der Ebene, in die es gesetzt wird, {}</translation>
+    </message>
+    <message>
+        <source>its non-tensor values take more than {} bytes</source>
+        <translation>seine Werte, die keine Tensoren sind, brauchen mehr als {} Bytes</translation>
     </message>
     <message>
         <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
@@ -5444,12 +5452,8 @@
         <translation>seine Texte liegen in Shards, was nicht gelesen werden kann</translation>
     </message>
     <message>
-        <source>its values are no lists of the sizes that are stated, {}</source>
+        <source>its values are not lists of the stated sizes, {}</source>
         <translation>seine Werte sind keine Listen der genannten Größen {}</translation>
-    </message>
-    <message>
-        <source>its values that are no tensors take more than {} bytes</source>
-        <translation>seine Werte, die keine Tensoren sind, brauchen mehr als {} Bytes</translation>
     </message>
     <message>
         <source>its zip64 end record is not where the locator says</source>
@@ -5572,7 +5576,11 @@
         <translation>liegt mehr als {} Ordner tief; öffnen Sie es allein</translation>
     </message>
     <message>
-        <source>lies outside of what is saved, {}</source>
+        <source>lies outside of its stated bounds, {} to {}, {} total</source>
+        <translation>außerhalb der angegebenen Grenzen {} bis {}, {} insgesamt</translation>
+    </message>
+    <message>
+        <source>lies outside of the saved range, {}</source>
         <translation>liegt außerhalb dessen, was gespeichert wird, {}</translation>
     </message>
     <message>
@@ -5588,7 +5596,7 @@
         <translation>Listen werden hier nicht an Ort und Stelle geändert; machen Sie eine neue, wie in items = items + [item]</translation>
     </message>
     <message>
-        <source>lists of the script hold more than {} values in all</source>
+        <source>lists of the script hold more than {} values in total</source>
         <translation>Listen des Skripts enthalten insgesamt mehr als {} Werte</translation>
     </message>
     <message>
@@ -5622,6 +5630,14 @@
     <message>
         <source>margin must be greater than 0</source>
         <translation>margin muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>marks data and padding and is not applied: values that are computed over td, such as a mean, count padding too</source>
+        <translation>sie trennt Daten von Auffüllung und ist nicht angewandt: Was aus td berechnet wird, etwa ein Mittel, zählt auch Auffüllung</translation>
+    </message>
+    <message>
+        <source>matches more than {} files</source>
+        <translation>steht für mehr als {} Dateien</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -5700,7 +5716,7 @@
         <translation>weder XDG_STATE_HOME noch HOME ist gesetzt, es gibt also keinen Ort für das Journal, das Änderungen sichert; setzen Sie eines davon</translation>
     </message>
     <message>
-        <source>nested tensors have no estimates; look at one part of them</source>
+        <source>nested tensors have no estimates; show one part of them</source>
         <translation>für geschachtelte Tensoren gibt es keine Schätzung; sehen Sie einen Teil davon an</translation>
     </message>
     <message>
@@ -5772,11 +5788,11 @@
         <translation>kein gültiges Pickle: eine ganze Zahl mit anderen Zeichen als Ziffern</translation>
     </message>
     <message>
-        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <source>not a valid pickle: byte {} is not a known opcode</source>
         <translation>kein gültiger Pickle: Byte {} ist kein bekannter Opcode</translation>
     </message>
     <message>
-        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <source>not a valid pickle: it ends or is damaged at byte {}</source>
         <translation>kein gültiges Pickle: endet oder geht fehl bei Byte {}</translation>
     </message>
     <message>
@@ -5820,27 +5836,27 @@
         <translation>Zahlen sind gespeichert, wie Texte es sind</translation>
     </message>
     <message>
-        <source>numbers too small for full precision, {} in all</source>
+        <source>numbers too small for full precision, {} total</source>
         <translation>Zahlen, die für volle Genauigkeit zu klein sind, {} insgesamt</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold non-tensor values; leave them out</source>
+        <translation>Numpy-Dateien können Werte, die keine Tensoren sind, nicht aufnehmen; sie weglassen</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
         <translation>Numpy-Dateien können die ungleichförmige Form {} nicht aufnehmen; auffüllen oder das Blatt weglassen</translation>
     </message>
     <message>
-        <source>numpy files cannot hold values that are no tensors; leave them out</source>
-        <translation>Numpy-Dateien können Werte, die keine Tensoren sind, nicht aufnehmen; sie weglassen</translation>
-    </message>
-    <message>
         <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
         <translation>Numpy hat keinen Dtype für {}; das Blatt umwandeln oder weglassen</translation>
     </message>
     <message>
-        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>von einer Datei des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
     </message>
     <message>
-        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>von einem Ordner des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie ihn als Memmap-Ordner oder HDF5-Datei</translation>
     </message>
     <message>
@@ -5852,7 +5868,7 @@
         <translation>in einer Eingabe der Form {} würde jedes Element für sich allein normiert</translation>
     </message>
     <message>
-        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>von Episoden unter den Schlüsseln von torchrl können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, öffnen Sie die Datei mit {}</translation>
     </message>
     <message>
@@ -5880,7 +5896,7 @@
         <translation>ein Wert für den ganzen Batch lässt sich nicht in einem Teil davon ändern</translation>
     </message>
     <message>
-        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <source>only elements can be edited in place: any other change rewrites the file, and {}; save it under another name</source>
         <translation>an Ort und Stelle lassen sich nur Elemente ändern: Für jede andere Änderung würde die Datei neu geschrieben, und {}; unter einem anderen Namen speichern</translation>
     </message>
     <message>
@@ -5908,7 +5924,7 @@
         <translation>nur eine Größe lässt sich ableiten, bekam {}</translation>
     </message>
     <message>
-        <source>only one target takes what is left</source>
+        <source>only one target takes the remaining values</source>
         <translation>nur ein Ziel nimmt, was übrig ist</translation>
     </message>
     <message>
@@ -6296,10 +6312,6 @@
         <translation>stapelt {} Werte der Batch-Größe {}</translation>
     </message>
     <message>
-        <source>stands for more than {} files</source>
-        <translation>steht für mehr als {} Dateien</translation>
-    </message>
-    <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>der Anfang {} liegt außerhalb von Dimension {} der Größe {}</translation>
     </message>
@@ -6456,7 +6468,7 @@
         <translation>die Batch-Größe {} eines Lazy Stacks folgt aus seinen Mitgliedern und lässt sich nicht auf {} setzen</translation>
     </message>
     <message>
-        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <source>the chunk at {} is not a tensor of shape {} and {}, as the metadata says</source>
         <translation>das Stück bei {} ist kein Tensor der Form {} und {}, wie es die Metadaten sagen</translation>
     </message>
     <message>
@@ -6472,7 +6484,11 @@
         <translation>die zusammengesetzte Verteilung hat keinen Teil {}</translation>
     </message>
     <message>
-        <source>the count behind a step is not a higher one, {} in all</source>
+        <source>the concatenated tensor</source>
+        <translation>was verkettet wird</translation>
+    </message>
+    <message>
+        <source>the count does not increase at the next step, {} total</source>
         <translation>der Zähler nach einem Schritt ist nicht höher, {} insgesamt</translation>
     </message>
     <message>
@@ -6540,7 +6556,7 @@
         <translation>der Dtype ist hier {}, in den meisten Mitgliedern {}; solche Mitglieder: {}</translation>
     </message>
     <message>
-        <source>the dtype is {}, which is no string</source>
+        <source>the dtype is {}, which is not a string</source>
         <translation>der dtype ist {}, was kein Text ist</translation>
     </message>
     <message>
@@ -6592,40 +6608,40 @@
         <translation>das Feld {} fehlt</translation>
     </message>
     <message>
-        <source>the field {} is no JSON object</source>
+        <source>the field {} is not a JSON object</source>
         <translation>das Feld {} ist kein JSON-Objekt</translation>
     </message>
     <message>
-        <source>the field {} is no dict</source>
+        <source>the field {} is not a dict</source>
         <translation>das Feld {} ist kein Dict</translation>
     </message>
     <message>
-        <source>the field {} is no integer</source>
-        <translation>das Feld {} ist keine ganze Zahl</translation>
+        <source>the field {} is not a list</source>
+        <translation>das Feld {} ist keine Liste</translation>
     </message>
     <message>
-        <source>the field {} is no list</source>
-        <translation>das Feld {} ist keine Liste</translation>
+        <source>the field {} is not an integer</source>
+        <translation>das Feld {} ist keine ganze Zahl</translation>
     </message>
     <message>
         <source>the field {} is {}, where something else is expected</source>
         <translation>das Feld {} ist {}, wo etwas anderes erwartet wird</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no count</source>
+        <source>the field {} is {}, which is not a count</source>
         <translation>das Feld {} ist {}, was keine Anzahl ist</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no list</source>
+        <source>the field {} is {}, which is not a list</source>
         <translation>das Feld {} ist {}, was keine Liste ist</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no object</source>
-        <translation>das Feld {} ist {}, was kein Objekt ist</translation>
+        <source>the field {} is {}, which is not a string</source>
+        <translation>das Feld {} ist {}, was kein Text ist</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no text</source>
-        <translation>das Feld {} ist {}, was kein Text ist</translation>
+        <source>the field {} is {}, which is not an object</source>
+        <translation>das Feld {} ist {}, was kein Objekt ist</translation>
     </message>
     <message>
         <source>the field {} of a level is missing or no object</source>
@@ -6636,12 +6652,12 @@
         <translation>das Feld {} von {} ist {}, muss aber {} sein</translation>
     </message>
     <message>
-        <source>the fields of a tensorclass are no tensordict</source>
-        <translation>die Felder einer Tensorclass sind kein Tensordict</translation>
-    </message>
-    <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>die Felder einer Tensorclass sind Nicht-Tensor-Daten</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are not a tensordict</source>
+        <translation>die Felder einer Tensorclass sind kein Tensordict</translation>
     </message>
     <message>
         <source>the file</source>
@@ -6650,6 +6666,10 @@
     <message>
         <source>the file cannot be examined</source>
         <translation>die Datei lässt sich nicht untersuchen</translation>
+    </message>
+    <message>
+        <source>the file describes more than {} entries</source>
+        <translation>die Datei steht für mehr als {} Einträge</translation>
     </message>
     <message>
         <source>the file ends before the storage {}, which holds the elements</source>
@@ -6680,12 +6700,8 @@
         <translation>die Datei ist nur zum Lesen geöffnet</translation>
     </message>
     <message>
-        <source>the file of {} is {}, which is no name</source>
+        <source>the file of {} is {}, which is not a name</source>
         <translation>die Datei von {} ist {}, was kein Name ist</translation>
-    </message>
-    <message>
-        <source>the file stands for more than {} entries</source>
-        <translation>die Datei steht für mehr als {} Einträge</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>
@@ -6722,19 +6738,19 @@
         <translation>die Gruppe</translation>
     </message>
     <message>
-        <source>the header is no dict</source>
-        <translation>der Kopf ist kein Dict</translation>
+        <source>the header is not a Python literal, from its character {} on</source>
+        <translation>der Kopf ist ab seinem Zeichen {} kein Literal von Python</translation>
     </message>
     <message>
-        <source>the header is no literal of Python, from its character {} on</source>
-        <translation>der Kopf ist ab seinem Zeichen {} kein Literal von Python</translation>
+        <source>the header is not a dict</source>
+        <translation>der Kopf ist kein Dict</translation>
     </message>
     <message>
         <source>the header lacks the field {}</source>
         <translation>dem Kopf fehlt das Feld {}</translation>
     </message>
     <message>
-        <source>the id behind a step is a lower one, {} in all</source>
+        <source>the id decreases at the next step, {} total</source>
         <translation>die Kennung nach einem Schritt ist kleiner, {} insgesamt</translation>
     </message>
     <message>
@@ -6814,7 +6830,7 @@
         <translation>das letzte Modul einer Folge, die Stichproben zieht, ist eines, das es tut</translation>
     </message>
     <message>
-        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <source>the last {} bytes belong to no tensor: Python raises an error when it loads this</source>
         <translation>die letzten {} Bytes gehören zu keinem Tensor: Python lehnt es ab, dies zu laden</translation>
     </message>
     <message>
@@ -6830,7 +6846,7 @@
         <translation>das Layout {} passt nicht zur Datei: {}</translation>
     </message>
     <message>
-        <source>the library refuses</source>
+        <source>the library raises an error</source>
         <translation>die Bibliothek lehnt es ab</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>{} {}</translation>
     </message>
     <message>
-        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <source>the member {}, which is not a part of the tensordict, would be lost</source>
         <translation>der Eintrag {}, der nicht zum Tensordict gehört, ginge verloren</translation>
     </message>
     <message>
@@ -6914,7 +6930,7 @@
         <translation>die Nicht-Tensor-Werte der Mitglieder haben verschiedene Batch-Größen: {} und {}</translation>
     </message>
     <message>
-        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <source>the members' shapes differ ({}), so they have no dense tensor; show one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
         <translation>die Formen der Mitglieder unterscheiden sich ({}), einen dichten Tensor gibt es also nicht; sehen Sie ein Mitglied an, oder nehmen Sie as_list, as_padded_tensor oder as_nested_tensor</translation>
     </message>
     <message>
@@ -6978,7 +6994,7 @@
         <translation>der Name einer Datei im Ordner der Daten</translation>
     </message>
     <message>
-        <source>the name of its tensor is {}, which is no text</source>
+        <source>the name of its tensor is {}, which is not a string</source>
         <translation>der Name seines Tensors ist {}, was kein Text ist</translation>
     </message>
     <message>
@@ -6998,11 +7014,11 @@
         <translation>die Namen von Argumenten sind Strings, nicht vom Typ {}</translation>
     </message>
     <message>
-        <source>the names of dims are {}, which is no list</source>
+        <source>the names of dims are {}, which is not a list</source>
         <translation>die Namen der Dimensionen sind {}, was keine Liste ist</translation>
     </message>
     <message>
-        <source>the names of dims hold {}, which is no name</source>
+        <source>the names of dims hold {}, which is not a name</source>
         <translation>die Namen der Dimensionen enthalten {}, was kein Name ist</translation>
     </message>
     <message>
@@ -7098,6 +7114,10 @@
         <translation>die Teile enthalten hier verschiedene Arten von Einträgen, eines davon {}</translation>
     </message>
     <message>
+        <source>the pickle describes too many bytes that it holds only once</source>
+        <translation>der Pickle steht für zu viele Bytes, die er nur einmal enthält</translation>
+    </message>
+    <message>
         <source>the pickle holds a tuple</source>
         <translation>das Pickle enthält ein Tupel</translation>
     </message>
@@ -7108,10 +7128,6 @@
     <message>
         <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
         <translation>der Pickle bezieht sich auf Puffer, die neben ihm gesendet wurden und in einer Datei nicht stehen</translation>
-    </message>
-    <message>
-        <source>the pickle stands for too many bytes that it holds but once</source>
-        <translation>der Pickle steht für zu viele Bytes, die er nur einmal enthält</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7174,12 +7190,8 @@
         <translation>der Sampler hat Prioritäten für {} Zeilen, und der Speicher {} Zeilen</translation>
     </message>
     <message>
-        <source>the script calls {}, which is no code of its file</source>
+        <source>the script calls {}, which is not in the code of its file</source>
         <translation>das Skript ruft {} auf, das kein Code seiner Datei ist</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
     </message>
     <message>
         <source>the script has values more than {} levels deep</source>
@@ -7196,6 +7208,10 @@
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
         <translation>das Skript wird abgelehnt: {} benutzt {}, womit keine Policy rechnet und was über sie hinausreichen könnte</translation>
+    </message>
+    <message>
+        <source>the script returns a {}, which is not supported as a value here</source>
+        <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
     </message>
     <message>
         <source>the script takes a {} as '{}', not a value of type {}</source>
@@ -7222,7 +7238,7 @@
         <translation>die Form</translation>
     </message>
     <message>
-        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <source>the shape is {}, that of {} is {}: a value computed from both has one row for each pair of steps</source>
         <translation>die Form ist {}, die von {} ist {}: Was aus beiden berechnet wird, hat eine Zeile für jedes Paar von Schritten</translation>
     </message>
     <message>
@@ -7294,7 +7310,7 @@
         <translation>der Zustand eines LSTM ist ein Paar von Tensoren</translation>
     </message>
     <message>
-        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <source>the step after an end has the id of the ended episode, {} total</source>
         <translation>der Schritt nach einem Ende hat die Kennung der beendeten Episode, {} insgesamt</translation>
     </message>
     <message>
@@ -7330,11 +7346,11 @@
         <translation>der Tensor hat die Form {}, die nicht mit der verlangten Batch-Größe {} beginnt</translation>
     </message>
     <message>
-        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <source>the tensor {} belongs to no key of the tensordict: Python raises an error when it loads this</source>
         <translation>der Tensor {} gehört zu keinem Schlüssel des Tensordicts: Python lehnt es ab, dies zu laden</translation>
     </message>
     <message>
-        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <source>the tensor {} has bytes of another one: Python raises an error when it loads this</source>
         <translation>der Tensor {} hat Bytes eines anderen: Python lehnt es ab, dies zu laden</translation>
     </message>
     <message>
@@ -7466,7 +7482,7 @@
         <translation>es gibt kein Mitglied {}: Der Stapel hat {} Mitglieder</translation>
     </message>
     <message>
-        <source>there is no member {}: this is no lazy stack</source>
+        <source>there is no member {}: this is not a lazy stack</source>
         <translation>es gibt kein Mitglied {}: Dies ist kein Lazy Stack</translation>
     </message>
     <message>
@@ -7546,7 +7562,7 @@
         <translation>dies ändert nichts: erwartet wird eine Zuweisung, 'del' oder eine Methode, die an Ort und Stelle ändert</translation>
     </message>
     <message>
-        <source>this escape is no character</source>
+        <source>this escape is not a character</source>
         <translation>diese Escape-Folge ist kein Zeichen</translation>
     </message>
     <message>
@@ -7702,7 +7718,7 @@
         <translation>torch.{}() ändert, was es bekommt: Rufen Sie es als Methode auf</translation>
     </message>
     <message>
-        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
         <translation>Trajektorien werden durch ein Element für jede Position der Batch-Größe {} bestimmt, und dies ist {}</translation>
     </message>
     <message>
@@ -7794,15 +7810,15 @@
         <translation>wurde für das Gerät {} gespeichert; die Werte werden auf der CPU gelesen</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <source>was shortened while it was open: the missing bytes read as zeros</source>
         <translation>wurde gekürzt, während es geöffnet war: Was fehlt, liest sich als Nullen</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <source>was shortened while it was open: the missing bytes read as zeros, from byte {} of {} on</source>
         <translation>wurde gekürzt, während es geöffnet war: Was fehlt, liest sich als Nullen, von Byte {} von {} an</translation>
     </message>
     <message>
-        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it again</source>
         <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
     </message>
     <message>
@@ -7824,14 +7840,6 @@
     <message>
         <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
         <translation>was das Tensordict beschreibt, braucht {} Bytes, und eine Safetensors-Datei hat Platz für {}</translation>
-    </message>
-    <message>
-        <source>what is computed of {} elements together</source>
-        <translation>was aus {} Elementen zusammen berechnet wird</translation>
-    </message>
-    <message>
-        <source>what is concatenated</source>
-        <translation>was verkettet wird</translation>
     </message>
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
@@ -7906,7 +7914,7 @@ und {} weitere</translation>
         <translation>{} Bytes</translation>
     </message>
     <message>
-        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <source>{} bytes before the tensor {} belong to none: Python raises an error when it loads this</source>
         <translation>{} Bytes vor dem Tensor {} gehören zu keinem: Python lehnt es ab, dies zu laden</translation>
     </message>
     <message>
@@ -8038,16 +8046,16 @@ und {} weitere</translation>
         <translation>{} hat kein rsample(); sample() zieht daraus</translation>
     </message>
     <message>
+        <source>{} has no value to use for a sample where none is drawn</source>
+        <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
+    </message>
+    <message>
         <source>{} has no {}</source>
         <translation>{} hat kein {}</translation>
     </message>
     <message>
         <source>{} has none of the keys {}</source>
         <translation>{} hat keinen der Schlüssel {}</translation>
-    </message>
-    <message>
-        <source>{} has nothing that stands for a sample where none is drawn</source>
-        <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8134,16 +8142,16 @@ und {} weitere</translation>
         <translation>{} ist vor dem letzten Schritt nie gesetzt: alle {} Schritte sind eine Episode</translation>
     </message>
     <message>
-        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} ist kein Layout und keine Datei mit einem. Layouts: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a permutation of the leading dims of the batch size {}</source>
         <translation>{} ist keine Permutation der ersten Dimensionen der Batch-Größe {}</translation>
     </message>
     <message>
-        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <source>{} is not a reduction of a loss; choose 'none', 'mean' or 'sum'</source>
         <translation>{} ist keine Art, einen Verlust zusammenzufassen; es gibt 'none', 'mean' und 'sum'</translation>
-    </message>
-    <message>
-        <source>{} is not a layout and not a file of one. Layouts: {}</source>
-        <translation>{} ist kein Layout und keine Datei mit einem. Layouts: {}</translation>
     </message>
     <message>
         <source>{} is not a stack of files</source>
@@ -8170,7 +8178,7 @@ und {} weitere</translation>
         <translation>{} ist {}, mit mehr Elementen, als eine Datei fassen kann</translation>
     </message>
     <message>
-        <source>{} is {}, which is no list of sizes</source>
+        <source>{} is {}, which is not a list of sizes</source>
         <translation>{} ist {}, was keine Liste von Größen ist</translation>
     </message>
     <message>
@@ -8350,7 +8358,7 @@ und {} weitere</translation>
         <translation>{} Zeilen</translation>
     </message>
     <message>
-        <source>{} rows were written to the replay buffer in all</source>
+        <source>{} rows were written to the replay buffer in total</source>
         <translation>insgesamt wurden {} Zeilen in den Replay-Puffer geschrieben</translation>
     </message>
     <message>
@@ -8572,6 +8580,10 @@ und {} weitere</translation>
     <message>
         <source>{}: {}, length {} to {}</source>
         <translation>{}: {}, Länge {} auf {}</translation>
+    </message>
+    <message>
+        <source>{}: {}. It was probably written by a newer HDF5 library than {}.{}.{}, which this program has; write it with `h5py.File(path, "w", libver="v110")`</source>
+        <translation>{}: {}. Wahrscheinlich wurde es mit einer neueren HDF5-Bibliothek geschrieben als {}.{}.{}, die dieses Programm hat; schreiben Sie es mit `h5py.File(path, "w", libver="v110")`</translation>
     </message>
     <message>
         <source>{}; and putting back what was written failed too ({})</source>

@@ -4,7 +4,7 @@
 <context>
     <name>model</name>
     <message>
-        <source>"__metadata__" is no JSON object</source>
+        <source>"__metadata__" is not a JSON object</source>
         <translation>«__metadata__» no es un objeto JSON</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>'with' no revierte lo que cambió inplace=True: omítalo, o haga el cambio antes</translation>
     </message>
     <message>
-        <source>'with' takes squeeze() back where it is told the dim</source>
+        <source>'with' takes squeeze() back where its dim is given</source>
         <translation>'with' revierte squeeze() solo si se indica la dimensión</translation>
     </message>
     <message>
@@ -156,11 +156,11 @@
         <translation>el objeto '{}' no tiene el método '{}'; solo lo tiene un lazy stack</translation>
     </message>
     <message>
-        <source>'{}' object is no sequence and has no part of one</source>
+        <source>'{}' object is not a sequence and has no members</source>
         <translation>el objeto '{}' no es una secuencia ni tiene parte de una</translation>
     </message>
     <message>
-        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <source>'{}' object is not a sub-tensordict and has no parent</source>
         <translation>el objeto '{}' no es un sub-tensordict y no tiene padre</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>Añade {} últimas dims de tamaño 1 a {}.</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>Las ventajas y los retornos se derivan de recompensas, valores e indicadores; si ningún descuento da lo guardado, se calcularon a partir de otros, con un paso de desfase o por encima de un final.</translation>
     </message>
     <message>
@@ -392,20 +392,20 @@
         <translation>No se puede crear el grupo</translation>
     </message>
     <message>
+        <source>Cannot inspect the file</source>
+        <translation>No se puede examinar el archivo</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the object</source>
+        <translation>No se puede examinar el objeto</translation>
+    </message>
+    <message>
         <source>Cannot list the attributes</source>
         <translation>No se pueden enumerar los atributos</translation>
     </message>
     <message>
         <source>Cannot list the group</source>
         <translation>No se puede enumerar el grupo</translation>
-    </message>
-    <message>
-        <source>Cannot look at the file</source>
-        <translation>No se puede examinar el archivo</translation>
-    </message>
-    <message>
-        <source>Cannot look at the object</source>
-        <translation>No se puede examinar el objeto</translation>
     </message>
     <message>
         <source>Cannot make a shape</source>
@@ -548,6 +548,10 @@
         <translation>Calcúlelo de nuevo con este módulo antes de entrenar, o llévelo al orden y la escala del rollout.</translation>
     </message>
     <message>
+        <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
+        <translation>Calcúlelos de nuevo, por ejemplo con generalized_advantage_estimate(), y compare; quizá se quería un estimador de otro tipo.</translation>
+    </message>
+    <message>
         <source>Computes size {} from the number of elements.</source>
         <translation>Calcula el tamaño {} a partir del número de elementos.</translation>
     </message>
@@ -632,6 +636,10 @@
         <translation>Cada paso es un episodio propio</translation>
     </message>
     <message>
+        <source>Elements computed from other elements cannot be edited; edit those.</source>
+        <translation>Lo que se calcula a partir de otros elementos no se puede editar; edite esos elementos.</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule toma un módulo sobre tensordicts, no un valor de tipo {}</translation>
     </message>
@@ -640,7 +648,7 @@
         <translation>Los episodios acaban donde un bool del tamaño de batch {} es verdadero, y esto es {} {}.</translation>
     </message>
     <message>
-        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Los episodios recorren la última dimensión de batch, la única que puede ser irregular; el tamaño de batch es {}. Examine un solo miembro.</translation>
     </message>
     <message>
@@ -736,7 +744,7 @@
         <translation>HDF5 no admite estos enteros en una misma lista: abarcan más de 64 bits</translation>
     </message>
     <message>
-        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has tested them, and it is missing beside this program; reinstall TensorDesk</source>
         <translation>Los archivos HDF5 solo se abren después de que el programa tensordesk-h5probe los haya examinado, y falta junto a este programa; instale TensorDesk de nuevo</translation>
     </message>
     <message>
@@ -812,7 +820,7 @@
         <translation>Forma no válida: {}. Se esperaba una compatible con {}</translation>
     </message>
     <message>
-        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a test in a separate process has shown, so it is not opened. Get an undamaged copy, or try to make one with h5repack of a newer HDF5</source>
         <translation>Está dañado: la biblioteca HDF5 {}.{}.{} {}, como ha mostrado una prueba en un proceso aparte, así que no se abre. Consiga una copia sana, o intente hacer una con h5repack de un HDF5 más nuevo</translation>
     </message>
     <message>
@@ -904,32 +912,12 @@
         <translation>LibTorch no convierte ningún tensor a {} sin una escala; torch.quantize_per_tensor en Python sí</translation>
     </message>
     <message>
-        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>Mire su histograma; regularice la política, o escale las acciones para que no tenga que llegar tan lejos.</translation>
-    </message>
-    <message>
-        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
-        <translation>Mire el paso que nombra: ordene las filas por tiempo, o escriba done donde terminó el episodio.</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Mire los peores lugares; compruebe que los pesos son los de la ejecución, que in_keys son las que leía la política y que las entradas están normalizadas como entonces.</translation>
-    </message>
-    <message>
-        <source>Look at these frames; leave the episodes out, or record them again.</source>
-        <translation>Mire estos fotogramas; omita los episodios, o grábelos de nuevo.</translation>
-    </message>
-    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>Busque un desfase de un paso, un reinicio que sobrescribió el último estado, entornos mezclados o filas desordenadas.</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
         <translation>MP4 lo escribe el programa ffmpeg, y no hay ninguno en la ruta de búsqueda: instálelo, o escriba .webp o .gif.</translation>
-    </message>
-    <message>
-        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
-        <translation>Calcúlelos de nuevo, por ejemplo con generalized_advantage_estimate(), y compare; quizá se quería un estimador de otro tipo.</translation>
     </message>
     <message>
         <source>Makes all batch dims event dims.</source>
@@ -976,7 +964,7 @@
         <translation>ModuleList toma una lista de módulos, no un valor de tipo {}</translation>
     </message>
     <message>
-        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <source>More than {} members are too many to show side by side: choose some of them.</source>
         <translation>Más de {} miembros son demasiados para verlos lado a lado: elija algunos.</translation>
     </message>
     <message>
@@ -1180,11 +1168,27 @@
         <translation>Busca un valor de {} en cada secuencia.</translation>
     </message>
     <message>
+        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>Mire su histograma; regularice la política, o escale las acciones para que no tenga que llegar tan lejos.</translation>
+    </message>
+    <message>
+        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Mire los peores lugares; compruebe que los pesos son los de la ejecución, que in_keys son las que leía la política y que las entradas están normalizadas como entonces.</translation>
+    </message>
+    <message>
+        <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>Mire el paso que nombra: ordene las filas por tiempo, o escriba done donde terminó el episodio.</translation>
+    </message>
+    <message>
+        <source>See these frames; leave the episodes out, or record them again.</source>
+        <translation>Mire estos fotogramas; omita los episodios, o grábelos de nuevo.</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Vea si las acciones se guardaron antes de recortarlas o escalarlas, o si el espacio es incorrecto.</translation>
     </message>
     <message>
-        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>Compruebe si es intencionado; omita esos canales, o corrija lo que los llena.</translation>
     </message>
     <message>
@@ -1256,7 +1260,7 @@
         <translation>Retornos y ventajas guardados</translation>
     </message>
     <message>
-        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
         <translation>El subíndice '{}' tiene dos tamaños: {} en el operando {} y {} en uno anterior. Cada subíndice tiene un solo tamaño en todos los operandos.</translation>
     </message>
     <message>
@@ -1304,6 +1308,10 @@
         <translation>TensorDictParams admite un tensordict, no un valor de tipo {}</translation>
     </message>
     <message>
+        <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
+        <translation>Lo que tiene otras dims se difunde en una pérdida sin error, en números que no significan nada.</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>El archivo HDF5 está dañado y no se puede abrir ({})</translation>
     </message>
@@ -1346,6 +1354,10 @@
     <message>
         <source>The dataset has other dims than before</source>
         <translation>El dataset tiene otras dimensiones que antes</translation>
+    </message>
+    <message>
+        <source>The dataset has {} bytes, of which the file stores {}: most chunks were never written, and none was read</source>
+        <translation>El conjunto de datos tiene {} bytes, de los que el archivo guarda {}: la mayoría de los bloques nunca se escribió y no se leyó ninguno</translation>
     </message>
     <message>
         <source>The dataset holds {}, which cannot be shown</source>
@@ -1436,7 +1448,7 @@
         <translation>La entrada es un tipo con nombre, que no contiene valores</translation>
     </message>
     <message>
-        <source>The entry is no group</source>
+        <source>The entry is not a group</source>
         <translation>La entrada no es un grupo</translation>
     </message>
     <message>
@@ -1472,15 +1484,15 @@
         <translation>El archivo es más corto de lo que dice su cabecera, así que le falta el final ({})</translation>
     </message>
     <message>
-        <source>The file was changed by another program and has been opened anew</source>
+        <source>The file was changed by another program and has been reopened</source>
         <translation>Otro programa cambió el archivo, y se ha abierto de nuevo</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew</source>
+        <source>The file was changed by another program since it was opened; open it again</source>
         <translation>Otro programa cambió el archivo desde que se abrió; ábralo de nuevo</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <source>The file was changed by another program since it was opened; open it again before editing</source>
         <translation>Otro programa cambió el archivo desde que se abrió; ábralo de nuevo antes de editar</translation>
     </message>
     <message>
@@ -1548,7 +1560,7 @@
         <translation>El módulo tiene `{}`, y el state dict tiene `{}` en su lugar.</translation>
     </message>
     <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <source>The module has changed: its outputs correlate with the stored values (correlation {}), and differ.</source>
         <translation>El módulo se ha movido: lo que da acompaña a lo guardado (correlación {}), y difiere.</translation>
     </message>
     <message>
@@ -1594,6 +1606,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>Los productos exteriores de los vectores de las últimas dimensiones.</translation>
+    </message>
+    <message>
+        <source>The outputs of the module do not correlate with the stored values: the correlation is {}.</source>
+        <translation>Lo que da el módulo no acompaña a lo guardado: la correlación es {}.</translation>
     </message>
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
@@ -1712,6 +1728,26 @@
         <translation>Los números guardados son los calculados ahora, redondeados a {}.</translation>
     </message>
     <message>
+        <source>The stored values are the computed ones plus {}, everywhere.</source>
+        <translation>Lo guardado es lo calculado más {}, en todas partes.</translation>
+    </message>
+    <message>
+        <source>The stored values are the computed ones times {} plus {}, everywhere.</source>
+        <translation>Lo guardado es lo calculado por {} más {}, en todas partes.</translation>
+    </message>
+    <message>
+        <source>The stored values are the probability, not its logarithm.</source>
+        <translation>Lo guardado es la probabilidad, no su logaritmo.</translation>
+    </message>
+    <message>
+        <source>The stored values come from an older version of this module.</source>
+        <translation>Lo guardado es de un módulo más antiguo que este.</translation>
+    </message>
+    <message>
+        <source>The stored values differ from the outputs of this module for the stored inputs: targets and advantages are computed from other numbers.</source>
+        <translation>Lo guardado no es lo que da este módulo para las entradas guardadas: los objetivos y las ventajas se hacen con otros números.</translation>
+    </message>
+    <message>
         <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
         <translation>El objetivo tiene la clase {}, y la entrada tiene puntuaciones para menos clases: el tamaño de su dim 1. Las clases se numeran desde 0.</translation>
     </message>
@@ -1736,8 +1772,24 @@
         <translation>El valor es demasiado grande para mostrarlo</translation>
     </message>
     <message>
-        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <source>The value is too large to be shown: {} elements of {} bytes that are not a tensor</source>
         <translation>El valor es demasiado grande para mostrarlo: {} elementos de {} bytes que no son un tensor</translation>
+    </message>
+    <message>
+        <source>The values are stored in the file {}, which does not exist</source>
+        <translation>Lo que muestra está en el archivo {}, que no existe</translation>
+    </message>
+    <message>
+        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <translation>Lo que muestra está en {}, fuera de la carpeta del archivo: se lee cuando se permite seguir enlaces que salen de ella (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
+        <translation>Lo guardado en un paso pertenece al paso siguiente: así son iguales el {} %.</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step before it: {} % are equal then.</source>
+        <translation>Lo guardado en un paso pertenece al paso anterior: así son iguales el {} %.</translation>
     </message>
     <message>
         <source>The {} bytes at offset {} cannot be read</source>
@@ -1800,11 +1852,11 @@
         <translation>Esta carpeta pertenece a otro usuario.</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show.</source>
+        <source>This is not a folder of tensordicts to show.</source>
         <translation>Esta no es una carpeta de tensordicts para mostrar.</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <source>This is not a folder of tensordicts to show: it has no show.json.</source>
         <translation>Esta no es una carpeta de tensordicts para mostrar: no tiene show.json.</translation>
     </message>
     <message>
@@ -1812,7 +1864,7 @@
         <translation>Este es el error clásico de PPO: el cociente de probabilidades nuevas y antiguas es erróneo desde la primera actualización, y el recorte lo oculta.</translation>
     </message>
     <message>
-        <source>This module made what is stored.</source>
+        <source>This module computed the stored values.</source>
         <translation>Este módulo produjo lo guardado.</translation>
     </message>
     <message>
@@ -1948,54 +2000,6 @@
         <translation>El valor no es compatible con batch_shape+event_shape: {} y {}.</translation>
     </message>
     <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>Lo que tiene otras dims se difunde en una pérdida sin error, en números que no significan nada.</translation>
-    </message>
-    <message>
-        <source>What is computed of other elements cannot be edited; edit those.</source>
-        <translation>Lo que se calcula a partir de otros elementos no se puede editar; edite esos elementos.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>Lo guardado en un paso pertenece al paso siguiente: así son iguales el {} %.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>Lo guardado en un paso pertenece al paso anterior: así son iguales el {} %.</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>Lo guardado no es lo que da este módulo para las entradas guardadas: los objetivos y las ventajas se hacen con otros números.</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>Lo guardado es de un módulo más antiguo que este.</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>Lo guardado es la probabilidad, no su logaritmo.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>Lo guardado es lo calculado más {}, en todas partes.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>Lo guardado es lo calculado por {} más {}, en todas partes.</translation>
-    </message>
-    <message>
-        <source>What it shows lies in the file {}, which is not there</source>
-        <translation>Lo que muestra está en el archivo {}, que no existe</translation>
-    </message>
-    <message>
-        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
-        <translation>Lo que muestra está en {}, fuera de la carpeta del archivo: se lee cuando se permite seguir enlaces que salen de ella (`tensordesk --follow-links …`)</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>Lo que da el módulo no acompaña a lo guardado: la correlación es {}.</translation>
-    </message>
-    <message>
         <source>Where members end cannot be edited here.</source>
         <translation>Dónde acaban los miembros no se puede editar aquí.</translation>
     </message>
@@ -2004,7 +2008,7 @@
         <translation>Dentro de un episodio los pasos se cuentan hacia arriba; donde no es así, hay filas desordenadas o falta un final.</translation>
     </message>
     <message>
-        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <source>Within an episode, the entry below "next" at a step equals that of the root at the following step; otherwise a value is learnt from a state that never followed.</source>
         <translation>Dentro de un episodio, lo que hay bajo next en un paso es lo que la raíz tiene en el paso siguiente; si no, se aprende un valor de un estado que nunca llegó a continuación.</translation>
     </message>
     <message>
@@ -2076,7 +2080,7 @@
         <translation>`MultivariateNormal` necesita una matriz, y {} tiene 1 dimensión.</translation>
     </message>
     <message>
-        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." denotes any batch dims.</source>
         <translation>`einsum` necesita un subíndice por dim: el operando {} tiene {} dims y {} subíndices. "..." denota cualquier dim de batch.</translation>
     </message>
     <message>
@@ -2352,7 +2356,7 @@
         <translation>un archivo .npy contiene un solo tensor, y el tensordict tiene {} entradas; seleccione una de ellas, o escriba un archivo .npz</translation>
     </message>
     <message>
-        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <source>a .npy file holds one tensor; write nested tensordicts to a .npz file</source>
         <translation>un archivo .npy contiene un solo tensor; escriba lo anidado en un archivo .npz</translation>
     </message>
     <message>
@@ -2484,7 +2488,7 @@
         <translation>una comprensión junto a otros elementos o argumentos necesita sus propios paréntesis</translation>
     </message>
     <message>
-        <source>a comprehension is no index; put it into brackets of its own</source>
+        <source>a comprehension is not an index; put it into brackets of its own</source>
         <translation>una comprensión no es un índice; póngala entre sus propios paréntesis</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@
         <translation>un dict de parámetros tiene tensores por sus nombres</translation>
     </message>
     <message>
-        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <source>a dict with keys that are not strings cannot be written as JSON</source>
         <translation>un dict con claves que no son textos no se puede escribir como JSON</translation>
     </message>
     <message>
@@ -2576,7 +2580,7 @@
         <translation>un dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
         <translation>una copia rápida toma un tensordict de tensores que existen aquí con la forma que da el índice, que no es máscara ni tensor; copy_at_(..., fast=False) admite más</translation>
     </message>
     <message>
@@ -2820,6 +2824,22 @@
         <translation>un valor que no es tensor</translation>
     </message>
     <message>
+        <source>a non-tensor value is not padded in place, because it becomes one for each position; leave inplace=True out</source>
+        <translation>un valor que no es tensor no se rellena in situ, ya que pasa a ser uno por cada posición; omita inplace=True</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored as {}, which is not known</source>
+        <translation>un valor que no es tensor está guardado como {}, que no se conoce</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored with shape {} instead of as bytes</source>
+        <translation>un valor que no es tensor está guardado como uno de forma {} en vez de como bytes</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is to be described by itself, its batch size and device</source>
+        <translation>un valor que no es tensor se debe describir con el propio valor, su tamaño de batch y su dispositivo</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un número</translation>
     </message>
@@ -2914,6 +2934,10 @@
     <message>
         <source>a result of {} cannot be cast to the dtype of out, {}</source>
         <translation>un resultado de {} no se puede convertir al dtype de out, {}</translation>
+    </message>
+    <message>
+        <source>a result that combines {} elements</source>
+        <translation>lo que se calcula con {} elementos juntos</translation>
     </message>
     <message>
         <source>a rotation takes two different dims, got {}</source>
@@ -3212,22 +3236,6 @@
         <translation>un valor de tipo {} no tiene partes que asignar; asigne a la entrada completa</translation>
     </message>
     <message>
-        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
-        <translation>un valor que no es tensor no se rellena in situ, ya que pasa a ser uno por cada posición; omita inplace=True</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
-        <translation>un valor que no es tensor está guardado como uno de forma {} en vez de como bytes</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as {}, which is not known</source>
-        <translation>un valor que no es tensor está guardado como {}, que no se conoce</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
-        <translation>un valor que no es tensor se debe describir con el propio valor, su tamaño de batch y su dispositivo</translation>
-    </message>
-    <message>
         <source>a value with its batch size</source>
         <translation>un valor con su tamaño de batch</translation>
     </message>
@@ -3320,7 +3328,7 @@
         <translation>un argumento sin nombre no puede seguir a uno con nombre</translation>
     </message>
     <message>
-        <source>an array of elements that are no numbers</source>
+        <source>an array of elements that are not numbers</source>
         <translation>un array de elementos que no son números</translation>
     </message>
     <message>
@@ -3336,7 +3344,7 @@
         <translation>un lazy stack vacío no tiene ningún miembro al que puedan parecerse los nuevos</translation>
     </message>
     <message>
-        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <source>an end is not followed by a step at which {} is true, {} total</source>
         <translation>a un final no le sigue un paso en el que {} sea verdadero, {} en total</translation>
     </message>
     <message>
@@ -3348,7 +3356,7 @@
         <translation>una enumeración de enteros de {} bytes</translation>
     </message>
     <message>
-        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <source>an episode starts after a step that did not end one, {} total</source>
         <translation>un episodio empieza tras un paso que no acababa ninguno, {} en total</translation>
     </message>
     <message>
@@ -3376,7 +3384,7 @@
         <translation>un elemento</translation>
     </message>
     <message>
-        <source>an item of a dict is {}, which is no pair</source>
+        <source>an item of a dict is {}, which is not a pair</source>
         <translation>un elemento de un dict es {}, que no es un par</translation>
     </message>
     <message>
@@ -3488,7 +3496,7 @@
         <translation>empieza como un archivo zip, pero le falta el directorio al final: se cortó, o aún se está escribiendo</translation>
     </message>
     <message>
-        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <source>begins at byte {}, not a multiple of {}: Python raises an error when it loads this</source>
         <translation>empieza en el byte {}, que no es múltiplo de {}: Python se niega a cargarlo</translation>
     </message>
     <message>
@@ -3528,7 +3536,7 @@
         <translation>según las reglas estrictas, un tensordict no tiene el atributo '{}'</translation>
     </message>
     <message>
-        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>según las reglas estrictas, una tupla no es una clave anidada; escriba {}</translation>
     </message>
     <message>
@@ -3570,6 +3578,10 @@
     <message>
         <source>cannot be created</source>
         <translation>no se puede crear</translation>
+    </message>
+    <message>
+        <source>cannot be created to unpack a member of an archive</source>
+        <translation>no se puede crear para desempaquetar un miembro de un archivo comprimido</translation>
     </message>
     <message>
         <source>cannot be examined</source>
@@ -3652,7 +3664,7 @@
         <translation>no se puede renombrar</translation>
     </message>
     <message>
-        <source>cannot be started to look at an HDF5 file</source>
+        <source>cannot be started to test an HDF5 file</source>
         <translation>no se puede iniciar para examinar un archivo HDF5</translation>
     </message>
     <message>
@@ -3676,12 +3688,12 @@
         <translation>no se puede escribir: sus permisos lo marcan como de solo lectura</translation>
     </message>
     <message>
-        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
-        <translation>no se puede escribir: la extensión {} no corresponde a ningún formato conocido; se conocen {}</translation>
-    </message>
-    <message>
         <source>cannot be written: there is no folder {}</source>
         <translation>no se puede escribir: no existe la carpeta {}</translation>
+    </message>
+    <message>
+        <source>cannot be written: {} is not the ending of a known format; known are {}</source>
+        <translation>no se puede escribir: la extensión {} no corresponde a ningún formato conocido; se conocen {}</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3768,12 +3780,20 @@
         <translation>clamp() toma dos tensordicts como límites, o ninguno</translation>
     </message>
     <message>
-        <source>comes to no end with it</source>
-        <translation>no llega a terminar con él</translation>
+        <source>closes the connection</source>
+        <translation>cuelga la conexión</translation>
     </message>
     <message>
         <source>complex numbers have no order</source>
         <translation>los números complejos no tienen orden</translation>
+    </message>
+    <message>
+        <source>contains NaN, {} total</source>
+        <translation>contiene NaN, {} en total</translation>
+    </message>
+    <message>
+        <source>contains infinities, {} total</source>
+        <translation>contiene infinitos, {} en total</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3822,6 +3842,18 @@
     <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() toma pares de clave y valor</translation>
+    </message>
+    <message>
+        <source>differs from terminated or truncated, {} total</source>
+        <translation>no es lo que dicen juntos terminated o truncated, {} en total</translation>
+    </message>
+    <message>
+        <source>differs from {}, as given, {} total; the largest error is {}</source>
+        <translation>no es {}, como se indicó, {} en total; el peor lugar se desvía en {}</translation>
+    </message>
+    <message>
+        <source>differs from {}, the nearest fit, {} total; the largest error is {}</source>
+        <translation>no es {}, lo más aproximado, {} en total; el peor lugar se desvía en {}</translation>
     </message>
     <message>
         <source>dim must be a batch dim here, not "feature"</source>
@@ -3914,6 +3946,10 @@
     <message>
         <source>does not say in which version of the format it is</source>
         <translation>no dice en qué versión del formato está</translation>
+    </message>
+    <message>
+        <source>does not terminate on it</source>
+        <translation>no llega a terminar con él</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -4244,7 +4280,7 @@
         <translation>fn debe ser una función como lambda x: x + 1, no {}</translation>
     </message>
     <message>
-        <source>frames stand still, {} in all; the longest run has {}</source>
+        <source>frames do not change, {} total; the longest run has {}</source>
         <translation>hay fotogramas inmóviles, {} en total; la serie más larga tiene {}</translation>
     </message>
     <message>
@@ -4288,10 +4324,6 @@
         <translation>group es None: solo existe el grupo de procesos predeterminado</translation>
     </message>
     <message>
-        <source>hangs up</source>
-        <translation>cuelga la conexión</translation>
-    </message>
-    <message>
         <source>has NaN or infinities</source>
         <translation>tiene NaN o infinitos</translation>
     </message>
@@ -4320,7 +4352,7 @@
         <translation>tiene un campo de la forma {}</translation>
     </message>
     <message>
-        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <source>has a field {}, for which Python raises an error when it loads non-tensor data</source>
         <translation>tiene un campo {}, con el que Python se niega a cargar datos que no son tensores</translation>
     </message>
     <message>
@@ -4444,7 +4476,7 @@
         <translation>tiene secuencias de longitud variable, que no se editan en el sitio; exporte el archivo y edite la copia</translation>
     </message>
     <message>
-        <source>has stacks of more than a million members in all</source>
+        <source>has stacks of more than a million members in total</source>
         <translation>tiene pilas de más de un millón de miembros en total</translation>
     </message>
     <message>
@@ -4456,7 +4488,7 @@
         <translation>tiene los componentes {} y {} en una misma ruta, {}</translation>
     </message>
     <message>
-        <source>has the data offsets {}, which are no begin and end</source>
+        <source>has the data offsets {}, which are not a begin and an end</source>
         <translation>tiene los data offsets {}, que no son un inicio y un fin</translation>
     </message>
     <message>
@@ -4464,7 +4496,7 @@
         <translation>tiene el dtype {} de numpy, que los tensores no tienen; conviértalo allí</translation>
     </message>
     <message>
-        <source>has the dtype {}, which Python refuses to load</source>
+        <source>has the dtype {}, for which Python raises an error on loading</source>
         <translation>tiene el dtype {}, que Python se niega a cargar</translation>
     </message>
     <message>
@@ -4476,7 +4508,7 @@
         <translation>tiene el campo {}, que no es un nombre con un dtype</translation>
     </message>
     <message>
-        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>tiene los nombres {} bajo un nivel con los nombres {}: Python se niega a cargarlo</translation>
     </message>
     <message>
@@ -4524,7 +4556,11 @@
         <translation>tiene {} bytes que no son 0 ni 1, donde cada uno es un bool</translation>
     </message>
     <message>
-        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <source>has {} bytes when it is unpacked, more than the {} that are unpacked to show it; unpack the archive and open the file</source>
+        <translation>ocupa {} bytes desempaquetado, más que los {} que se desempaquetan para mostrarlo; desempaquete el archivo comprimido y abra el fichero</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape needs {}: Python raises an error when it loads this</source>
         <translation>tiene {} bytes donde su forma pide {}: Python se niega a cargarlo</translation>
     </message>
     <message>
@@ -4596,7 +4632,7 @@
         <translation>contiene un {} donde su código dice {}</translation>
     </message>
     <message>
-        <source>holds a {}, which is no class of its code</source>
+        <source>holds a {}, which is not a class of its code</source>
         <translation>contiene un {}, que no es una clase de su código</translation>
     </message>
     <message>
@@ -4612,7 +4648,7 @@
         <translation>contiene más de {} archivos</translation>
     </message>
     <message>
-        <source>holds more than {} files; open those to look at by themselves</source>
+        <source>holds more than {} files; open the ones that you need by themselves</source>
         <translation>contiene más de {} archivos; abra por separado los que quiera ver</translation>
     </message>
     <message>
@@ -4622,6 +4658,10 @@
     <message>
         <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
         <translation>no contiene TorchScript: no lo escribió torch.jit.save. Lo que escribe torch.save se abre con --with NOMBRE=RUTA</translation>
+    </message>
+    <message>
+        <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>contiene valores que no son tensores de más de {} bytes; un almacén zarr no conserva otros mayores</translation>
     </message>
     <message>
         <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
@@ -4646,10 +4686,6 @@
     <message>
         <source>holds the journal of another save</source>
         <translation>contiene el diario de otro guardado</translation>
-    </message>
-    <message>
-        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
-        <translation>contiene valores que no son tensores de más de {} bytes; un almacén zarr no conserva otros mayores</translation>
     </message>
     <message>
         <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
@@ -4748,10 +4784,6 @@
         <translation>es una tabla Parquet, que se escribe y no se abre; TensorDict.from_parquet() de Python la lee</translation>
     </message>
     <message>
-        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
-        <translation>es un archivo comprimido dentro de otro; descomprima el exterior y abra el archivo</translation>
-    </message>
-    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>es un archivo zip dañado: su directorio no tiene el registro {} de {}</translation>
     </message>
@@ -4816,10 +4848,6 @@
         <translation>es una parte de una carpeta memmap; abra la carpeta en la que está</translation>
     </message>
     <message>
-        <source>is a part of what is no tensordict</source>
-        <translation>es una parte de algo que no es un tensordict</translation>
-    </message>
-    <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>es un solo registro de numpy, que no se puede mostrar</translation>
     </message>
@@ -4848,7 +4876,7 @@
         <translation>es un almacén zarr de un solo array, del que solo se pueden editar in situ los elementos; guárdelo como otro almacén para cambiar cualquier otra cosa</translation>
     </message>
     <message>
-        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as another store to change these</source>
         <translation>es un almacén zarr de la versión 2, del que solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; guárdelo como otro almacén para cambiarlos</translation>
     </message>
     <message>
@@ -4912,7 +4940,7 @@
         <translation>está dañado: supuestamente tiene {} bytes</translation>
     </message>
     <message>
-        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
         <translation>está dañado: está guardado sin comprimir, pero supuestamente ocupa {} bytes y tiene {}</translation>
     </message>
     <message>
@@ -5004,7 +5032,7 @@
         <translation>consta de números que el archivo guarda como valores de Python, que no se pueden editar in situ; exporte el archivo y edite la copia</translation>
     </message>
     <message>
-        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>falta, porque su reemplazo se interrumpió; renombre {} a este nombre, o escríbalo de nuevo</translation>
     </message>
     <message>
@@ -5016,6 +5044,10 @@
         <translation>no es ni un archivo ni una carpeta</translation>
     </message>
     <message>
+        <source>is nested in an entry that is not a tensordict</source>
+        <translation>es una parte de algo que no es un tensordict</translation>
+    </message>
+    <message>
         <source>is nested in more than {} folders and archives</source>
         <translation>está anidado en más de {} carpetas y archivos</translation>
     </message>
@@ -5024,60 +5056,56 @@
         <translation>está anidado a más de {} niveles de profundidad</translation>
     </message>
     <message>
-        <source>is no .npy file</source>
-        <translation>no es un archivo .npy</translation>
-    </message>
-    <message>
-        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
-        <translation>no es un tensordict consolidado: no acaba con JSON y su longitud</translation>
-    </message>
-    <message>
-        <source>is no file of a tensordict</source>
-        <translation>no es un archivo de un tensordict</translation>
-    </message>
-    <message>
-        <source>is no file of tensors, though the index names it</source>
-        <translation>no es un archivo de tensores, aunque el índice lo nombra</translation>
-    </message>
-    <message>
-        <source>is no floating-point dtype: {}</source>
-        <translation>no es un dtype de coma flotante: {}</translation>
-    </message>
-    <message>
-        <source>is no lazy stack</source>
-        <translation>no es un lazy stack</translation>
-    </message>
-    <message>
         <source>is no longer the file that the save put there, nor does that lie at {}</source>
         <translation>ya no es el archivo que el guardado puso ahí, ni este está en {}</translation>
     </message>
     <message>
-        <source>is no member of the stack, because a number before it is missing</source>
-        <translation>no es un miembro de la pila, porque falta un número anterior</translation>
+        <source>is not a .npy file</source>
+        <translation>no es un archivo .npy</translation>
     </message>
     <message>
-        <source>is no metadata of a distributed checkpoint, but {}</source>
-        <translation>no son los metadatos de un checkpoint distribuido, sino {}</translation>
-    </message>
-    <message>
-        <source>is no object, as levels are</source>
+        <source>is not a JSON object, as levels are</source>
         <translation>no es un objeto, como lo son los niveles</translation>
     </message>
     <message>
-        <source>is no text</source>
-        <translation>no es un texto</translation>
+        <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>no es un tensordict consolidado: no acaba con JSON y su longitud</translation>
     </message>
     <message>
-        <source>is no zarr store</source>
-        <translation>no es un almacén zarr</translation>
+        <source>is not a file of tensors, though the index names it</source>
+        <translation>no es un archivo de tensores, aunque el índice lo nombra</translation>
+    </message>
+    <message>
+        <source>is not a floating-point dtype: {}</source>
+        <translation>no es un dtype de coma flotante: {}</translation>
     </message>
     <message>
         <source>is not a group</source>
         <translation>no es un grupo</translation>
     </message>
     <message>
+        <source>is not a lazy stack</source>
+        <translation>no es un lazy stack</translation>
+    </message>
+    <message>
+        <source>is not a member of the stack, because a number before it is missing</source>
+        <translation>no es un miembro de la pila, porque falta un número anterior</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>is not a string</source>
+        <translation>no es un texto</translation>
+    </message>
+    <message>
+        <source>is not a tensordict file</source>
+        <translation>no es un archivo de un tensordict</translation>
+    </message>
+    <message>
+        <source>is not a zarr store</source>
+        <translation>no es un almacén zarr</translation>
     </message>
     <message>
         <source>is not complete: its chunks have {} of {} elements</source>
@@ -5090,6 +5118,10 @@
     <message>
         <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
         <translation>no se guarda para los pasos anteriores al último, por lo que solo se puede editar el indicador del último paso</translation>
+    </message>
+    <message>
+        <source>is not the metadata of a distributed checkpoint, but {}</source>
+        <translation>no son los metadatos de un checkpoint distribuido, sino {}</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -5208,11 +5240,11 @@
         <translation>está escrito en la versión {} de la disposición memmap, más nueva que este programa: se muestra, no se edita</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value</source>
+        <source>is {}, which is not a JSON value</source>
         <translation>es {}, que no es un valor JSON</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>es {}, que no es un valor JSON; un archivo safetensors no conserva otros</translation>
     </message>
     <message>
@@ -5252,14 +5284,6 @@
         <translation>tiene 16 bits por color, para lo que este LibTorch no tiene dtype</translation>
     </message>
     <message>
-        <source>it has NaN, {} in all</source>
-        <translation>tiene NaN, {} en total</translation>
-    </message>
-    <message>
-        <source>it has infinities, {} in all</source>
-        <translation>tiene infinitos, {} en total</translation>
-    </message>
-    <message>
         <source>it has no end record; it may have been cut</source>
         <translation>no tiene registro final; puede que se haya cortado</translation>
     </message>
@@ -5280,20 +5304,8 @@
         <translation>está dañado: {}</translation>
     </message>
     <message>
-        <source>it is no image of JPEG or PNG</source>
+        <source>it is not a JPEG or PNG image</source>
         <translation>no es una imagen JPEG ni PNG</translation>
-    </message>
-    <message>
-        <source>it is not what terminated or truncated say together, {} in all</source>
-        <translation>no es lo que dicen juntos terminated o truncated, {} en total</translation>
-    </message>
-    <message>
-        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
-        <translation>no es {}, como se indicó, {} en total; el peor lugar se desvía en {}</translation>
-    </message>
-    <message>
-        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
-        <translation>no es {}, lo más aproximado, {} en total; el peor lugar se desvía en {}</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -5306,14 +5318,6 @@
     <message>
         <source>it lies beyond the end of the file</source>
         <translation>está más allá del final del archivo</translation>
-    </message>
-    <message>
-        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
-        <translation>está fuera de sus límites declarados, {} a {}, {} en total</translation>
-    </message>
-    <message>
-        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
-        <translation>distingue los datos del relleno y no se aplica: lo que se calcula de td, como una media, cuenta también el relleno</translation>
     </message>
     <message>
         <source>it unpacks to more than the {} bytes that it is said to have</source>
@@ -5376,7 +5380,7 @@
         <translation>sus elementos pasaron por el filtro {}, que no se puede leer</translation>
     </message>
     <message>
-        <source>its files are no stack: {}</source>
+        <source>its files are not a stack: {}</source>
         <translation>sus archivos no son una pila: {}</translation>
     </message>
     <message>
@@ -5396,7 +5400,7 @@
         <translation>su cabecera está dañada: {}</translation>
     </message>
     <message>
-        <source>its header is no JSON object</source>
+        <source>its header is not a JSON object</source>
         <translation>su cabecera no es un objeto JSON</translation>
     </message>
     <message>
@@ -5418,6 +5422,10 @@
     <message>
         <source>its names {} contradict the names of the level it is put into, {}</source>
         <translation>sus nombres {} contradicen los nombres del nivel en el que se pone, {}</translation>
+    </message>
+    <message>
+        <source>its non-tensor values take more than {} bytes</source>
+        <translation>sus valores que no son tensores ocupan más de {} bytes</translation>
     </message>
     <message>
         <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
@@ -5444,12 +5452,8 @@
         <translation>sus textos están en shards, lo que no se puede leer</translation>
     </message>
     <message>
-        <source>its values are no lists of the sizes that are stated, {}</source>
+        <source>its values are not lists of the stated sizes, {}</source>
         <translation>sus valores no son listas de los tamaños indicados, {}</translation>
-    </message>
-    <message>
-        <source>its values that are no tensors take more than {} bytes</source>
-        <translation>sus valores que no son tensores ocupan más de {} bytes</translation>
     </message>
     <message>
         <source>its zip64 end record is not where the locator says</source>
@@ -5572,7 +5576,11 @@
         <translation>está a más de {} carpetas de profundidad; ábralo por separado</translation>
     </message>
     <message>
-        <source>lies outside of what is saved, {}</source>
+        <source>lies outside of its stated bounds, {} to {}, {} total</source>
+        <translation>está fuera de sus límites declarados, {} a {}, {} en total</translation>
+    </message>
+    <message>
+        <source>lies outside of the saved range, {}</source>
         <translation>está fuera de lo que se guarda, {}</translation>
     </message>
     <message>
@@ -5588,7 +5596,7 @@
         <translation>las listas no se cambian aquí in situ; cree otra, como en items = items + [item]</translation>
     </message>
     <message>
-        <source>lists of the script hold more than {} values in all</source>
+        <source>lists of the script hold more than {} values in total</source>
         <translation>las listas del script contienen en total más de {} valores</translation>
     </message>
     <message>
@@ -5622,6 +5630,14 @@
     <message>
         <source>margin must be greater than 0</source>
         <translation>margin debe ser mayor que 0</translation>
+    </message>
+    <message>
+        <source>marks data and padding and is not applied: values that are computed over td, such as a mean, count padding too</source>
+        <translation>distingue los datos del relleno y no se aplica: lo que se calcula de td, como una media, cuenta también el relleno</translation>
+    </message>
+    <message>
+        <source>matches more than {} files</source>
+        <translation>representa más de {} archivos</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -5700,7 +5716,7 @@
         <translation>no están definidos ni XDG_STATE_HOME ni HOME, así que no hay lugar para el diario que protege los cambios; defina uno de ellos</translation>
     </message>
     <message>
-        <source>nested tensors have no estimates; look at one part of them</source>
+        <source>nested tensors have no estimates; show one part of them</source>
         <translation>los tensores anidados no tienen estimaciones; examine una parte de ellos</translation>
     </message>
     <message>
@@ -5772,11 +5788,11 @@
         <translation>no es un pickle válido: un entero con caracteres que no son dígitos</translation>
     </message>
     <message>
-        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <source>not a valid pickle: byte {} is not a known opcode</source>
         <translation>no es un pickle válido: el byte {} no es un opcode conocido</translation>
     </message>
     <message>
-        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <source>not a valid pickle: it ends or is damaged at byte {}</source>
         <translation>no es un pickle válido: acaba o falla en el byte {}</translation>
     </message>
     <message>
@@ -5820,27 +5836,27 @@
         <translation>los números están guardados como lo están los textos</translation>
     </message>
     <message>
-        <source>numbers too small for full precision, {} in all</source>
+        <source>numbers too small for full precision, {} total</source>
         <translation>números demasiado pequeños para la precisión completa, {} en total</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold non-tensor values; leave them out</source>
+        <translation>los archivos de numpy no admiten valores que no son tensores; omítalos</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
         <translation>los archivos de numpy no admiten la forma irregular {}; rellénela u omita la hoja</translation>
     </message>
     <message>
-        <source>numpy files cannot hold values that are no tensors; leave them out</source>
-        <translation>los archivos de numpy no admiten valores que no son tensores; omítalos</translation>
-    </message>
-    <message>
         <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
         <translation>numpy no tiene dtype para {}; convierta la hoja u omítala</translation>
     </message>
     <message>
-        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>de un archivo del formato {} solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; guárdelo como carpeta memmap o archivo HDF5 para cambiarlos</translation>
     </message>
     <message>
-        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>de una carpeta del formato {} solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; guárdela como carpeta memmap o archivo HDF5 para cambiarlos</translation>
     </message>
     <message>
@@ -5852,7 +5868,7 @@
         <translation>en una entrada de forma {} cada elemento se normalizaría por sí solo</translation>
     </message>
     <message>
-        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>de los episodios bajo las claves de torchrl solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; abra el archivo con {} para cambiarlos</translation>
     </message>
     <message>
@@ -5880,7 +5896,7 @@
         <translation>un único valor de todo un batch no se puede cambiar en una parte de él</translation>
     </message>
     <message>
-        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <source>only elements can be edited in place: any other change rewrites the file, and {}; save it under another name</source>
         <translation>solo se pueden editar in situ los elementos: para cualquier otro cambio el archivo se escribiría de nuevo, y {}; guárdelo con otro nombre</translation>
     </message>
     <message>
@@ -5908,7 +5924,7 @@
         <translation>solo se puede deducir un tamaño, se recibió {}</translation>
     </message>
     <message>
-        <source>only one target takes what is left</source>
+        <source>only one target takes the remaining values</source>
         <translation>solo un destino toma lo que queda</translation>
     </message>
     <message>
@@ -6296,10 +6312,6 @@
         <translation>apila {} valores de tamaño de batch {}</translation>
     </message>
     <message>
-        <source>stands for more than {} files</source>
-        <translation>representa más de {} archivos</translation>
-    </message>
-    <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>el inicio {} está fuera de rango para la dimensión {} de tamaño {}</translation>
     </message>
@@ -6456,7 +6468,7 @@
         <translation>el tamaño de batch {} de un lazy stack se deriva de sus miembros y no se puede fijar en {}</translation>
     </message>
     <message>
-        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <source>the chunk at {} is not a tensor of shape {} and {}, as the metadata says</source>
         <translation>el fragmento en {} no es un tensor de forma {} y {}, como dicen los metadatos</translation>
     </message>
     <message>
@@ -6472,7 +6484,11 @@
         <translation>la distribución compuesta no tiene la parte {}</translation>
     </message>
     <message>
-        <source>the count behind a step is not a higher one, {} in all</source>
+        <source>the concatenated tensor</source>
+        <translation>lo que se concatena</translation>
+    </message>
+    <message>
+        <source>the count does not increase at the next step, {} total</source>
         <translation>el contador tras un paso no es mayor, {} en total</translation>
     </message>
     <message>
@@ -6540,7 +6556,7 @@
         <translation>el dtype es aquí {}, y {} en la mayoría de los miembros; miembros así: {}</translation>
     </message>
     <message>
-        <source>the dtype is {}, which is no string</source>
+        <source>the dtype is {}, which is not a string</source>
         <translation>el dtype es {}, que no es una cadena</translation>
     </message>
     <message>
@@ -6592,40 +6608,40 @@
         <translation>falta el campo {}</translation>
     </message>
     <message>
-        <source>the field {} is no JSON object</source>
+        <source>the field {} is not a JSON object</source>
         <translation>el campo {} no es un objeto JSON</translation>
     </message>
     <message>
-        <source>the field {} is no dict</source>
+        <source>the field {} is not a dict</source>
         <translation>el campo {} no es un dict</translation>
     </message>
     <message>
-        <source>the field {} is no integer</source>
-        <translation>el campo {} no es un entero</translation>
+        <source>the field {} is not a list</source>
+        <translation>el campo {} no es una lista</translation>
     </message>
     <message>
-        <source>the field {} is no list</source>
-        <translation>el campo {} no es una lista</translation>
+        <source>the field {} is not an integer</source>
+        <translation>el campo {} no es un entero</translation>
     </message>
     <message>
         <source>the field {} is {}, where something else is expected</source>
         <translation>el campo {} es {}, donde se espera otra cosa</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no count</source>
+        <source>the field {} is {}, which is not a count</source>
         <translation>el campo {} es {}, que no es una cantidad</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no list</source>
+        <source>the field {} is {}, which is not a list</source>
         <translation>el campo {} es {}, que no es una lista</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no object</source>
-        <translation>el campo {} es {}, que no es un objeto</translation>
+        <source>the field {} is {}, which is not a string</source>
+        <translation>el campo {} es {}, que no es un texto</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no text</source>
-        <translation>el campo {} es {}, que no es un texto</translation>
+        <source>the field {} is {}, which is not an object</source>
+        <translation>el campo {} es {}, que no es un objeto</translation>
     </message>
     <message>
         <source>the field {} of a level is missing or no object</source>
@@ -6636,12 +6652,12 @@
         <translation>el campo {} de {} es {}, pero debe ser {}</translation>
     </message>
     <message>
-        <source>the fields of a tensorclass are no tensordict</source>
-        <translation>los campos de una tensorclass no son un tensordict</translation>
-    </message>
-    <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>los campos de una tensorclass son datos que no son tensores</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are not a tensordict</source>
+        <translation>los campos de una tensorclass no son un tensordict</translation>
     </message>
     <message>
         <source>the file</source>
@@ -6650,6 +6666,10 @@
     <message>
         <source>the file cannot be examined</source>
         <translation>el archivo no se puede examinar</translation>
+    </message>
+    <message>
+        <source>the file describes more than {} entries</source>
+        <translation>el archivo representa más de {} entradas</translation>
     </message>
     <message>
         <source>the file ends before the storage {}, which holds the elements</source>
@@ -6680,12 +6700,8 @@
         <translation>el archivo está abierto en solo lectura</translation>
     </message>
     <message>
-        <source>the file of {} is {}, which is no name</source>
+        <source>the file of {} is {}, which is not a name</source>
         <translation>el archivo de {} es {}, que no es un nombre</translation>
-    </message>
-    <message>
-        <source>the file stands for more than {} entries</source>
-        <translation>el archivo representa más de {} entradas</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>
@@ -6722,19 +6738,19 @@
         <translation>el grupo</translation>
     </message>
     <message>
-        <source>the header is no dict</source>
-        <translation>la cabecera no es un dict</translation>
+        <source>the header is not a Python literal, from its character {} on</source>
+        <translation>la cabecera no es un literal de Python, a partir de su carácter {}</translation>
     </message>
     <message>
-        <source>the header is no literal of Python, from its character {} on</source>
-        <translation>la cabecera no es un literal de Python, a partir de su carácter {}</translation>
+        <source>the header is not a dict</source>
+        <translation>la cabecera no es un dict</translation>
     </message>
     <message>
         <source>the header lacks the field {}</source>
         <translation>a la cabecera le falta el campo {}</translation>
     </message>
     <message>
-        <source>the id behind a step is a lower one, {} in all</source>
+        <source>the id decreases at the next step, {} total</source>
         <translation>el identificador tras un paso es menor, {} en total</translation>
     </message>
     <message>
@@ -6814,7 +6830,7 @@
         <translation>el último módulo de una secuencia que extrae muestras debe extraerlas</translation>
     </message>
     <message>
-        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <source>the last {} bytes belong to no tensor: Python raises an error when it loads this</source>
         <translation>los últimos {} bytes no pertenecen a ningún tensor: Python se niega a cargarlo</translation>
     </message>
     <message>
@@ -6830,7 +6846,7 @@
         <translation>el layout {} no encaja con el archivo: {}</translation>
     </message>
     <message>
-        <source>the library refuses</source>
+        <source>the library raises an error</source>
         <translation>la biblioteca lo rechaza</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>el miembro {} {}</translation>
     </message>
     <message>
-        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <source>the member {}, which is not a part of the tensordict, would be lost</source>
         <translation>el miembro {}, que no forma parte del tensordict, se perdería</translation>
     </message>
     <message>
@@ -6914,7 +6930,7 @@
         <translation>los valores no tensores de los miembros tienen tamaños de batch distintos: {} y {}</translation>
     </message>
     <message>
-        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <source>the members' shapes differ ({}), so they have no dense tensor; show one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
         <translation>las formas de los miembros difieren ({}), así que no hay un tensor denso; examine un solo miembro, o use as_list, as_padded_tensor o as_nested_tensor</translation>
     </message>
     <message>
@@ -6978,7 +6994,7 @@
         <translation>el nombre de un archivo en la carpeta de los datos</translation>
     </message>
     <message>
-        <source>the name of its tensor is {}, which is no text</source>
+        <source>the name of its tensor is {}, which is not a string</source>
         <translation>el nombre de su tensor es {}, que no es un texto</translation>
     </message>
     <message>
@@ -6998,11 +7014,11 @@
         <translation>los nombres de argumentos son cadenas, no de tipo {}</translation>
     </message>
     <message>
-        <source>the names of dims are {}, which is no list</source>
+        <source>the names of dims are {}, which is not a list</source>
         <translation>los nombres de las dimensiones son {}, que no es una lista</translation>
     </message>
     <message>
-        <source>the names of dims hold {}, which is no name</source>
+        <source>the names of dims hold {}, which is not a name</source>
         <translation>los nombres de las dimensiones contienen {}, que no es un nombre</translation>
     </message>
     <message>
@@ -7098,6 +7114,10 @@
         <translation>las partes contienen aquí tipos de entrada distintos, uno de ellos {}</translation>
     </message>
     <message>
+        <source>the pickle describes too many bytes that it holds only once</source>
+        <translation>el pickle representa demasiados bytes que solo contiene una vez</translation>
+    </message>
+    <message>
         <source>the pickle holds a tuple</source>
         <translation>el pickle contiene una tupla</translation>
     </message>
@@ -7108,10 +7128,6 @@
     <message>
         <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
         <translation>el pickle se refiere a buffers que se enviaron junto a él, que un archivo no contiene</translation>
-    </message>
-    <message>
-        <source>the pickle stands for too many bytes that it holds but once</source>
-        <translation>el pickle representa demasiados bytes que solo contiene una vez</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7174,12 +7190,8 @@
         <translation>el sampler tiene prioridades para {} filas, y el almacenamiento tiene {} filas</translation>
     </message>
     <message>
-        <source>the script calls {}, which is no code of its file</source>
+        <source>the script calls {}, which is not in the code of its file</source>
         <translation>el script llama a {}, que no es código de su archivo</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>el script da un {}, que aquí no es un valor</translation>
     </message>
     <message>
         <source>the script has values more than {} levels deep</source>
@@ -7196,6 +7208,10 @@
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
         <translation>se rechaza el script: {} usa {}, con lo que ninguna política calcula y que podría llegar más allá de ella</translation>
+    </message>
+    <message>
+        <source>the script returns a {}, which is not supported as a value here</source>
+        <translation>el script da un {}, que aquí no es un valor</translation>
     </message>
     <message>
         <source>the script takes a {} as '{}', not a value of type {}</source>
@@ -7222,7 +7238,7 @@
         <translation>la forma</translation>
     </message>
     <message>
-        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <source>the shape is {}, that of {} is {}: a value computed from both has one row for each pair of steps</source>
         <translation>la forma es {}, la de {} es {}: lo que se calcula con ambas tiene una fila por cada par de pasos</translation>
     </message>
     <message>
@@ -7294,7 +7310,7 @@
         <translation>el estado de una LSTM es un par de tensores</translation>
     </message>
     <message>
-        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <source>the step after an end has the id of the ended episode, {} total</source>
         <translation>el paso tras un final tiene el identificador del episodio que acabó, {} en total</translation>
     </message>
     <message>
@@ -7330,11 +7346,11 @@
         <translation>el tensor tiene la forma {}, que no empieza por el tamaño de batch pedido {}</translation>
     </message>
     <message>
-        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <source>the tensor {} belongs to no key of the tensordict: Python raises an error when it loads this</source>
         <translation>el tensor {} no pertenece a ninguna clave del tensordict: Python se niega a cargarlo</translation>
     </message>
     <message>
-        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <source>the tensor {} has bytes of another one: Python raises an error when it loads this</source>
         <translation>el tensor {} tiene bytes de otro: Python se niega a cargarlo</translation>
     </message>
     <message>
@@ -7466,7 +7482,7 @@
         <translation>no existe el miembro {}: la pila tiene {} miembros</translation>
     </message>
     <message>
-        <source>there is no member {}: this is no lazy stack</source>
+        <source>there is no member {}: this is not a lazy stack</source>
         <translation>no existe el miembro {}: esto no es un lazy stack</translation>
     </message>
     <message>
@@ -7546,7 +7562,7 @@
         <translation>esto no cambia nada: se esperaba una asignación, 'del' o un método in situ</translation>
     </message>
     <message>
-        <source>this escape is no character</source>
+        <source>this escape is not a character</source>
         <translation>esta secuencia de escape no es un carácter</translation>
     </message>
     <message>
@@ -7702,7 +7718,7 @@
         <translation>torch.{}() cambia lo que recibe: llámela como método</translation>
     </message>
     <message>
-        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
         <translation>las trayectorias se distinguen con un elemento por cada posición del tamaño de batch {}, y esto es {}</translation>
     </message>
     <message>
@@ -7794,15 +7810,15 @@
         <translation>se guardó para el dispositivo {}; sus valores se leen en la CPU</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <source>was shortened while it was open: the missing bytes read as zeros</source>
         <translation>se acortó mientras estaba abierto: lo que falta se lee como ceros</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <source>was shortened while it was open: the missing bytes read as zeros, from byte {} of {} on</source>
         <translation>se acortó mientras estaba abierto: lo que falta se lee como ceros, desde el byte {} de {}</translation>
     </message>
     <message>
-        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it again</source>
         <translation>se escribió en una máquina big-endian, cosa que este programa no lee; cárguelo en Python y guárdelo de nuevo</translation>
     </message>
     <message>
@@ -7824,14 +7840,6 @@
     <message>
         <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
         <translation>lo que describe el tensordict ocupa {} bytes, y un archivo safetensors tiene sitio para {}</translation>
-    </message>
-    <message>
-        <source>what is computed of {} elements together</source>
-        <translation>lo que se calcula con {} elementos juntos</translation>
-    </message>
-    <message>
-        <source>what is concatenated</source>
-        <translation>lo que se concatena</translation>
     </message>
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
@@ -7906,7 +7914,7 @@ y {} más</translation>
         <translation>{} bytes</translation>
     </message>
     <message>
-        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <source>{} bytes before the tensor {} belong to none: Python raises an error when it loads this</source>
         <translation>{} bytes antes del tensor {} no pertenecen a ninguno: Python se niega a cargarlo</translation>
     </message>
     <message>
@@ -8038,16 +8046,16 @@ y {} más</translation>
         <translation>{} no tiene rsample(); sample() extrae muestras de ella</translation>
     </message>
     <message>
+        <source>{} has no value to use for a sample where none is drawn</source>
+        <translation>{} no tiene nada que sustituya a una muestra cuando no se extrae ninguna</translation>
+    </message>
+    <message>
         <source>{} has no {}</source>
         <translation>{} no tiene {}</translation>
     </message>
     <message>
         <source>{} has none of the keys {}</source>
         <translation>{} no tiene ninguna de las claves {}</translation>
-    </message>
-    <message>
-        <source>{} has nothing that stands for a sample where none is drawn</source>
-        <translation>{} no tiene nada que sustituya a una muestra cuando no se extrae ninguna</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8134,16 +8142,16 @@ y {} más</translation>
         <translation>{} no se activa nunca antes del último paso: los {} pasos son un solo episodio</translation>
     </message>
     <message>
-        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} no es un layout ni el archivo de uno. Layouts: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a permutation of the leading dims of the batch size {}</source>
         <translation>{} no es una permutación de las primeras dimensiones del tamaño de batch {}</translation>
     </message>
     <message>
-        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <source>{} is not a reduction of a loss; choose 'none', 'mean' or 'sum'</source>
         <translation>{} no es un modo de reducir una pérdida; existen 'none', 'mean' y 'sum'</translation>
-    </message>
-    <message>
-        <source>{} is not a layout and not a file of one. Layouts: {}</source>
-        <translation>{} no es un layout ni el archivo de uno. Layouts: {}</translation>
     </message>
     <message>
         <source>{} is not a stack of files</source>
@@ -8170,7 +8178,7 @@ y {} más</translation>
         <translation>{} es {}, con más elementos de los que puede contener un archivo</translation>
     </message>
     <message>
-        <source>{} is {}, which is no list of sizes</source>
+        <source>{} is {}, which is not a list of sizes</source>
         <translation>{} es {}, que no es una lista de tamaños</translation>
     </message>
     <message>
@@ -8350,7 +8358,7 @@ y {} más</translation>
         <translation>{} filas</translation>
     </message>
     <message>
-        <source>{} rows were written to the replay buffer in all</source>
+        <source>{} rows were written to the replay buffer in total</source>
         <translation>en total se escribieron {} filas en el replay buffer</translation>
     </message>
     <message>
@@ -8572,6 +8580,10 @@ y {} más</translation>
     <message>
         <source>{}: {}, length {} to {}</source>
         <translation>{}: {}, longitud de {} a {}</translation>
+    </message>
+    <message>
+        <source>{}: {}. It was probably written by a newer HDF5 library than {}.{}.{}, which this program has; write it with `h5py.File(path, "w", libver="v110")`</source>
+        <translation>{}: {}. Probablemente se escribió con una biblioteca HDF5 más nueva que {}.{}.{}, la de este programa; escríbalo con `h5py.File(path, "w", libver="v110")`</translation>
     </message>
     <message>
         <source>{}; and putting back what was written failed too ({})</source>

@@ -4,7 +4,7 @@
 <context>
     <name>model</name>
     <message>
-        <source>"__metadata__" is no JSON object</source>
+        <source>"__metadata__" is not a JSON object</source>
         <translation>« __metadata__ » n’est pas un objet JSON</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>'with' n’annule pas ce que inplace=True a modifié : omettez-le, ou faites la modification avant</translation>
     </message>
     <message>
-        <source>'with' takes squeeze() back where it is told the dim</source>
+        <source>'with' takes squeeze() back where its dim is given</source>
         <translation>'with' n’annule squeeze() que si la dimension est indiquée</translation>
     </message>
     <message>
@@ -156,11 +156,11 @@
         <translation>l’objet '{}' n’a pas de méthode '{}' ; seul un lazy stack en a une</translation>
     </message>
     <message>
-        <source>'{}' object is no sequence and has no part of one</source>
+        <source>'{}' object is not a sequence and has no members</source>
         <translation>l’objet '{}' n’est pas une séquence et n’en a pas de partie</translation>
     </message>
     <message>
-        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <source>'{}' object is not a sub-tensordict and has no parent</source>
         <translation>l’objet '{}' n’est pas un sous-tensordict et n’a pas de parent</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>Ajoute {} dernières dims de taille 1 à {}.</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>Les avantages et les retours découlent des récompenses, des valeurs et des indicateurs ; si aucune actualisation ne donne ce qui est stocké, ils ont été calculés à partir d’autres données, avec un pas de décalage ou par-delà une fin.</translation>
     </message>
     <message>
@@ -392,20 +392,20 @@
         <translation>Impossible de créer le groupe</translation>
     </message>
     <message>
+        <source>Cannot inspect the file</source>
+        <translation>Impossible d’examiner le fichier</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the object</source>
+        <translation>Impossible d’examiner l’objet</translation>
+    </message>
+    <message>
         <source>Cannot list the attributes</source>
         <translation>Impossible de lister les attributs</translation>
     </message>
     <message>
         <source>Cannot list the group</source>
         <translation>Impossible de lister le groupe</translation>
-    </message>
-    <message>
-        <source>Cannot look at the file</source>
-        <translation>Impossible d’examiner le fichier</translation>
-    </message>
-    <message>
-        <source>Cannot look at the object</source>
-        <translation>Impossible d’examiner l’objet</translation>
     </message>
     <message>
         <source>Cannot make a shape</source>
@@ -548,6 +548,10 @@
         <translation>Recalculez-le avec ce module avant l’entraînement, ou mettez-le dans l’ordre et à l’échelle du rollout.</translation>
     </message>
     <message>
+        <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
+        <translation>Recalculez-les, par exemple avec generalized_advantage_estimate(), et comparez ; un autre estimateur est peut-être voulu.</translation>
+    </message>
+    <message>
         <source>Computes size {} from the number of elements.</source>
         <translation>Calcule la taille {} à partir du nombre d'éléments.</translation>
     </message>
@@ -632,6 +636,10 @@
         <translation>Chaque pas est un épisode à lui seul</translation>
     </message>
     <message>
+        <source>Elements computed from other elements cannot be edited; edit those.</source>
+        <translation>Ce qui est calculé à partir d’autres éléments ne peut pas être modifié ; modifiez ceux-là.</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule prend un module sur tensordicts, pas une valeur de type {}</translation>
     </message>
@@ -640,7 +648,7 @@
         <translation>Les épisodes finissent là où un bool de la taille de batch {} est vrai, or ceci est {} {}.</translation>
     </message>
     <message>
-        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Les épisodes suivent la dernière dimension de batch, la seule qui puisse être irrégulière ; la taille de batch est {}. Regardez un seul membre.</translation>
     </message>
     <message>
@@ -736,7 +744,7 @@
         <translation>HDF5 ne peut pas contenir ces entiers dans une même liste : ils s’étendent sur plus de 64 bits</translation>
     </message>
     <message>
-        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has tested them, and it is missing beside this program; reinstall TensorDesk</source>
         <translation>Les fichiers HDF5 ne sont ouverts qu’après examen par le programme tensordesk-h5probe, qui manque à côté de ce programme ; réinstallez TensorDesk</translation>
     </message>
     <message>
@@ -812,7 +820,7 @@
         <translation>Forme {} non valable. Une forme compatible avec {} est attendue</translation>
     </message>
     <message>
-        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a test in a separate process has shown, so it is not opened. Get an undamaged copy, or try to make one with h5repack of a newer HDF5</source>
         <translation>Il est endommagé : la bibliothèque HDF5 {}.{}.{} {}, comme l’a montré un essai dans un processus à part ; il n’est donc pas ouvert. Procurez-vous une copie saine, ou essayez d’en faire une avec h5repack d’un HDF5 plus récent</translation>
     </message>
     <message>
@@ -904,32 +912,12 @@
         <translation>LibTorch ne convertit aucun tenseur en {} sans échelle ; torch.quantize_per_tensor en Python le fait</translation>
     </message>
     <message>
-        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>Regardez son histogramme ; régularisez la politique, ou mettez les actions à une échelle où elle n’ait pas à pousser si loin.</translation>
-    </message>
-    <message>
-        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
-        <translation>Regardez le pas indiqué : triez les lignes selon le temps, ou écrivez done là où l’épisode a fini.</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Regardez les pires endroits ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont celles que lisait la politique, et que les entrées sont normalisées comme alors.</translation>
-    </message>
-    <message>
-        <source>Look at these frames; leave the episodes out, or record them again.</source>
-        <translation>Regardez ces images ; écartez les épisodes, ou réenregistrez-les.</translation>
-    </message>
-    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>Cherchez un décalage d’un pas, une réinitialisation qui a écrasé le dernier état, des environnements mélangés ou des lignes en désordre.</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
         <translation>MP4 est écrit par le programme ffmpeg, absent du chemin de recherche : installez-le, ou écrivez plutôt .webp ou .gif.</translation>
-    </message>
-    <message>
-        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
-        <translation>Recalculez-les, par exemple avec generalized_advantage_estimate(), et comparez ; un autre estimateur est peut-être voulu.</translation>
     </message>
     <message>
         <source>Makes all batch dims event dims.</source>
@@ -976,7 +964,7 @@
         <translation>ModuleList prend une liste de modules, pas une valeur de type {}</translation>
     </message>
     <message>
-        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <source>More than {} members are too many to show side by side: choose some of them.</source>
         <translation>Plus de {} membres, c’est trop pour les regarder côte à côte : choisissez-en quelques-uns.</translation>
     </message>
     <message>
@@ -1180,11 +1168,27 @@
         <translation>Cherche une valeur de {} dans chaque suite.</translation>
     </message>
     <message>
+        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>Regardez son histogramme ; régularisez la politique, ou mettez les actions à une échelle où elle n’ait pas à pousser si loin.</translation>
+    </message>
+    <message>
+        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Regardez les pires endroits ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont celles que lisait la politique, et que les entrées sont normalisées comme alors.</translation>
+    </message>
+    <message>
+        <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>Regardez le pas indiqué : triez les lignes selon le temps, ou écrivez done là où l’épisode a fini.</translation>
+    </message>
+    <message>
+        <source>See these frames; leave the episodes out, or record them again.</source>
+        <translation>Regardez ces images ; écartez les épisodes, ou réenregistrez-les.</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Voyez si les actions ont été enregistrées avant d’être bornées ou mises à l’échelle, ou si l’espace est faux.</translation>
     </message>
     <message>
-        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>Vérifiez si c’est voulu ; écartez de tels canaux, ou corrigez ce qui les remplit.</translation>
     </message>
     <message>
@@ -1256,7 +1260,7 @@
         <translation>Retours et avantages stockés</translation>
     </message>
     <message>
-        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
         <translation>L'indice '{}' a deux tailles : {} dans l'opérande {} et {} dans un précédent. Chaque indice a une seule taille dans tous les opérandes.</translation>
     </message>
     <message>
@@ -1304,6 +1308,10 @@
         <translation>TensorDictParams prend un tensordict, pas une valeur de type {}</translation>
     </message>
     <message>
+        <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
+        <translation>Ce qui a d’autres dims se diffuse dans une perte sans erreur, en nombres qui ne veulent rien dire.</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>Le fichier HDF5 est endommagé et ne peut pas être ouvert ({})</translation>
     </message>
@@ -1346,6 +1354,10 @@
     <message>
         <source>The dataset has other dims than before</source>
         <translation>Le jeu de données a d’autres dimensions qu’auparavant</translation>
+    </message>
+    <message>
+        <source>The dataset has {} bytes, of which the file stores {}: most chunks were never written, and none was read</source>
+        <translation>Le jeu de données a {} octets, dont le fichier stocke {} : la plupart des blocs n'ont jamais été écrits et aucun n'a été lu</translation>
     </message>
     <message>
         <source>The dataset holds {}, which cannot be shown</source>
@@ -1436,7 +1448,7 @@
         <translation>L’entrée est un type nommé, qui ne contient pas de valeurs</translation>
     </message>
     <message>
-        <source>The entry is no group</source>
+        <source>The entry is not a group</source>
         <translation>L’entrée n’est pas un groupe</translation>
     </message>
     <message>
@@ -1472,15 +1484,15 @@
         <translation>Le fichier est plus court que ne l’indique son en-tête : sa fin manque ({})</translation>
     </message>
     <message>
-        <source>The file was changed by another program and has been opened anew</source>
+        <source>The file was changed by another program and has been reopened</source>
         <translation>Le fichier a été modifié par un autre programme et a été rouvert</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew</source>
+        <source>The file was changed by another program since it was opened; open it again</source>
         <translation>Le fichier a été modifié par un autre programme depuis son ouverture ; rouvrez-le</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <source>The file was changed by another program since it was opened; open it again before editing</source>
         <translation>Le fichier a été modifié par un autre programme depuis son ouverture ; rouvrez-le avant de le modifier</translation>
     </message>
     <message>
@@ -1548,7 +1560,7 @@
         <translation>Le module a `{}`, et le state dict a `{}` à sa place.</translation>
     </message>
     <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <source>The module has changed: its outputs correlate with the stored values (correlation {}), and differ.</source>
         <translation>Le module a bougé : ce qu’il donne va avec ce qui est enregistré (corrélation {}), et en diffère.</translation>
     </message>
     <message>
@@ -1594,6 +1606,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>Les produits extérieurs des vecteurs des dernières dimensions.</translation>
+    </message>
+    <message>
+        <source>The outputs of the module do not correlate with the stored values: the correlation is {}.</source>
+        <translation>Ce que donne le module ne va pas avec ce qui est enregistré : la corrélation est {}.</translation>
     </message>
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
@@ -1712,6 +1728,26 @@
         <translation>Les nombres enregistrés sont ceux calculés maintenant, arrondis à {}.</translation>
     </message>
     <message>
+        <source>The stored values are the computed ones plus {}, everywhere.</source>
+        <translation>Ce qui est enregistré est ce qui est calculé plus {}, partout.</translation>
+    </message>
+    <message>
+        <source>The stored values are the computed ones times {} plus {}, everywhere.</source>
+        <translation>Ce qui est enregistré est ce qui est calculé fois {} plus {}, partout.</translation>
+    </message>
+    <message>
+        <source>The stored values are the probability, not its logarithm.</source>
+        <translation>Ce qui est enregistré est la probabilité, pas son logarithme.</translation>
+    </message>
+    <message>
+        <source>The stored values come from an older version of this module.</source>
+        <translation>Ce qui est enregistré est d’un module plus ancien que celui-ci.</translation>
+    </message>
+    <message>
+        <source>The stored values differ from the outputs of this module for the stored inputs: targets and advantages are computed from other numbers.</source>
+        <translation>Ce qui est enregistré n’est pas ce que ce module donne pour les entrées enregistrées : cibles et avantages sont faits d’autres nombres.</translation>
+    </message>
+    <message>
         <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
         <translation>La cible a la classe {}, et l'entrée a des scores pour moins de classes : la taille de sa dim 1. Les classes sont numérotées à partir de 0.</translation>
     </message>
@@ -1736,8 +1772,24 @@
         <translation>La valeur est trop grande pour être affichée</translation>
     </message>
     <message>
-        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <source>The value is too large to be shown: {} elements of {} bytes that are not a tensor</source>
         <translation>La valeur est trop grande pour être affichée : {} éléments de {} octets qui ne sont pas un tenseur</translation>
+    </message>
+    <message>
+        <source>The values are stored in the file {}, which does not exist</source>
+        <translation>Ce qu’elle montre se trouve dans le fichier {}, qui n’est pas là</translation>
+    </message>
+    <message>
+        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <translation>Ce qu’elle montre se trouve dans {}, hors du dossier du fichier : c’est lu dès qu’il est permis de suivre les liens hors de celui-ci (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
+        <translation>Ce qui est enregistré à un pas appartient au pas suivant : ainsi {} % sont égaux.</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step before it: {} % are equal then.</source>
+        <translation>Ce qui est enregistré à un pas appartient au pas précédent : ainsi {} % sont égaux.</translation>
     </message>
     <message>
         <source>The {} bytes at offset {} cannot be read</source>
@@ -1800,11 +1852,11 @@
         <translation>Ce dossier appartient à un autre utilisateur.</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show.</source>
+        <source>This is not a folder of tensordicts to show.</source>
         <translation>Ce n’est pas un dossier de tensordicts à afficher.</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <source>This is not a folder of tensordicts to show: it has no show.json.</source>
         <translation>Ce n’est pas un dossier de tensordicts à afficher : il n’a pas de show.json.</translation>
     </message>
     <message>
@@ -1812,7 +1864,7 @@
         <translation>C’est le bug classique de PPO : le rapport des probabilités nouvelles aux anciennes est faux dès la première mise à jour, et l’écrêtage le cache.</translation>
     </message>
     <message>
-        <source>This module made what is stored.</source>
+        <source>This module computed the stored values.</source>
         <translation>Ce module a produit ce qui est enregistré.</translation>
     </message>
     <message>
@@ -1948,54 +2000,6 @@
         <translation>La valeur n'est pas compatible avec batch_shape+event_shape : {} et {}.</translation>
     </message>
     <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>Ce qui a d’autres dims se diffuse dans une perte sans erreur, en nombres qui ne veulent rien dire.</translation>
-    </message>
-    <message>
-        <source>What is computed of other elements cannot be edited; edit those.</source>
-        <translation>Ce qui est calculé à partir d’autres éléments ne peut pas être modifié ; modifiez ceux-là.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>Ce qui est enregistré à un pas appartient au pas suivant : ainsi {} % sont égaux.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>Ce qui est enregistré à un pas appartient au pas précédent : ainsi {} % sont égaux.</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>Ce qui est enregistré n’est pas ce que ce module donne pour les entrées enregistrées : cibles et avantages sont faits d’autres nombres.</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>Ce qui est enregistré est d’un module plus ancien que celui-ci.</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>Ce qui est enregistré est la probabilité, pas son logarithme.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>Ce qui est enregistré est ce qui est calculé plus {}, partout.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>Ce qui est enregistré est ce qui est calculé fois {} plus {}, partout.</translation>
-    </message>
-    <message>
-        <source>What it shows lies in the file {}, which is not there</source>
-        <translation>Ce qu’elle montre se trouve dans le fichier {}, qui n’est pas là</translation>
-    </message>
-    <message>
-        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
-        <translation>Ce qu’elle montre se trouve dans {}, hors du dossier du fichier : c’est lu dès qu’il est permis de suivre les liens hors de celui-ci (`tensordesk --follow-links …`)</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>Ce que donne le module ne va pas avec ce qui est enregistré : la corrélation est {}.</translation>
-    </message>
-    <message>
         <source>Where members end cannot be edited here.</source>
         <translation>L’endroit où finissent les membres ne peut pas être modifié ici.</translation>
     </message>
@@ -2004,7 +2008,7 @@
         <translation>Dans un épisode, les pas sont comptés en montant ; sinon, des lignes sont en désordre, ou une fin manque.</translation>
     </message>
     <message>
-        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <source>Within an episode, the entry below "next" at a step equals that of the root at the following step; otherwise a value is learnt from a state that never followed.</source>
         <translation>Dans un épisode, ce qui est sous next à un pas est ce que la racine a au pas suivant ; sinon une valeur est apprise d’un état qui n’a jamais suivi.</translation>
     </message>
     <message>
@@ -2076,7 +2080,7 @@
         <translation>`MultivariateNormal` demande une matrice, et {} a 1 dimension.</translation>
     </message>
     <message>
-        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." denotes any batch dims.</source>
         <translation>`einsum` exige un indice par dim : l'opérande {} a {} dims et {} indices. "..." désigne des dims de batch quelconques.</translation>
     </message>
     <message>
@@ -2352,7 +2356,7 @@
         <translation>un fichier .npy contient un seul tenseur, et le tensordict a {} entrées ; sélectionnez-en une, ou écrivez un fichier .npz</translation>
     </message>
     <message>
-        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <source>a .npy file holds one tensor; write nested tensordicts to a .npz file</source>
         <translation>un fichier .npy contient un seul tenseur ; écrivez un fichier .npz pour ce qui est imbriqué</translation>
     </message>
     <message>
@@ -2484,7 +2488,7 @@
         <translation>une compréhension à côté d’autres éléments ou arguments a besoin de ses propres parenthèses</translation>
     </message>
     <message>
-        <source>a comprehension is no index; put it into brackets of its own</source>
+        <source>a comprehension is not an index; put it into brackets of its own</source>
         <translation>une compréhension n’est pas un indice ; mettez-la entre ses propres crochets</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@
         <translation>un dict de paramètres contient des tenseurs par leurs noms</translation>
     </message>
     <message>
-        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <source>a dict with keys that are not strings cannot be written as JSON</source>
         <translation>un dict dont des clés ne sont pas des textes ne peut pas être écrit en JSON</translation>
     </message>
     <message>
@@ -2576,7 +2580,7 @@
         <translation>un dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
         <translation>une copie rapide prend un tensordict de tenseurs présents ici dans la forme que donne l’indice, qui n’est ni un masque ni un tenseur ; copy_at_(..., fast=False) en accepte plus</translation>
     </message>
     <message>
@@ -2820,6 +2824,22 @@
         <translation>une valeur non-tenseur</translation>
     </message>
     <message>
+        <source>a non-tensor value is not padded in place, because it becomes one for each position; leave inplace=True out</source>
+        <translation>une valeur qui n’est pas un tenseur n’est pas complétée sur place, car elle devient une valeur par position ; omettez inplace=True</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored as {}, which is not known</source>
+        <translation>une valeur qui n’est pas un tenseur est stockée comme {}, ce qui est inconnu</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored with shape {} instead of as bytes</source>
+        <translation>une valeur qui n’est pas un tenseur est stockée comme tenseur de forme {} et non en octets</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is to be described by itself, its batch size and device</source>
+        <translation>une valeur qui n’est pas un tenseur doit être décrite par elle-même, sa taille de batch et son device</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
@@ -2914,6 +2934,10 @@
     <message>
         <source>a result of {} cannot be cast to the dtype of out, {}</source>
         <translation>un résultat de {} ne peut pas être converti dans le dtype de out, {}</translation>
+    </message>
+    <message>
+        <source>a result that combines {} elements</source>
+        <translation>ce qui se calcule à partir de {} éléments ensemble</translation>
     </message>
     <message>
         <source>a rotation takes two different dims, got {}</source>
@@ -3212,22 +3236,6 @@
         <translation>une valeur de type {} n’a pas de parties à affecter ; affectez à l’entrée entière</translation>
     </message>
     <message>
-        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
-        <translation>une valeur qui n’est pas un tenseur n’est pas complétée sur place, car elle devient une valeur par position ; omettez inplace=True</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
-        <translation>une valeur qui n’est pas un tenseur est stockée comme tenseur de forme {} et non en octets</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as {}, which is not known</source>
-        <translation>une valeur qui n’est pas un tenseur est stockée comme {}, ce qui est inconnu</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
-        <translation>une valeur qui n’est pas un tenseur doit être décrite par elle-même, sa taille de batch et son device</translation>
-    </message>
-    <message>
         <source>a value with its batch size</source>
         <translation>une valeur avec sa taille de batch</translation>
     </message>
@@ -3320,7 +3328,7 @@
         <translation>un argument sans nom ne peut pas suivre un argument nommé</translation>
     </message>
     <message>
-        <source>an array of elements that are no numbers</source>
+        <source>an array of elements that are not numbers</source>
         <translation>un tableau d’éléments qui ne sont pas des nombres</translation>
     </message>
     <message>
@@ -3336,7 +3344,7 @@
         <translation>un lazy stack vide n’a pas de membre auquel de nouveaux pourraient ressembler</translation>
     </message>
     <message>
-        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <source>an end is not followed by a step at which {} is true, {} total</source>
         <translation>une fin n’est pas suivie d’un pas où {} est vrai, {} en tout</translation>
     </message>
     <message>
@@ -3348,7 +3356,7 @@
         <translation>une énumération d’entiers de {} octets</translation>
     </message>
     <message>
-        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <source>an episode starts after a step that did not end one, {} total</source>
         <translation>un épisode commence après un pas qui n’en a pas fini un autre, {} en tout</translation>
     </message>
     <message>
@@ -3376,7 +3384,7 @@
         <translation>un élément</translation>
     </message>
     <message>
-        <source>an item of a dict is {}, which is no pair</source>
+        <source>an item of a dict is {}, which is not a pair</source>
         <translation>un élément d’un dict est {}, ce qui n’est pas une paire</translation>
     </message>
     <message>
@@ -3488,7 +3496,7 @@
         <translation>commence comme une archive zip, mais son répertoire final manque : elle a été coupée, ou est encore en cours d’écriture</translation>
     </message>
     <message>
-        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <source>begins at byte {}, not a multiple of {}: Python raises an error when it loads this</source>
         <translation>commence à l’octet {}, qui n’est pas un multiple de {} : Python refuse de charger cela</translation>
     </message>
     <message>
@@ -3528,7 +3536,7 @@
         <translation>selon les règles strictes, un tensordict n’a pas d’attribut '{}'</translation>
     </message>
     <message>
-        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>selon les règles strictes, un tuple n’est pas une clé imbriquée ; écrivez {}</translation>
     </message>
     <message>
@@ -3570,6 +3578,10 @@
     <message>
         <source>cannot be created</source>
         <translation>ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>cannot be created to unpack a member of an archive</source>
+        <translation>ne peut pas être créé pour décompresser un membre d'une archive</translation>
     </message>
     <message>
         <source>cannot be examined</source>
@@ -3652,7 +3664,7 @@
         <translation>ne peut pas être renommé</translation>
     </message>
     <message>
-        <source>cannot be started to look at an HDF5 file</source>
+        <source>cannot be started to test an HDF5 file</source>
         <translation>ne peut pas être lancé pour examiner un fichier HDF5</translation>
     </message>
     <message>
@@ -3676,12 +3688,12 @@
         <translation>ne peut pas être écrit : son mode le marque en lecture seule</translation>
     </message>
     <message>
-        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
-        <translation>ne peut pas être écrit : l’extension {} ne désigne aucun format connu ; sont connues {}</translation>
-    </message>
-    <message>
         <source>cannot be written: there is no folder {}</source>
         <translation>ne peut pas être écrit : il n’y a pas de dossier {}</translation>
+    </message>
+    <message>
+        <source>cannot be written: {} is not the ending of a known format; known are {}</source>
+        <translation>ne peut pas être écrit : l’extension {} ne désigne aucun format connu ; sont connues {}</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3768,12 +3780,20 @@
         <translation>clamp() prend deux tensordicts comme bornes, ou aucun</translation>
     </message>
     <message>
-        <source>comes to no end with it</source>
-        <translation>n’en vient pas à bout</translation>
+        <source>closes the connection</source>
+        <translation>coupe la communication</translation>
     </message>
     <message>
         <source>complex numbers have no order</source>
         <translation>les nombres complexes n’ont pas d’ordre</translation>
+    </message>
+    <message>
+        <source>contains NaN, {} total</source>
+        <translation>contient des NaN, {} au total</translation>
+    </message>
+    <message>
+        <source>contains infinities, {} total</source>
+        <translation>contient des infinis, {} au total</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3822,6 +3842,18 @@
     <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() prend des paires de clé et valeur</translation>
+    </message>
+    <message>
+        <source>differs from terminated or truncated, {} total</source>
+        <translation>ce n’est pas ce que disent ensemble terminated ou truncated, {} en tout</translation>
+    </message>
+    <message>
+        <source>differs from {}, as given, {} total; the largest error is {}</source>
+        <translation>ce n’est pas {}, comme indiqué, {} en tout ; le pire endroit s’écarte de {}</translation>
+    </message>
+    <message>
+        <source>differs from {}, the nearest fit, {} total; the largest error is {}</source>
+        <translation>ce n’est pas {}, l’approximation la plus proche, {} en tout ; le pire endroit s’écarte de {}</translation>
     </message>
     <message>
         <source>dim must be a batch dim here, not "feature"</source>
@@ -3914,6 +3946,10 @@
     <message>
         <source>does not say in which version of the format it is</source>
         <translation>ne dit pas dans quelle version du format il est</translation>
+    </message>
+    <message>
+        <source>does not terminate on it</source>
+        <translation>n’en vient pas à bout</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -4244,7 +4280,7 @@
         <translation>fn doit être une fonction comme lambda x: x + 1, pas {}</translation>
     </message>
     <message>
-        <source>frames stand still, {} in all; the longest run has {}</source>
+        <source>frames do not change, {} total; the longest run has {}</source>
         <translation>des images sont figées, {} en tout ; la plus longue suite en a {}</translation>
     </message>
     <message>
@@ -4288,10 +4324,6 @@
         <translation>group vaut None : il n’y a que le groupe de processus par défaut</translation>
     </message>
     <message>
-        <source>hangs up</source>
-        <translation>coupe la communication</translation>
-    </message>
-    <message>
         <source>has NaN or infinities</source>
         <translation>a des NaN ou des infinis</translation>
     </message>
@@ -4320,7 +4352,7 @@
         <translation>a un champ de forme {}</translation>
     </message>
     <message>
-        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <source>has a field {}, for which Python raises an error when it loads non-tensor data</source>
         <translation>a un champ {}, avec lequel Python refuse de charger des données non-tenseur</translation>
     </message>
     <message>
@@ -4444,7 +4476,7 @@
         <translation>a des séquences de longueur variable, qui ne se modifient pas sur place ; exportez le fichier et modifiez la copie</translation>
     </message>
     <message>
-        <source>has stacks of more than a million members in all</source>
+        <source>has stacks of more than a million members in total</source>
         <translation>a des piles de plus d’un million de membres en tout</translation>
     </message>
     <message>
@@ -4456,7 +4488,7 @@
         <translation>a les composants {} et {} à un même chemin, {}</translation>
     </message>
     <message>
-        <source>has the data offsets {}, which are no begin and end</source>
+        <source>has the data offsets {}, which are not a begin and an end</source>
         <translation>a les positions de données {}, qui ne sont pas un début et une fin</translation>
     </message>
     <message>
@@ -4464,7 +4496,7 @@
         <translation>a le dtype numpy {}, que les tenseurs n’ont pas ; convertissez-le là</translation>
     </message>
     <message>
-        <source>has the dtype {}, which Python refuses to load</source>
+        <source>has the dtype {}, for which Python raises an error on loading</source>
         <translation>a le dtype {}, que Python refuse de charger</translation>
     </message>
     <message>
@@ -4476,7 +4508,7 @@
         <translation>a le champ {}, qui n'est pas un nom avec un dtype</translation>
     </message>
     <message>
-        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>a les noms {} sous un niveau aux noms {} : Python refuse de charger cela</translation>
     </message>
     <message>
@@ -4524,7 +4556,11 @@
         <translation>a {} octets qui ne sont ni 0 ni 1, alors que chacun est un bool</translation>
     </message>
     <message>
-        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <source>has {} bytes when it is unpacked, more than the {} that are unpacked to show it; unpack the archive and open the file</source>
+        <translation>occupe {} octets une fois décompressé, plus que les {} décompressés pour l'afficher ; décompressez l'archive et ouvrez le fichier</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape needs {}: Python raises an error when it loads this</source>
         <translation>a {} octets là où sa forme en demande {} : Python refuse de charger cela</translation>
     </message>
     <message>
@@ -4596,7 +4632,7 @@
         <translation>contient un {} là où son code dit {}</translation>
     </message>
     <message>
-        <source>holds a {}, which is no class of its code</source>
+        <source>holds a {}, which is not a class of its code</source>
         <translation>contient un {}, qui n’est pas une classe de son code</translation>
     </message>
     <message>
@@ -4612,7 +4648,7 @@
         <translation>contient plus de {} fichiers</translation>
     </message>
     <message>
-        <source>holds more than {} files; open those to look at by themselves</source>
+        <source>holds more than {} files; open the ones that you need by themselves</source>
         <translation>contient plus de {} fichiers ; ouvrez à part ceux à regarder</translation>
     </message>
     <message>
@@ -4622,6 +4658,10 @@
     <message>
         <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
         <translation>ne contient pas de TorchScript : torch.jit.save ne l’a pas écrit. Ce que torch.save écrit s’ouvre avec --with NOM=CHEMIN</translation>
+    </message>
+    <message>
+        <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>contient des valeurs non-tenseur de plus de {} octets ; un store zarr n’en conserve pas de plus grandes</translation>
     </message>
     <message>
         <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
@@ -4646,10 +4686,6 @@
     <message>
         <source>holds the journal of another save</source>
         <translation>contient le journal d’un autre enregistrement</translation>
-    </message>
-    <message>
-        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
-        <translation>contient des valeurs non-tenseur de plus de {} octets ; un store zarr n’en conserve pas de plus grandes</translation>
     </message>
     <message>
         <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
@@ -4748,10 +4784,6 @@
         <translation>est une table Parquet, format écrit mais non ouvert ici ; TensorDict.from_parquet() en Python la lit</translation>
     </message>
     <message>
-        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
-        <translation>est une archive compressée dans une autre archive ; décompressez l'archive extérieure et ouvrez le fichier</translation>
-    </message>
-    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>est une archive zip endommagée : son répertoire n’a pas d’entrée {} sur {}</translation>
     </message>
@@ -4816,10 +4848,6 @@
         <translation>est une partie d’un dossier memmap ; ouvrez le dossier dans lequel il se trouve</translation>
     </message>
     <message>
-        <source>is a part of what is no tensordict</source>
-        <translation>est une partie de ce qui n’est pas un tensordict</translation>
-    </message>
-    <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>est un enregistrement numpy isolé, qui ne peut pas être montré</translation>
     </message>
@@ -4848,7 +4876,7 @@
         <translation>est un store zarr d’un seul tableau, dont seuls les éléments peuvent être modifiés sur place ; enregistrez-le comme un autre store pour changer autre chose</translation>
     </message>
     <message>
-        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as another store to change these</source>
         <translation>est un store zarr de version 2, dont seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; enregistrez-le comme un autre store pour les changer</translation>
     </message>
     <message>
@@ -4912,7 +4940,7 @@
         <translation>est endommagé : il aurait {} octets</translation>
     </message>
     <message>
-        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
         <translation>est endommagé : il est stocké tel quel, mais prendrait {} octets et en aurait {}</translation>
     </message>
     <message>
@@ -5004,7 +5032,7 @@
         <translation>est fait de nombres que le fichier stocke comme valeurs Python, non modifiables sur place ; exportez le fichier et modifiez la copie</translation>
     </message>
     <message>
-        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>manque, car son remplacement a été interrompu ; renommez {} ainsi, ou réécrivez-le</translation>
     </message>
     <message>
@@ -5016,6 +5044,10 @@
         <translation>n’est ni un fichier ni un dossier</translation>
     </message>
     <message>
+        <source>is nested in an entry that is not a tensordict</source>
+        <translation>est une partie de ce qui n’est pas un tensordict</translation>
+    </message>
+    <message>
         <source>is nested in more than {} folders and archives</source>
         <translation>est imbriqué dans plus de {} dossiers et archives</translation>
     </message>
@@ -5024,60 +5056,56 @@
         <translation>est imbriqué sur plus de {} niveaux</translation>
     </message>
     <message>
-        <source>is no .npy file</source>
-        <translation>n’est pas un fichier .npy</translation>
-    </message>
-    <message>
-        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
-        <translation>n’est pas un tensordict consolidé : il ne finit pas par du JSON et sa longueur</translation>
-    </message>
-    <message>
-        <source>is no file of a tensordict</source>
-        <translation>n’est pas un fichier de tensordict</translation>
-    </message>
-    <message>
-        <source>is no file of tensors, though the index names it</source>
-        <translation>n’est pas un fichier de tenseurs, bien que l’index le nomme</translation>
-    </message>
-    <message>
-        <source>is no floating-point dtype: {}</source>
-        <translation>n’est pas un dtype à virgule flottante : {}</translation>
-    </message>
-    <message>
-        <source>is no lazy stack</source>
-        <translation>n’est pas un lazy stack</translation>
-    </message>
-    <message>
         <source>is no longer the file that the save put there, nor does that lie at {}</source>
         <translation>n’est plus le fichier que l’enregistrement y a mis, et celui-ci ne se trouve pas non plus en {}</translation>
     </message>
     <message>
-        <source>is no member of the stack, because a number before it is missing</source>
-        <translation>n’est pas un membre de la pile, car un numéro manque avant lui</translation>
+        <source>is not a .npy file</source>
+        <translation>n’est pas un fichier .npy</translation>
     </message>
     <message>
-        <source>is no metadata of a distributed checkpoint, but {}</source>
-        <translation>n’est pas les métadonnées d’un checkpoint distribué, mais {}</translation>
-    </message>
-    <message>
-        <source>is no object, as levels are</source>
+        <source>is not a JSON object, as levels are</source>
         <translation>n’est pas un objet, comme le sont les niveaux</translation>
     </message>
     <message>
-        <source>is no text</source>
-        <translation>n’est pas un texte</translation>
+        <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>n’est pas un tensordict consolidé : il ne finit pas par du JSON et sa longueur</translation>
     </message>
     <message>
-        <source>is no zarr store</source>
-        <translation>n’est pas un store zarr</translation>
+        <source>is not a file of tensors, though the index names it</source>
+        <translation>n’est pas un fichier de tenseurs, bien que l’index le nomme</translation>
+    </message>
+    <message>
+        <source>is not a floating-point dtype: {}</source>
+        <translation>n’est pas un dtype à virgule flottante : {}</translation>
     </message>
     <message>
         <source>is not a group</source>
         <translation>n'est pas un groupe</translation>
     </message>
     <message>
+        <source>is not a lazy stack</source>
+        <translation>n’est pas un lazy stack</translation>
+    </message>
+    <message>
+        <source>is not a member of the stack, because a number before it is missing</source>
+        <translation>n’est pas un membre de la pile, car un numéro manque avant lui</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>is not a string</source>
+        <translation>n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>is not a tensordict file</source>
+        <translation>n’est pas un fichier de tensordict</translation>
+    </message>
+    <message>
+        <source>is not a zarr store</source>
+        <translation>n’est pas un store zarr</translation>
     </message>
     <message>
         <source>is not complete: its chunks have {} of {} elements</source>
@@ -5090,6 +5118,10 @@
     <message>
         <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
         <translation>n'est pas enregistré pour les pas avant le dernier, si bien que seul l'indicateur du dernier pas peut être modifié</translation>
+    </message>
+    <message>
+        <source>is not the metadata of a distributed checkpoint, but {}</source>
+        <translation>n’est pas les métadonnées d’un checkpoint distribué, mais {}</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -5208,11 +5240,11 @@
         <translation>est écrit en version {} de la disposition memmap, plus récente que ce programme : il est affiché, pas modifié</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value</source>
+        <source>is {}, which is not a JSON value</source>
         <translation>est {}, ce qui n’est pas une valeur JSON</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>est {}, ce qui n’est pas une valeur JSON ; un fichier safetensors n’en conserve pas d’autres</translation>
     </message>
     <message>
@@ -5252,14 +5284,6 @@
         <translation>16 bits par couleur, pour lesquels cette LibTorch n’a pas de dtype</translation>
     </message>
     <message>
-        <source>it has NaN, {} in all</source>
-        <translation>contient des NaN, {} en tout</translation>
-    </message>
-    <message>
-        <source>it has infinities, {} in all</source>
-        <translation>contient des infinis, {} en tout</translation>
-    </message>
-    <message>
         <source>it has no end record; it may have been cut</source>
         <translation>l’enregistrement de fin manque ; le fichier a peut-être été coupé</translation>
     </message>
@@ -5280,20 +5304,8 @@
         <translation>c’est endommagé : {}</translation>
     </message>
     <message>
-        <source>it is no image of JPEG or PNG</source>
+        <source>it is not a JPEG or PNG image</source>
         <translation>ce n’est pas une image JPEG ou PNG</translation>
-    </message>
-    <message>
-        <source>it is not what terminated or truncated say together, {} in all</source>
-        <translation>ce n’est pas ce que disent ensemble terminated ou truncated, {} en tout</translation>
-    </message>
-    <message>
-        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
-        <translation>ce n’est pas {}, comme indiqué, {} en tout ; le pire endroit s’écarte de {}</translation>
-    </message>
-    <message>
-        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
-        <translation>ce n’est pas {}, l’approximation la plus proche, {} en tout ; le pire endroit s’écarte de {}</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -5306,14 +5318,6 @@
     <message>
         <source>it lies beyond the end of the file</source>
         <translation>l’emplacement est au-delà de la fin du fichier</translation>
-    </message>
-    <message>
-        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
-        <translation>hors de ses bornes déclarées, {} à {}, {} en tout</translation>
-    </message>
-    <message>
-        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
-        <translation>il distingue les données du remplissage et n’est pas appliqué : ce qui est calculé de td, comme une moyenne, compte aussi le remplissage</translation>
     </message>
     <message>
         <source>it unpacks to more than the {} bytes that it is said to have</source>
@@ -5376,7 +5380,7 @@
         <translation>ses éléments sont passés par le filtre {}, qui ne peut pas être lu</translation>
     </message>
     <message>
-        <source>its files are no stack: {}</source>
+        <source>its files are not a stack: {}</source>
         <translation>ses fichiers ne forment pas une pile : {}</translation>
     </message>
     <message>
@@ -5396,7 +5400,7 @@
         <translation>son en-tête est endommagé : {}</translation>
     </message>
     <message>
-        <source>its header is no JSON object</source>
+        <source>its header is not a JSON object</source>
         <translation>son en-tête n’est pas un objet JSON</translation>
     </message>
     <message>
@@ -5418,6 +5422,10 @@
     <message>
         <source>its names {} contradict the names of the level it is put into, {}</source>
         <translation>ses noms {} contredisent les noms du niveau où il est placé, {}</translation>
+    </message>
+    <message>
+        <source>its non-tensor values take more than {} bytes</source>
+        <translation>ses valeurs non-tenseur prennent plus de {} octets</translation>
     </message>
     <message>
         <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
@@ -5444,12 +5452,8 @@
         <translation>ses textes se trouvent dans des shards, ce qui ne peut pas être lu</translation>
     </message>
     <message>
-        <source>its values are no lists of the sizes that are stated, {}</source>
+        <source>its values are not lists of the stated sizes, {}</source>
         <translation>ses valeurs ne sont pas des listes aux tailles indiquées, {}</translation>
-    </message>
-    <message>
-        <source>its values that are no tensors take more than {} bytes</source>
-        <translation>ses valeurs non-tenseur prennent plus de {} octets</translation>
     </message>
     <message>
         <source>its zip64 end record is not where the locator says</source>
@@ -5572,7 +5576,11 @@
         <translation>se trouve à plus de {} dossiers de profondeur ; ouvrez-le seul</translation>
     </message>
     <message>
-        <source>lies outside of what is saved, {}</source>
+        <source>lies outside of its stated bounds, {} to {}, {} total</source>
+        <translation>hors de ses bornes déclarées, {} à {}, {} en tout</translation>
+    </message>
+    <message>
+        <source>lies outside of the saved range, {}</source>
         <translation>se trouve hors de ce qui est enregistré, {}</translation>
     </message>
     <message>
@@ -5588,7 +5596,7 @@
         <translation>les listes ne se changent pas sur place ici ; faites-en une autre, comme dans items = items + [item]</translation>
     </message>
     <message>
-        <source>lists of the script hold more than {} values in all</source>
+        <source>lists of the script hold more than {} values in total</source>
         <translation>les listes du script contiennent en tout plus de {} valeurs</translation>
     </message>
     <message>
@@ -5622,6 +5630,14 @@
     <message>
         <source>margin must be greater than 0</source>
         <translation>margin doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>marks data and padding and is not applied: values that are computed over td, such as a mean, count padding too</source>
+        <translation>il distingue les données du remplissage et n’est pas appliqué : ce qui est calculé de td, comme une moyenne, compte aussi le remplissage</translation>
+    </message>
+    <message>
+        <source>matches more than {} files</source>
+        <translation>représente plus de {} fichiers</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -5700,7 +5716,7 @@
         <translation>ni XDG_STATE_HOME ni HOME n’est défini, il n’y a donc pas d’endroit pour le journal qui protège les modifications ; définissez l’un des deux</translation>
     </message>
     <message>
-        <source>nested tensors have no estimates; look at one part of them</source>
+        <source>nested tensors have no estimates; show one part of them</source>
         <translation>les tenseurs imbriqués n’ont pas d’estimations ; regardez-en une seule partie</translation>
     </message>
     <message>
@@ -5772,11 +5788,11 @@
         <translation>pickle non valable : un entier avec d’autres caractères que des chiffres</translation>
     </message>
     <message>
-        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <source>not a valid pickle: byte {} is not a known opcode</source>
         <translation>pickle non valable : l’octet {} n’est pas un opcode connu</translation>
     </message>
     <message>
-        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <source>not a valid pickle: it ends or is damaged at byte {}</source>
         <translation>pickle non valable : il finit ou déraille à l’octet {}</translation>
     </message>
     <message>
@@ -5820,27 +5836,27 @@
         <translation>des nombres sont stockés comme le sont les textes</translation>
     </message>
     <message>
-        <source>numbers too small for full precision, {} in all</source>
+        <source>numbers too small for full precision, {} total</source>
         <translation>des nombres trop petits pour la pleine précision, {} en tout</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold non-tensor values; leave them out</source>
+        <translation>les fichiers numpy ne peuvent pas contenir de valeurs non-tenseur ; omettez-les</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
         <translation>les fichiers numpy ne peuvent pas contenir la forme irrégulière {} ; complétez-la, ou omettez la feuille</translation>
     </message>
     <message>
-        <source>numpy files cannot hold values that are no tensors; leave them out</source>
-        <translation>les fichiers numpy ne peuvent pas contenir de valeurs non-tenseur ; omettez-les</translation>
-    </message>
-    <message>
         <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
         <translation>numpy n’a pas de dtype pour {} ; convertissez la feuille ou omettez-la</translation>
     </message>
     <message>
-        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>d’un fichier au format {}, seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; enregistrez-le comme dossier memmap ou fichier HDF5 pour les changer</translation>
     </message>
     <message>
-        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>d’un dossier au format {}, seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; enregistrez-le comme dossier memmap ou fichier HDF5 pour les changer</translation>
     </message>
     <message>
@@ -5852,7 +5868,7 @@
         <translation>dans une entrée de forme {}, chaque élément serait normalisé seul</translation>
     </message>
     <message>
-        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>des épisodes sous les clés de torchrl, seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; ouvrez le fichier avec {} pour les changer</translation>
     </message>
     <message>
@@ -5880,7 +5896,7 @@
         <translation>une valeur pour tout un batch ne peut pas être changée dans une partie de celui-ci</translation>
     </message>
     <message>
-        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <source>only elements can be edited in place: any other change rewrites the file, and {}; save it under another name</source>
         <translation>seuls les éléments peuvent être modifiés sur place : pour tout autre changement, le fichier serait réécrit, et {} ; enregistrez-le sous un autre nom</translation>
     </message>
     <message>
@@ -5908,7 +5924,7 @@
         <translation>une seule taille peut être déduite, reçu {}</translation>
     </message>
     <message>
-        <source>only one target takes what is left</source>
+        <source>only one target takes the remaining values</source>
         <translation>une seule cible prend ce qui reste</translation>
     </message>
     <message>
@@ -6296,10 +6312,6 @@
         <translation>empile {} valeurs de taille de batch {}</translation>
     </message>
     <message>
-        <source>stands for more than {} files</source>
-        <translation>représente plus de {} fichiers</translation>
-    </message>
-    <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>le début {} est hors limites pour la dimension {} de taille {}</translation>
     </message>
@@ -6456,7 +6468,7 @@
         <translation>la taille de batch {} d’un lazy stack découle de ses membres et ne peut pas être fixée à {}</translation>
     </message>
     <message>
-        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <source>the chunk at {} is not a tensor of shape {} and {}, as the metadata says</source>
         <translation>le morceau en {} n’est pas un tenseur de forme {} et {}, comme l’indiquent les métadonnées</translation>
     </message>
     <message>
@@ -6472,7 +6484,11 @@
         <translation>la distribution composée n’a pas de partie {}</translation>
     </message>
     <message>
-        <source>the count behind a step is not a higher one, {} in all</source>
+        <source>the concatenated tensor</source>
+        <translation>ce qui est concaténé</translation>
+    </message>
+    <message>
+        <source>the count does not increase at the next step, {} total</source>
         <translation>le compteur après un pas n’est pas plus élevé, {} en tout</translation>
     </message>
     <message>
@@ -6540,7 +6556,7 @@
         <translation>le dtype est ici {}, et {} dans la plupart des membres ; membres de ce genre : {}</translation>
     </message>
     <message>
-        <source>the dtype is {}, which is no string</source>
+        <source>the dtype is {}, which is not a string</source>
         <translation>le dtype est {}, ce qui n’est pas une chaîne</translation>
     </message>
     <message>
@@ -6592,40 +6608,40 @@
         <translation>le champ {} manque</translation>
     </message>
     <message>
-        <source>the field {} is no JSON object</source>
+        <source>the field {} is not a JSON object</source>
         <translation>le champ {} n’est pas un objet JSON</translation>
     </message>
     <message>
-        <source>the field {} is no dict</source>
+        <source>the field {} is not a dict</source>
         <translation>le champ {} n’est pas un dict</translation>
     </message>
     <message>
-        <source>the field {} is no integer</source>
-        <translation>le champ {} n’est pas un entier</translation>
+        <source>the field {} is not a list</source>
+        <translation>le champ {} n’est pas une liste</translation>
     </message>
     <message>
-        <source>the field {} is no list</source>
-        <translation>le champ {} n’est pas une liste</translation>
+        <source>the field {} is not an integer</source>
+        <translation>le champ {} n’est pas un entier</translation>
     </message>
     <message>
         <source>the field {} is {}, where something else is expected</source>
         <translation>le champ {} est {}, là où autre chose est attendu</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no count</source>
+        <source>the field {} is {}, which is not a count</source>
         <translation>le champ {} est {}, ce qui n’est pas un nombre d’éléments</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no list</source>
+        <source>the field {} is {}, which is not a list</source>
         <translation>le champ {} est {}, ce qui n’est pas une liste</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no object</source>
-        <translation>le champ {} est {}, ce qui n’est pas un objet</translation>
+        <source>the field {} is {}, which is not a string</source>
+        <translation>le champ {} est {}, ce qui n’est pas un texte</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no text</source>
-        <translation>le champ {} est {}, ce qui n’est pas un texte</translation>
+        <source>the field {} is {}, which is not an object</source>
+        <translation>le champ {} est {}, ce qui n’est pas un objet</translation>
     </message>
     <message>
         <source>the field {} of a level is missing or no object</source>
@@ -6636,12 +6652,12 @@
         <translation>le champ {} de {} est {}, mais doit être {}</translation>
     </message>
     <message>
-        <source>the fields of a tensorclass are no tensordict</source>
-        <translation>les champs d’une tensorclass ne sont pas un tensordict</translation>
-    </message>
-    <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>les champs d’une tensorclass sont des données non-tenseur</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are not a tensordict</source>
+        <translation>les champs d’une tensorclass ne sont pas un tensordict</translation>
     </message>
     <message>
         <source>the file</source>
@@ -6650,6 +6666,10 @@
     <message>
         <source>the file cannot be examined</source>
         <translation>le fichier ne peut pas être examiné</translation>
+    </message>
+    <message>
+        <source>the file describes more than {} entries</source>
+        <translation>le fichier représente plus de {} entrées</translation>
     </message>
     <message>
         <source>the file ends before the storage {}, which holds the elements</source>
@@ -6680,12 +6700,8 @@
         <translation>le fichier est ouvert en lecture seule</translation>
     </message>
     <message>
-        <source>the file of {} is {}, which is no name</source>
+        <source>the file of {} is {}, which is not a name</source>
         <translation>le fichier de {} est {}, ce qui n’est pas un nom</translation>
-    </message>
-    <message>
-        <source>the file stands for more than {} entries</source>
-        <translation>le fichier représente plus de {} entrées</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>
@@ -6722,19 +6738,19 @@
         <translation>le groupe</translation>
     </message>
     <message>
-        <source>the header is no dict</source>
-        <translation>l’en-tête n’est pas un dict</translation>
+        <source>the header is not a Python literal, from its character {} on</source>
+        <translation>l’en-tête n’est pas un littéral Python, à partir de son caractère {}</translation>
     </message>
     <message>
-        <source>the header is no literal of Python, from its character {} on</source>
-        <translation>l’en-tête n’est pas un littéral Python, à partir de son caractère {}</translation>
+        <source>the header is not a dict</source>
+        <translation>l’en-tête n’est pas un dict</translation>
     </message>
     <message>
         <source>the header lacks the field {}</source>
         <translation>il manque à l’en-tête le champ {}</translation>
     </message>
     <message>
-        <source>the id behind a step is a lower one, {} in all</source>
+        <source>the id decreases at the next step, {} total</source>
         <translation>l’identifiant après un pas est plus petit, {} en tout</translation>
     </message>
     <message>
@@ -6814,7 +6830,7 @@
         <translation>le dernier module d’une séquence qui tire des échantillons en est un qui le fait</translation>
     </message>
     <message>
-        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <source>the last {} bytes belong to no tensor: Python raises an error when it loads this</source>
         <translation>les {} derniers octets n’appartiennent à aucun tenseur : Python refuse de charger cela</translation>
     </message>
     <message>
@@ -6830,7 +6846,7 @@
         <translation>le layout {} ne convient pas au fichier : {}</translation>
     </message>
     <message>
-        <source>the library refuses</source>
+        <source>the library raises an error</source>
         <translation>la bibliothèque refuse</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>le fichier {} de l’archive {}</translation>
     </message>
     <message>
-        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <source>the member {}, which is not a part of the tensordict, would be lost</source>
         <translation>le fichier {} de l’archive, qui ne fait pas partie du tensordict, serait perdu</translation>
     </message>
     <message>
@@ -6914,7 +6930,7 @@
         <translation>les valeurs non-tenseur des membres ont des tailles de batch différentes : {} et {}</translation>
     </message>
     <message>
-        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <source>the members' shapes differ ({}), so they have no dense tensor; show one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
         <translation>les formes des membres diffèrent ({}), ils n’ont donc pas de tenseur dense ; regardez un seul membre, ou utilisez as_list, as_padded_tensor ou as_nested_tensor</translation>
     </message>
     <message>
@@ -6978,7 +6994,7 @@
         <translation>le nom d'un fichier dans le dossier des données</translation>
     </message>
     <message>
-        <source>the name of its tensor is {}, which is no text</source>
+        <source>the name of its tensor is {}, which is not a string</source>
         <translation>le nom de son tenseur est {}, ce qui n’est pas un texte</translation>
     </message>
     <message>
@@ -6998,11 +7014,11 @@
         <translation>les noms d’arguments sont des chaînes, pas de type {}</translation>
     </message>
     <message>
-        <source>the names of dims are {}, which is no list</source>
+        <source>the names of dims are {}, which is not a list</source>
         <translation>les noms des dimensions sont {}, ce qui n’est pas une liste</translation>
     </message>
     <message>
-        <source>the names of dims hold {}, which is no name</source>
+        <source>the names of dims hold {}, which is not a name</source>
         <translation>les noms des dimensions contiennent {}, ce qui n’est pas un nom</translation>
     </message>
     <message>
@@ -7098,6 +7114,10 @@
         <translation>les parties contiennent ici des genres d’entrées différents, dont {}</translation>
     </message>
     <message>
+        <source>the pickle describes too many bytes that it holds only once</source>
+        <translation>le pickle représente trop d’octets qu’il ne contient qu’une fois</translation>
+    </message>
+    <message>
         <source>the pickle holds a tuple</source>
         <translation>le pickle contient un tuple</translation>
     </message>
@@ -7108,10 +7128,6 @@
     <message>
         <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
         <translation>le pickle renvoie à des buffers envoyés à côté de lui, qu’un fichier ne contient pas</translation>
-    </message>
-    <message>
-        <source>the pickle stands for too many bytes that it holds but once</source>
-        <translation>le pickle représente trop d’octets qu’il ne contient qu’une fois</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7174,12 +7190,8 @@
         <translation>le sampler a des priorités pour {} lignes, et le stockage {} lignes</translation>
     </message>
     <message>
-        <source>the script calls {}, which is no code of its file</source>
+        <source>the script calls {}, which is not in the code of its file</source>
         <translation>le script appelle {}, qui n’est pas du code de son fichier</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
     </message>
     <message>
         <source>the script has values more than {} levels deep</source>
@@ -7196,6 +7208,10 @@
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
         <translation>le script est refusé : {} utilise {}, avec quoi aucune politique ne calcule et qui pourrait agir au-delà d’elle</translation>
+    </message>
+    <message>
+        <source>the script returns a {}, which is not supported as a value here</source>
+        <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
     </message>
     <message>
         <source>the script takes a {} as '{}', not a value of type {}</source>
@@ -7222,7 +7238,7 @@
         <translation>la forme</translation>
     </message>
     <message>
-        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <source>the shape is {}, that of {} is {}: a value computed from both has one row for each pair of steps</source>
         <translation>la forme est {}, celle de {} est {} : ce qui se calcule à partir des deux a une ligne par paire de pas</translation>
     </message>
     <message>
@@ -7294,7 +7310,7 @@
         <translation>l’état d’un LSTM est une paire de tenseurs</translation>
     </message>
     <message>
-        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <source>the step after an end has the id of the ended episode, {} total</source>
         <translation>le pas suivant une fin a l’identifiant de l’épisode fini, {} en tout</translation>
     </message>
     <message>
@@ -7330,11 +7346,11 @@
         <translation>le tenseur a la forme {}, qui ne commence pas par la taille de batch demandée {}</translation>
     </message>
     <message>
-        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <source>the tensor {} belongs to no key of the tensordict: Python raises an error when it loads this</source>
         <translation>le tenseur {} n’appartient à aucune clé du tensordict : Python refuse de charger cela</translation>
     </message>
     <message>
-        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <source>the tensor {} has bytes of another one: Python raises an error when it loads this</source>
         <translation>le tenseur {} a des octets d’un autre : Python refuse de charger cela</translation>
     </message>
     <message>
@@ -7466,7 +7482,7 @@
         <translation>il n’y a pas de membre {} : la pile a {} membres</translation>
     </message>
     <message>
-        <source>there is no member {}: this is no lazy stack</source>
+        <source>there is no member {}: this is not a lazy stack</source>
         <translation>il n’y a pas de membre {} : ce n’est pas un lazy stack</translation>
     </message>
     <message>
@@ -7546,7 +7562,7 @@
         <translation>cela ne change rien : une affectation, 'del' ou une méthode qui agit sur place est attendue</translation>
     </message>
     <message>
-        <source>this escape is no character</source>
+        <source>this escape is not a character</source>
         <translation>cette séquence d’échappement n’est pas un caractère</translation>
     </message>
     <message>
@@ -7702,7 +7718,7 @@
         <translation>torch.{}() change ce qu’on lui donne : appelez-la comme méthode</translation>
     </message>
     <message>
-        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
         <translation>les trajectoires se distinguent par un élément pour chaque position de la taille de batch {}, or ceci est {}</translation>
     </message>
     <message>
@@ -7794,15 +7810,15 @@
         <translation>a été enregistré pour le device {} ; ses valeurs sont lues sur le CPU</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <source>was shortened while it was open: the missing bytes read as zeros</source>
         <translation>a été raccourci pendant qu’il était ouvert : ce qui manque se lit comme des zéros</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <source>was shortened while it was open: the missing bytes read as zeros, from byte {} of {} on</source>
         <translation>a été raccourci pendant qu’il était ouvert : ce qui manque se lit comme des zéros, à partir de l’octet {} sur {}</translation>
     </message>
     <message>
-        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it again</source>
         <translation>a été écrit sur une machine big-endian, ce que ce programme ne lit pas ; chargez-le en Python et réenregistrez-le</translation>
     </message>
     <message>
@@ -7824,14 +7840,6 @@
     <message>
         <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
         <translation>ce qui décrit le tensordict prend {} octets, et un fichier safetensors a de la place pour {}</translation>
-    </message>
-    <message>
-        <source>what is computed of {} elements together</source>
-        <translation>ce qui se calcule à partir de {} éléments ensemble</translation>
-    </message>
-    <message>
-        <source>what is concatenated</source>
-        <translation>ce qui est concaténé</translation>
     </message>
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
@@ -7906,7 +7914,7 @@ et {} autres</translation>
         <translation>{} octets</translation>
     </message>
     <message>
-        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <source>{} bytes before the tensor {} belong to none: Python raises an error when it loads this</source>
         <translation>{} octets avant le tenseur {} n’appartiennent à aucun : Python refuse de charger cela</translation>
     </message>
     <message>
@@ -8038,16 +8046,16 @@ et {} autres</translation>
         <translation>{} n’a pas de rsample() ; sample() en tire des échantillons</translation>
     </message>
     <message>
+        <source>{} has no value to use for a sample where none is drawn</source>
+        <translation>{} n’a rien qui tienne lieu d’échantillon quand aucun n’est tiré</translation>
+    </message>
+    <message>
         <source>{} has no {}</source>
         <translation>{} n’a pas de {}</translation>
     </message>
     <message>
         <source>{} has none of the keys {}</source>
         <translation>{} n'a aucune des clés {}</translation>
-    </message>
-    <message>
-        <source>{} has nothing that stands for a sample where none is drawn</source>
-        <translation>{} n’a rien qui tienne lieu d’échantillon quand aucun n’est tiré</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8134,16 +8142,16 @@ et {} autres</translation>
         <translation>{} n’est jamais mis avant le dernier pas : les {} pas forment un seul épisode</translation>
     </message>
     <message>
-        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} n'est ni un layout ni le fichier d'un layout. Layouts : {}</translation>
+    </message>
+    <message>
+        <source>{} is not a permutation of the leading dims of the batch size {}</source>
         <translation>{} n’est pas une permutation des premières dimensions de la taille de batch {}</translation>
     </message>
     <message>
-        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <source>{} is not a reduction of a loss; choose 'none', 'mean' or 'sum'</source>
         <translation>{} n’est pas une façon de réduire une perte ; il y a 'none', 'mean' et 'sum'</translation>
-    </message>
-    <message>
-        <source>{} is not a layout and not a file of one. Layouts: {}</source>
-        <translation>{} n'est ni un layout ni le fichier d'un layout. Layouts : {}</translation>
     </message>
     <message>
         <source>{} is not a stack of files</source>
@@ -8170,7 +8178,7 @@ et {} autres</translation>
         <translation>{} est {}, de plus d’éléments qu’un fichier ne peut en contenir</translation>
     </message>
     <message>
-        <source>{} is {}, which is no list of sizes</source>
+        <source>{} is {}, which is not a list of sizes</source>
         <translation>{} est {}, ce qui n’est pas une liste de tailles</translation>
     </message>
     <message>
@@ -8350,7 +8358,7 @@ et {} autres</translation>
         <translation>{} lignes</translation>
     </message>
     <message>
-        <source>{} rows were written to the replay buffer in all</source>
+        <source>{} rows were written to the replay buffer in total</source>
         <translation>{} lignes ont été écrites en tout dans le replay buffer</translation>
     </message>
     <message>
@@ -8572,6 +8580,10 @@ et {} autres</translation>
     <message>
         <source>{}: {}, length {} to {}</source>
         <translation>{} : {}, longueur de {} à {}</translation>
+    </message>
+    <message>
+        <source>{}: {}. It was probably written by a newer HDF5 library than {}.{}.{}, which this program has; write it with `h5py.File(path, "w", libver="v110")`</source>
+        <translation>{}: {}. Il a probablement été écrit par une bibliothèque HDF5 plus récente que {}.{}.{}, celle de ce programme ; écrivez-le avec `h5py.File(path, "w", libver="v110")`</translation>
     </message>
     <message>
         <source>{}; and putting back what was written failed too ({})</source>

@@ -4,7 +4,7 @@
 <context>
     <name>model</name>
     <message>
-        <source>"__metadata__" is no JSON object</source>
+        <source>"__metadata__" is not a JSON object</source>
         <translation>「__metadata__」が JSON オブジェクトではありません</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>'with' は inplace=True の変更を元に戻しません: 指定を外すか、前もって変更してください</translation>
     </message>
     <message>
-        <source>'with' takes squeeze() back where it is told the dim</source>
+        <source>'with' takes squeeze() back where its dim is given</source>
         <translation>'with' が squeeze() を元に戻せるのは次元を指定したときだけです</translation>
     </message>
     <message>
@@ -156,11 +156,11 @@
         <translation>'{}' オブジェクトにメソッド '{}' はありません。持つのは lazy stack だけです</translation>
     </message>
     <message>
-        <source>'{}' object is no sequence and has no part of one</source>
+        <source>'{}' object is not a sequence and has no members</source>
         <translation>'{}' オブジェクトはシーケンスではなく、シーケンスの一部を取り出せません</translation>
     </message>
     <message>
-        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <source>'{}' object is not a sub-tensordict and has no parent</source>
         <translation>'{}' オブジェクトはサブ tensordict ではなく、親がありません</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>サイズ 1 の次元を {} 個、{} の末尾に追加します。</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>アドバンテージとリターンは報酬、価値、フラグから決まります。どの割引率でも保存値にならない場合、別の値から、1 ステップずれて、または終わりをまたいで計算されています。</translation>
     </message>
     <message>
@@ -392,20 +392,20 @@
         <translation>グループを作成できません</translation>
     </message>
     <message>
+        <source>Cannot inspect the file</source>
+        <translation>ファイルを調べられません</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the object</source>
+        <translation>オブジェクトを調べられません</translation>
+    </message>
+    <message>
         <source>Cannot list the attributes</source>
         <translation>属性を一覧できません</translation>
     </message>
     <message>
         <source>Cannot list the group</source>
         <translation>グループを一覧できません</translation>
-    </message>
-    <message>
-        <source>Cannot look at the file</source>
-        <translation>ファイルを調べられません</translation>
-    </message>
-    <message>
-        <source>Cannot look at the object</source>
-        <translation>オブジェクトを調べられません</translation>
     </message>
     <message>
         <source>Cannot make a shape</source>
@@ -548,6 +548,10 @@
         <translation>学習の前にこのモジュールで計算し直すか、ロールアウトの順序と尺度に合わせてください。</translation>
     </message>
     <message>
+        <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
+        <translation>generalized_advantage_estimate() などで計算し直して比べてください。別の種類の推定量を意図している場合もあります。</translation>
+    </message>
+    <message>
         <source>Computes size {} from the number of elements.</source>
         <translation>サイズ {} を要素数から求めます。</translation>
     </message>
@@ -632,6 +636,10 @@
         <translation>どのステップもそれだけで 1 つのエピソードです</translation>
     </message>
     <message>
+        <source>Elements computed from other elements cannot be edited; edit those.</source>
+        <translation>ほかの要素から計算した値は編集できません。元の要素を編集してください。</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule の引数は tensordict を扱うモジュールです。型 {} の値は使えません</translation>
     </message>
@@ -640,7 +648,7 @@
         <translation>エピソードの終わりは、バッチサイズ {} の bool が真のところですが、これは {} {} です。</translation>
     </message>
     <message>
-        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>エピソードは最後のバッチ次元に沿って進み、不揃いにできるのはこの次元だけです。バッチサイズは {} です。メンバーを 1 つ選んで見てください。</translation>
     </message>
     <message>
@@ -736,7 +744,7 @@
         <translation>HDF5 はこれらの整数を 1 つのリストに格納できません: 範囲が 64 ビットを超えています</translation>
     </message>
     <message>
-        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has tested them, and it is missing beside this program; reinstall TensorDesk</source>
         <translation>HDF5 ファイルはプログラム tensordesk-h5probe で調べてから開きますが、それがこのプログラムと同じ場所にありません。TensorDesk を再インストールしてください</translation>
     </message>
     <message>
@@ -812,7 +820,7 @@
         <translation>形状 {} は無効です。{} と互換性のある形状が必要です</translation>
     </message>
     <message>
-        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a test in a separate process has shown, so it is not opened. Get an undamaged copy, or try to make one with h5repack of a newer HDF5</source>
         <translation>破損しています: 別プロセスでの試行で、HDF5 ライブラリ {}.{}.{} が{}ことがわかったため、開きません。正常なコピーを入手するか、より新しい HDF5 の h5repack で作成を試みてください</translation>
     </message>
     <message>
@@ -904,32 +912,12 @@
         <translation>LibTorch はスケールなしにテンソルを {} に変換できません。Python の torch.quantize_per_tensor なら変換できます</translation>
     </message>
     <message>
-        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>ヒストグラムを見てください。方策を正則化するか、極端な値が要らないように行動をスケーリングしてください。</translation>
-    </message>
-    <message>
-        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
-        <translation>示されたステップを確認してください: 行を時間順に並べ替えるか、エピソードの終わりに done を書き込んでください。</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
-    </message>
-    <message>
-        <source>Look at these frames; leave the episodes out, or record them again.</source>
-        <translation>これらのフレームを確かめ、エピソードを除くか、記録し直してください。</translation>
-    </message>
-    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>1 ステップのずれ、最後の状態を上書きしたリセット、混ざった環境、順序の乱れた行がないか調べてください。</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
         <translation>MP4 の書き込みにはプログラム ffmpeg を使いますが、検索パスにありません。インストールするか、代わりに .webp か .gif で書き出してください。</translation>
-    </message>
-    <message>
-        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
-        <translation>generalized_advantage_estimate() などで計算し直して比べてください。別の種類の推定量を意図している場合もあります。</translation>
     </message>
     <message>
         <source>Makes all batch dims event dims.</source>
@@ -976,7 +964,7 @@
         <translation>ModuleList の引数はモジュールのリストです。型 {} の値は使えません</translation>
     </message>
     <message>
-        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <source>More than {} members are too many to show side by side: choose some of them.</source>
         <translation>{} 個を超えるメンバーは並べて見るには多すぎます。いくつかを選んでください。</translation>
     </message>
     <message>
@@ -1180,11 +1168,27 @@
         <translation>各系列で {} の値を 1 つ探します。</translation>
     </message>
     <message>
+        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>ヒストグラムを見てください。方策を正則化するか、極端な値が要らないように行動をスケーリングしてください。</translation>
+    </message>
+    <message>
+        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
+    </message>
+    <message>
+        <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>示されたステップを確認してください: 行を時間順に並べ替えるか、エピソードの終わりに done を書き込んでください。</translation>
+    </message>
+    <message>
+        <source>See these frames; leave the episodes out, or record them again.</source>
+        <translation>これらのフレームを確かめ、エピソードを除くか、記録し直してください。</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>クリップやスケーリングの前の行動が保存されていないか、空間の記述が誤っていないか確かめてください。</translation>
     </message>
     <message>
-        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>意図したものか確かめてください。そうしたチャンネルを除くか、値を入れる処理を直してください。</translation>
     </message>
     <message>
@@ -1256,7 +1260,7 @@
         <translation>保存されたリターンとアドバンテージ</translation>
     </message>
     <message>
-        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
         <translation>添字 '{}' のサイズが 2 つあります: {}（オペランド {}）と、それより前の {}。各添字のサイズはすべてのオペランドで 1 つです。</translation>
     </message>
     <message>
@@ -1304,6 +1308,10 @@
         <translation>TensorDictParams に渡せるのは tensordict です。型 {} の値は渡せません</translation>
     </message>
     <message>
+        <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
+        <translation>次元の違うものは、損失の中でエラーなしにブロードキャストされ、意味のない数値になります。</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>HDF5 ファイルが破損していて開けません ({})</translation>
     </message>
@@ -1346,6 +1354,10 @@
     <message>
         <source>The dataset has other dims than before</source>
         <translation>データセットの次元が以前と異なります</translation>
+    </message>
+    <message>
+        <source>The dataset has {} bytes, of which the file stores {}: most chunks were never written, and none was read</source>
+        <translation>データセットは {} バイトですが、ファイルに格納されているのは {} バイトです。ほとんどのチャンクは書き込まれておらず、どれも読みませんでした</translation>
     </message>
     <message>
         <source>The dataset holds {}, which cannot be shown</source>
@@ -1436,7 +1448,7 @@
         <translation>エントリは名前付きの型で、値を持ちません</translation>
     </message>
     <message>
-        <source>The entry is no group</source>
+        <source>The entry is not a group</source>
         <translation>エントリはグループではありません</translation>
     </message>
     <message>
@@ -1472,15 +1484,15 @@
         <translation>ファイルがヘッダーの記載より短く、末尾が欠けています ({})</translation>
     </message>
     <message>
-        <source>The file was changed by another program and has been opened anew</source>
+        <source>The file was changed by another program and has been reopened</source>
         <translation>ファイルがほかのプログラムによって変更されたため、開き直しました</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew</source>
+        <source>The file was changed by another program since it was opened; open it again</source>
         <translation>ファイルは開いた後にほかのプログラムによって変更されました。開き直してください</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <source>The file was changed by another program since it was opened; open it again before editing</source>
         <translation>ファイルは開いた後にほかのプログラムによって変更されました。編集の前に開き直してください</translation>
     </message>
     <message>
@@ -1548,7 +1560,7 @@
         <translation>モジュールには `{}` があり、state dict では代わりに `{}` になっています。</translation>
     </message>
     <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <source>The module has changed: its outputs correlate with the stored values (correlation {}), and differ.</source>
         <translation>モジュールが変わっています: 出力は保存値と連動していますが (相関 {})、一致しません。</translation>
     </message>
     <message>
@@ -1594,6 +1606,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>最後の次元のベクトルの外積です。</translation>
+    </message>
+    <message>
+        <source>The outputs of the module do not correlate with the stored values: the correlation is {}.</source>
+        <translation>モジュールの出力は保存値と連動していません: 相関は {} です。</translation>
     </message>
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
@@ -1712,6 +1728,26 @@
         <translation>保存された数値は、いま計算した値を {} に丸めたものです。</translation>
     </message>
     <message>
+        <source>The stored values are the computed ones plus {}, everywhere.</source>
+        <translation>保存値はどこでも、計算値に {} を足したものです。</translation>
+    </message>
+    <message>
+        <source>The stored values are the computed ones times {} plus {}, everywhere.</source>
+        <translation>保存値はどこでも、計算値に {} を掛けて {} を足したものです。</translation>
+    </message>
+    <message>
+        <source>The stored values are the probability, not its logarithm.</source>
+        <translation>保存されているのは確率で、その対数ではありません。</translation>
+    </message>
+    <message>
+        <source>The stored values come from an older version of this module.</source>
+        <translation>保存値はこれより前のモジュールのものです。</translation>
+    </message>
+    <message>
+        <source>The stored values differ from the outputs of this module for the stored inputs: targets and advantages are computed from other numbers.</source>
+        <translation>保存値は、保存された入力に対してこのモジュールが返す値ではありません: ターゲットとアドバンテージは別の数値から作られています。</translation>
+    </message>
+    <message>
         <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
         <translation>ターゲットにクラス {} がありますが、入力のクラス数（次元 1 のサイズ）はそれより少ないです。クラスは 0 から数えます。</translation>
     </message>
@@ -1736,8 +1772,24 @@
         <translation>値が大きすぎて表示できません</translation>
     </message>
     <message>
-        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <source>The value is too large to be shown: {} elements of {} bytes that are not a tensor</source>
         <translation>値が大きすぎて表示できません: {2} バイトの要素 {1} 個で、テンソルではありません</translation>
+    </message>
+    <message>
+        <source>The values are stored in the file {}, which does not exist</source>
+        <translation>表示内容はファイル {} にありますが、そのファイルがありません</translation>
+    </message>
+    <message>
+        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <translation>表示内容は、ファイルのフォルダーの外の {} にあります。外へのリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
+        <translation>各ステップの保存値は次のステップのものです: そう見ると {} % が一致します。</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step before it: {} % are equal then.</source>
+        <translation>各ステップの保存値は前のステップのものです: そう見ると {} % が一致します。</translation>
     </message>
     <message>
         <source>The {} bytes at offset {} cannot be read</source>
@@ -1800,11 +1852,11 @@
         <translation>このフォルダーは別のユーザーのものです。</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show.</source>
+        <source>This is not a folder of tensordicts to show.</source>
         <translation>これは表示用の tensordict のフォルダーではありません。</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <source>This is not a folder of tensordicts to show: it has no show.json.</source>
         <translation>これは表示用の tensordict のフォルダーではありません: show.json がありません。</translation>
     </message>
     <message>
@@ -1812,7 +1864,7 @@
         <translation>これは PPO の典型的なバグです: 新旧の確率の比が最初の更新から誤っており、クリップがそれを隠します。</translation>
     </message>
     <message>
-        <source>This module made what is stored.</source>
+        <source>This module computed the stored values.</source>
         <translation>保存値はこのモジュールが作ったものです。</translation>
     </message>
     <message>
@@ -1948,54 +2000,6 @@
         <translation>値を batch_shape+event_shape にブロードキャストできません: {} と {}。</translation>
     </message>
     <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>次元の違うものは、損失の中でエラーなしにブロードキャストされ、意味のない数値になります。</translation>
-    </message>
-    <message>
-        <source>What is computed of other elements cannot be edited; edit those.</source>
-        <translation>ほかの要素から計算した値は編集できません。元の要素を編集してください。</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>各ステップの保存値は次のステップのものです: そう見ると {} % が一致します。</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>各ステップの保存値は前のステップのものです: そう見ると {} % が一致します。</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>保存値は、保存された入力に対してこのモジュールが返す値ではありません: ターゲットとアドバンテージは別の数値から作られています。</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>保存値はこれより前のモジュールのものです。</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>保存されているのは確率で、その対数ではありません。</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>保存値はどこでも、計算値に {} を足したものです。</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>保存値はどこでも、計算値に {} を掛けて {} を足したものです。</translation>
-    </message>
-    <message>
-        <source>What it shows lies in the file {}, which is not there</source>
-        <translation>表示内容はファイル {} にありますが、そのファイルがありません</translation>
-    </message>
-    <message>
-        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
-        <translation>表示内容は、ファイルのフォルダーの外の {} にあります。外へのリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>モジュールの出力は保存値と連動していません: 相関は {} です。</translation>
-    </message>
-    <message>
         <source>Where members end cannot be edited here.</source>
         <translation>メンバーの終わる位置は、ここでは編集できません。</translation>
     </message>
@@ -2004,7 +2008,7 @@
         <translation>エピソード内ではステップの番号は増えていきます。増えていなければ、行の順序が乱れているか、エピソードの終わりが欠けています。</translation>
     </message>
     <message>
-        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <source>Within an episode, the entry below "next" at a step equals that of the root at the following step; otherwise a value is learnt from a state that never followed.</source>
         <translation>エピソード内では、あるステップの next の下の値は、次のステップのルートの値と同じです。そうでないと、実際には続かなかった状態から価値を学習してしまいます。</translation>
     </message>
     <message>
@@ -2076,7 +2080,7 @@
         <translation>`MultivariateNormal` には行列が必要ですが、{} は 1 次元です。</translation>
     </message>
     <message>
-        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." denotes any batch dims.</source>
         <translation>`einsum` には次元ごとに添字が必要です。オペランド {} は {} 次元で、添字は {} 個です。"..." は任意のバッチ次元を表します。</translation>
     </message>
     <message>
@@ -2352,7 +2356,7 @@
         <translation>.npy ファイルに入るテンソルは 1 つですが、tensordict にはエントリが {} 個あります。1 つを選ぶか、.npz ファイルに書き込んでください</translation>
     </message>
     <message>
-        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <source>a .npy file holds one tensor; write nested tensordicts to a .npz file</source>
         <translation>.npy ファイルに入るテンソルは 1 つです。入れ子のものは .npz ファイルに書き込んでください</translation>
     </message>
     <message>
@@ -2484,7 +2488,7 @@
         <translation>ほかの項目や引数と並ぶ内包表記は、それ自体を括弧で囲んでください</translation>
     </message>
     <message>
-        <source>a comprehension is no index; put it into brackets of its own</source>
+        <source>a comprehension is not an index; put it into brackets of its own</source>
         <translation>内包表記はインデックスになりません。それ自体を括弧で囲んでください</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@
         <translation>パラメーターの dict は、名前をキーとしてテンソルを持ちます</translation>
     </message>
     <message>
-        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <source>a dict with keys that are not strings cannot be written as JSON</source>
         <translation>テキストでないキーを持つ dict は JSON として書き込めません</translation>
     </message>
     <message>
@@ -2576,7 +2580,7 @@
         <translation>dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
         <translation>高速コピーの対象は、インデックス(マスクやテンソルを除く)が示す形状のテンソルがここにある tensordict です。それ以外には copy_at_(..., fast=False) を使えます</translation>
     </message>
     <message>
@@ -2820,6 +2824,22 @@
         <translation>非テンソルの値</translation>
     </message>
     <message>
+        <source>a non-tensor value is not padded in place, because it becomes one for each position; leave inplace=True out</source>
+        <translation>テンソルでない値は、パディングすると位置ごとの値になるため、インプレースではパディングできません。inplace=True を外してください</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored as {}, which is not known</source>
+        <translation>テンソルでない値が、未知の {} として保存されています</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored with shape {} instead of as bytes</source>
+        <translation>テンソルでない値が、bytes ではなく形状 {} のものとして保存されています</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is to be described by itself, its batch size and device</source>
+        <translation>テンソルでない値は、値自体、バッチサイズ、デバイスで記述する必要があります</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>数値</translation>
     </message>
@@ -2914,6 +2934,10 @@
     <message>
         <source>a result of {} cannot be cast to the dtype of out, {}</source>
         <translation>{} の結果を out の dtype {} に変換できません</translation>
+    </message>
+    <message>
+        <source>a result that combines {} elements</source>
+        <translation>{} 個の要素をまとめて計算したもの</translation>
     </message>
     <message>
         <source>a rotation takes two different dims, got {}</source>
@@ -3212,22 +3236,6 @@
         <translation>型 {} の値には代入できる部分がありません。エントリ全体に代入してください</translation>
     </message>
     <message>
-        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
-        <translation>テンソルでない値は、パディングすると位置ごとの値になるため、インプレースではパディングできません。inplace=True を外してください</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
-        <translation>テンソルでない値が、bytes ではなく形状 {} のものとして保存されています</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as {}, which is not known</source>
-        <translation>テンソルでない値が、未知の {} として保存されています</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
-        <translation>テンソルでない値は、値自体、バッチサイズ、デバイスで記述する必要があります</translation>
-    </message>
-    <message>
         <source>a value with its batch size</source>
         <translation>値とそのバッチサイズ</translation>
     </message>
@@ -3320,7 +3328,7 @@
         <translation>名前のない引数は、名前のある引数の後に置けません</translation>
     </message>
     <message>
-        <source>an array of elements that are no numbers</source>
+        <source>an array of elements that are not numbers</source>
         <translation>要素が数値でない配列</translation>
     </message>
     <message>
@@ -3336,7 +3344,7 @@
         <translation>空の lazy stack には、新しいメンバーの手本となるメンバーがありません</translation>
     </message>
     <message>
-        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <source>an end is not followed by a step at which {} is true, {} total</source>
         <translation>終わりの次に {} が真のステップがありません(計 {} か所)</translation>
     </message>
     <message>
@@ -3348,7 +3356,7 @@
         <translation>{} バイト整数の列挙型</translation>
     </message>
     <message>
-        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <source>an episode starts after a step that did not end one, {} total</source>
         <translation>終わっていないステップの次でエピソードが始まっています(計 {} か所)</translation>
     </message>
     <message>
@@ -3376,7 +3384,7 @@
         <translation>項目</translation>
     </message>
     <message>
-        <source>an item of a dict is {}, which is no pair</source>
+        <source>an item of a dict is {}, which is not a pair</source>
         <translation>dict の項目が {} で、キーと値の組ではありません</translation>
     </message>
     <message>
@@ -3488,7 +3496,7 @@
         <translation>zip アーカイブとして始まりますが、末尾のディレクトリーがありません: 途中で切れているか、まだ書き込み中です</translation>
     </message>
     <message>
-        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <source>begins at byte {}, not a multiple of {}: Python raises an error when it loads this</source>
         <translation>{2} の倍数でないバイト {1} から始まっています: Python はこれを読み込みません</translation>
     </message>
     <message>
@@ -3528,7 +3536,7 @@
         <translation>厳密な規則では、tensordict に属性 '{}' はありません</translation>
     </message>
     <message>
-        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>厳密な規則では、タプルは入れ子のキーになりません。{} と書いてください</translation>
     </message>
     <message>
@@ -3570,6 +3578,10 @@
     <message>
         <source>cannot be created</source>
         <translation>作成できません</translation>
+    </message>
+    <message>
+        <source>cannot be created to unpack a member of an archive</source>
+        <translation>アーカイブのメンバーを展開するために作成できません</translation>
     </message>
     <message>
         <source>cannot be examined</source>
@@ -3652,7 +3664,7 @@
         <translation>名前を変更できません</translation>
     </message>
     <message>
-        <source>cannot be started to look at an HDF5 file</source>
+        <source>cannot be started to test an HDF5 file</source>
         <translation>HDF5 ファイルを調べるために起動することができません</translation>
     </message>
     <message>
@@ -3676,12 +3688,12 @@
         <translation>書き込めません: モードが読み取り専用です</translation>
     </message>
     <message>
-        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
-        <translation>書き込めません: 拡張子 {} の形式は未知です。使える拡張子は {} です</translation>
-    </message>
-    <message>
         <source>cannot be written: there is no folder {}</source>
         <translation>書き込めません: フォルダー {} がありません</translation>
+    </message>
+    <message>
+        <source>cannot be written: {} is not the ending of a known format; known are {}</source>
+        <translation>書き込めません: 拡張子 {} の形式は未知です。使える拡張子は {} です</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3768,12 +3780,20 @@
         <translation>clamp() の境界には、tensordict を 2 つ指定するか、1 つも指定しないでください</translation>
     </message>
     <message>
-        <source>comes to no end with it</source>
-        <translation>それを処理し終えない</translation>
+        <source>closes the connection</source>
+        <translation>接続を切る</translation>
     </message>
     <message>
         <source>complex numbers have no order</source>
         <translation>複素数には順序がありません</translation>
+    </message>
+    <message>
+        <source>contains NaN, {} total</source>
+        <translation>NaN を含みます。合計 {}</translation>
+    </message>
+    <message>
+        <source>contains infinities, {} total</source>
+        <translation>無限大を含みます。合計 {}</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3822,6 +3842,18 @@
     <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() の引数はキーと値の組です</translation>
+    </message>
+    <message>
+        <source>differs from terminated or truncated, {} total</source>
+        <translation>terminated と truncated の論理和と一致しません(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>differs from {}, as given, {} total; the largest error is {}</source>
+        <translation>指定の {} と一致しません(計 {} か所)。最大のずれは {} です</translation>
+    </message>
+    <message>
+        <source>differs from {}, the nearest fit, {} total; the largest error is {}</source>
+        <translation>最も近い {} とも一致しません(計 {} か所)。最大のずれは {} です</translation>
     </message>
     <message>
         <source>dim must be a batch dim here, not "feature"</source>
@@ -3914,6 +3946,10 @@
     <message>
         <source>does not say in which version of the format it is</source>
         <translation>形式のバージョンが書かれていません</translation>
+    </message>
+    <message>
+        <source>does not terminate on it</source>
+        <translation>それを処理し終えない</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -4244,7 +4280,7 @@
         <translation>fn は lambda x: x + 1 のような関数です。{} は使えません</translation>
     </message>
     <message>
-        <source>frames stand still, {} in all; the longest run has {}</source>
+        <source>frames do not change, {} total; the longest run has {}</source>
         <translation>フレームが止まっています(計 {} か所)。最長の連続は {} フレームです</translation>
     </message>
     <message>
@@ -4288,10 +4324,6 @@
         <translation>group が None です: 既定のプロセスグループしかありません</translation>
     </message>
     <message>
-        <source>hangs up</source>
-        <translation>接続を切る</translation>
-    </message>
-    <message>
         <source>has NaN or infinities</source>
         <translation>NaN または無限大あり</translation>
     </message>
@@ -4320,7 +4352,7 @@
         <translation>形状 {} のフィールドがあります</translation>
     </message>
     <message>
-        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <source>has a field {}, for which Python raises an error when it loads non-tensor data</source>
         <translation>フィールド {} があり、Python はこれを含む非テンソルデータを読み込みません</translation>
     </message>
     <message>
@@ -4444,7 +4476,7 @@
         <translation>可変長の系列はその場で編集できません。ファイルを書き出してコピーを編集してください</translation>
     </message>
     <message>
-        <source>has stacks of more than a million members in all</source>
+        <source>has stacks of more than a million members in total</source>
         <translation>スタックのメンバーが合計 100 万個を超えています</translation>
     </message>
     <message>
@@ -4456,7 +4488,7 @@
         <translation>コンポーネント {} と {} が同じパス {} にあります</translation>
     </message>
     <message>
-        <source>has the data offsets {}, which are no begin and end</source>
+        <source>has the data offsets {}, which are not a begin and an end</source>
         <translation>データのオフセット {} が、開始と終了になっていません</translation>
     </message>
     <message>
@@ -4464,7 +4496,7 @@
         <translation>numpy の dtype {} はテンソルにはありません。numpy で変換してください</translation>
     </message>
     <message>
-        <source>has the dtype {}, which Python refuses to load</source>
+        <source>has the dtype {}, for which Python raises an error on loading</source>
         <translation>dtype {} は Python が読み込みません</translation>
     </message>
     <message>
@@ -4476,7 +4508,7 @@
         <translation>フィールド {} は名前と dtype の組ではありません</translation>
     </message>
     <message>
-        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>名前 {} が、名前 {} の階層の下にあります: Python はこれを読み込みません</translation>
     </message>
     <message>
@@ -4524,7 +4556,11 @@
         <translation>各バイトが bool のはずですが、0 でも 1 でもないバイトが {} 個あります</translation>
     </message>
     <message>
-        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <source>has {} bytes when it is unpacked, more than the {} that are unpacked to show it; unpack the archive and open the file</source>
+        <translation>展開すると {} バイトになり、表示のために展開する {} バイトを超えます。アーカイブを展開してファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape needs {}: Python raises an error when it loads this</source>
         <translation>{} バイトですが、形状からは {} バイト必要です: Python はこれを読み込みません</translation>
     </message>
     <message>
@@ -4596,7 +4632,7 @@
         <translation>値は {} ですが、コードでは {} となっています</translation>
     </message>
     <message>
-        <source>holds a {}, which is no class of its code</source>
+        <source>holds a {}, which is not a class of its code</source>
         <translation>{} がありますが、コードにそのクラスはありません</translation>
     </message>
     <message>
@@ -4612,7 +4648,7 @@
         <translation>{} 個を超えるファイルを含んでいます</translation>
     </message>
     <message>
-        <source>holds more than {} files; open those to look at by themselves</source>
+        <source>holds more than {} files; open the ones that you need by themselves</source>
         <translation>{} 個を超えるファイルを含んでいます。見たいものを個別に開いてください</translation>
     </message>
     <message>
@@ -4622,6 +4658,10 @@
     <message>
         <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
         <translation>TorchScript ではありません。torch.jit.save が書いたファイルではありません。torch.save が書いたものは --with NAME=PATH で開きます</translation>
+    </message>
+    <message>
+        <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>テンソルでない値が {} バイトを超えています。zarr ストアはこれより大きいものを保持しません</translation>
     </message>
     <message>
         <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
@@ -4646,10 +4686,6 @@
     <message>
         <source>holds the journal of another save</source>
         <translation>別の保存のジャーナルが入っています</translation>
-    </message>
-    <message>
-        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
-        <translation>テンソルでない値が {} バイトを超えています。zarr ストアはこれより大きいものを保持しません</translation>
     </message>
     <message>
         <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
@@ -4748,10 +4784,6 @@
         <translation>Parquet 表は書き込み専用で、開けません。Python の TensorDict.from_parquet() で読めます</translation>
     </message>
     <message>
-        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
-        <translation>別のアーカイブの中の圧縮されたアーカイブです。外側のアーカイブを展開してファイルを開いてください</translation>
-    </message>
-    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>zip アーカイブが破損しています: ディレクトリーに {2} 件中 {1} 件目の記録がありません</translation>
     </message>
@@ -4816,10 +4848,6 @@
         <translation>memmap フォルダーの一部です。それが入っているフォルダーを開いてください</translation>
     </message>
     <message>
-        <source>is a part of what is no tensordict</source>
-        <translation>tensordict でないものの一部です</translation>
-    </message>
-    <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>numpy の単独のレコードは表示できません</translation>
     </message>
@@ -4848,7 +4876,7 @@
         <translation>配列が 1 つだけの zarr ストアで、インプレースで編集できるのは要素だけです。ほかのものを変更するには別のストアとして保存してください</translation>
     </message>
     <message>
-        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as another store to change these</source>
         <translation>バージョン 2 の zarr ストアで、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、別のストアとして保存してください</translation>
     </message>
     <message>
@@ -4912,7 +4940,7 @@
         <translation>破損しています: {} バイトあることになっています</translation>
     </message>
     <message>
-        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
         <translation>破損しています: 圧縮なしの保存ですが、占有サイズが {} バイト、実サイズが {} バイトとなっています</translation>
     </message>
     <message>
@@ -5004,7 +5032,7 @@
         <translation>ファイルが Python の値として保存した数値であり、その場では編集できません。エクスポートしてコピーを編集してください</translation>
     </message>
     <message>
-        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>置き換えが中断されたため、ありません。{} の名前をこれに変えるか、書き込み直してください</translation>
     </message>
     <message>
@@ -5016,6 +5044,10 @@
         <translation>ファイルでもフォルダーでもありません</translation>
     </message>
     <message>
+        <source>is nested in an entry that is not a tensordict</source>
+        <translation>tensordict でないものの一部です</translation>
+    </message>
+    <message>
         <source>is nested in more than {} folders and archives</source>
         <translation>{} を超えるフォルダーやアーカイブの中に入れ子になっています</translation>
     </message>
@@ -5024,60 +5056,56 @@
         <translation>入れ子が {} 階層より深くなっています</translation>
     </message>
     <message>
-        <source>is no .npy file</source>
-        <translation>.npy ファイルではありません</translation>
-    </message>
-    <message>
-        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
-        <translation>統合された tensordict ではありません: 末尾に JSON とその長さがありません</translation>
-    </message>
-    <message>
-        <source>is no file of a tensordict</source>
-        <translation>tensordict のファイルではありません</translation>
-    </message>
-    <message>
-        <source>is no file of tensors, though the index names it</source>
-        <translation>インデックスに記載がありますが、テンソルのファイルではありません</translation>
-    </message>
-    <message>
-        <source>is no floating-point dtype: {}</source>
-        <translation>浮動小数点の dtype ではありません: {}</translation>
-    </message>
-    <message>
-        <source>is no lazy stack</source>
-        <translation>lazy stack ではありません</translation>
-    </message>
-    <message>
         <source>is no longer the file that the save put there, nor does that lie at {}</source>
         <translation>保存で置いたファイルではなくなっており、そのファイルは {} にもありません</translation>
     </message>
     <message>
-        <source>is no member of the stack, because a number before it is missing</source>
-        <translation>前の番号が欠けているため、スタックのメンバーではありません</translation>
+        <source>is not a .npy file</source>
+        <translation>.npy ファイルではありません</translation>
     </message>
     <message>
-        <source>is no metadata of a distributed checkpoint, but {}</source>
-        <translation>分散チェックポイントのメタデータではなく、{} です</translation>
-    </message>
-    <message>
-        <source>is no object, as levels are</source>
+        <source>is not a JSON object, as levels are</source>
         <translation>階層に必要なオブジェクトではありません</translation>
     </message>
     <message>
-        <source>is no text</source>
-        <translation>テキストではありません</translation>
+        <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>統合された tensordict ではありません: 末尾に JSON とその長さがありません</translation>
     </message>
     <message>
-        <source>is no zarr store</source>
-        <translation>zarr ストアではありません</translation>
+        <source>is not a file of tensors, though the index names it</source>
+        <translation>インデックスに記載がありますが、テンソルのファイルではありません</translation>
+    </message>
+    <message>
+        <source>is not a floating-point dtype: {}</source>
+        <translation>浮動小数点の dtype ではありません: {}</translation>
     </message>
     <message>
         <source>is not a group</source>
         <translation>グループではありません</translation>
     </message>
     <message>
+        <source>is not a lazy stack</source>
+        <translation>lazy stack ではありません</translation>
+    </message>
+    <message>
+        <source>is not a member of the stack, because a number before it is missing</source>
+        <translation>前の番号が欠けているため、スタックのメンバーではありません</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is not a string</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>is not a tensordict file</source>
+        <translation>tensordict のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is not a zarr store</source>
+        <translation>zarr ストアではありません</translation>
     </message>
     <message>
         <source>is not complete: its chunks have {} of {} elements</source>
@@ -5090,6 +5118,10 @@
     <message>
         <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
         <translation>最後より前のステップには保存されていないため、最後のステップのフラグだけを編集できます</translation>
+    </message>
+    <message>
+        <source>is not the metadata of a distributed checkpoint, but {}</source>
+        <translation>分散チェックポイントのメタデータではなく、{} です</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -5208,11 +5240,11 @@
         <translation>memmap レイアウトのバージョン {} が、このプログラムより新しいです: 表示のみで、編集できません</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value</source>
+        <source>is {}, which is not a JSON value</source>
         <translation>{} で、JSON の値ではありません</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>{} で、JSON の値ではありません。safetensors ファイルはほかの値を保持しません</translation>
     </message>
     <message>
@@ -5252,14 +5284,6 @@
         <translation>1 色 16 ビットで、この LibTorch に対応する dtype がありません</translation>
     </message>
     <message>
-        <source>it has NaN, {} in all</source>
-        <translation>NaN があります(計 {} 個)</translation>
-    </message>
-    <message>
-        <source>it has infinities, {} in all</source>
-        <translation>無限大があります(計 {} 個)</translation>
-    </message>
-    <message>
         <source>it has no end record; it may have been cut</source>
         <translation>終端の記録がありません。途中で切れている可能性があります</translation>
     </message>
@@ -5280,20 +5304,8 @@
         <translation>破損しています: {}</translation>
     </message>
     <message>
-        <source>it is no image of JPEG or PNG</source>
+        <source>it is not a JPEG or PNG image</source>
         <translation>JPEG または PNG の画像ではありません</translation>
-    </message>
-    <message>
-        <source>it is not what terminated or truncated say together, {} in all</source>
-        <translation>terminated と truncated の論理和と一致しません(計 {} か所)</translation>
-    </message>
-    <message>
-        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
-        <translation>指定の {} と一致しません(計 {} か所)。最大のずれは {} です</translation>
-    </message>
-    <message>
-        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
-        <translation>最も近い {} とも一致しません(計 {} か所)。最大のずれは {} です</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -5306,14 +5318,6 @@
     <message>
         <source>it lies beyond the end of the file</source>
         <translation>ファイルの末尾より後ろにあります</translation>
-    </message>
-    <message>
-        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
-        <translation>示された範囲 {} ～ {} を外れています(計 {} 個)</translation>
-    </message>
-    <message>
-        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
-        <translation>データとパディングを区別するマスクですが、適用されていません: 平均など、td から計算する値にパディングも含まれます</translation>
     </message>
     <message>
         <source>it unpacks to more than the {} bytes that it is said to have</source>
@@ -5376,7 +5380,7 @@
         <translation>要素にフィルター {} が適用されており、読み込めません</translation>
     </message>
     <message>
-        <source>its files are no stack: {}</source>
+        <source>its files are not a stack: {}</source>
         <translation>ファイルがスタックになりません: {}</translation>
     </message>
     <message>
@@ -5396,7 +5400,7 @@
         <translation>ヘッダーが破損しています: {}</translation>
     </message>
     <message>
-        <source>its header is no JSON object</source>
+        <source>its header is not a JSON object</source>
         <translation>ヘッダーが JSON オブジェクトではありません</translation>
     </message>
     <message>
@@ -5418,6 +5422,10 @@
     <message>
         <source>its names {} contradict the names of the level it is put into, {}</source>
         <translation>名前 {} が、入れる先の階層の名前 {} と矛盾します</translation>
+    </message>
+    <message>
+        <source>its non-tensor values take more than {} bytes</source>
+        <translation>テンソルでない値が {} バイトを超えています</translation>
     </message>
     <message>
         <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
@@ -5444,12 +5452,8 @@
         <translation>テキストがシャードの中にあり、読み込めません</translation>
     </message>
     <message>
-        <source>its values are no lists of the sizes that are stated, {}</source>
+        <source>its values are not lists of the stated sizes, {}</source>
         <translation>値が、記載されたサイズ {} のリストではありません</translation>
-    </message>
-    <message>
-        <source>its values that are no tensors take more than {} bytes</source>
-        <translation>テンソルでない値が {} バイトを超えています</translation>
     </message>
     <message>
         <source>its zip64 end record is not where the locator says</source>
@@ -5572,7 +5576,11 @@
         <translation>フォルダーの {} 階層より深いところにあります。単独で開いてください</translation>
     </message>
     <message>
-        <source>lies outside of what is saved, {}</source>
+        <source>lies outside of its stated bounds, {} to {}, {} total</source>
+        <translation>示された範囲 {} ～ {} を外れています(計 {} 個)</translation>
+    </message>
+    <message>
+        <source>lies outside of the saved range, {}</source>
         <translation>保存範囲 {} の外にあります</translation>
     </message>
     <message>
@@ -5588,7 +5596,7 @@
         <translation>リストはここではインプレースで変更できません。items = items + [item] のように新しいリストを作ってください</translation>
     </message>
     <message>
-        <source>lists of the script hold more than {} values in all</source>
+        <source>lists of the script hold more than {} values in total</source>
         <translation>スクリプトのリストに含まれる値は全部で {} 個を超えています</translation>
     </message>
     <message>
@@ -5622,6 +5630,14 @@
     <message>
         <source>margin must be greater than 0</source>
         <translation>margin は 0 より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>marks data and padding and is not applied: values that are computed over td, such as a mean, count padding too</source>
+        <translation>データとパディングを区別するマスクですが、適用されていません: 平均など、td から計算する値にパディングも含まれます</translation>
+    </message>
+    <message>
+        <source>matches more than {} files</source>
+        <translation>{} 個を超えるファイルに当てはまります</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -5700,7 +5716,7 @@
         <translation>XDG_STATE_HOME も HOME も設定されていないため、編集を保護するジャーナルの置き場所がありません。どちらかを設定してください</translation>
     </message>
     <message>
-        <source>nested tensors have no estimates; look at one part of them</source>
+        <source>nested tensors have no estimates; show one part of them</source>
         <translation>入れ子テンソルは推定できません。その一部分を見てください</translation>
     </message>
     <message>
@@ -5772,11 +5788,11 @@
         <translation>有効な pickle ではありません: 整数に数字以外の文字があります</translation>
     </message>
     <message>
-        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <source>not a valid pickle: byte {} is not a known opcode</source>
         <translation>有効な pickle ではありません: バイト {} が未知のオペコードです</translation>
     </message>
     <message>
-        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <source>not a valid pickle: it ends or is damaged at byte {}</source>
         <translation>有効な pickle ではありません: バイト {} で終わるか、誤りがあります</translation>
     </message>
     <message>
@@ -5820,27 +5836,27 @@
         <translation>数値がテキストと同じ方法で保存されています</translation>
     </message>
     <message>
-        <source>numbers too small for full precision, {} in all</source>
+        <source>numbers too small for full precision, {} total</source>
         <translation>精度を保てないほど小さい数があります(計 {} 個)</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold non-tensor values; leave them out</source>
+        <translation>numpy ファイルは、テンソルでない値を格納できません。除いてください</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
         <translation>numpy ファイルは不揃いの形状 {} を格納できません。パディングするか、リーフを除いてください</translation>
     </message>
     <message>
-        <source>numpy files cannot hold values that are no tensors; leave them out</source>
-        <translation>numpy ファイルは、テンソルでない値を格納できません。除いてください</translation>
-    </message>
-    <message>
         <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
         <translation>numpy には {} に対応する dtype がありません。リーフを変換するか除いてください</translation>
     </message>
     <message>
-        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>形式 {} のファイルでは、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、memmap フォルダーまたは HDF5 ファイルとして保存してください</translation>
     </message>
     <message>
-        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>形式 {} のフォルダーでは、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、memmap フォルダーまたは HDF5 ファイルとして保存してください</translation>
     </message>
     <message>
@@ -5852,7 +5868,7 @@
         <translation>形状 {} の入力では、各要素が単独で正規化されることになります</translation>
     </message>
     <message>
-        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>torchrl のキーの下に表示したエピソードでは、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、{} でファイルを開いてください</translation>
     </message>
     <message>
@@ -5880,7 +5896,7 @@
         <translation>バッチ全体で 1 つの値を、その一部だけ変更することはできません</translation>
     </message>
     <message>
-        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <source>only elements can be edited in place: any other change rewrites the file, and {}; save it under another name</source>
         <translation>インプレースで編集できるのは要素だけです: ほかの変更ではファイルを書き直すことになりますが、{}。別の名前で保存してください</translation>
     </message>
     <message>
@@ -5908,7 +5924,7 @@
         <translation>推定できるサイズは 1 つだけですが、{} が渡されました</translation>
     </message>
     <message>
-        <source>only one target takes what is left</source>
+        <source>only one target takes the remaining values</source>
         <translation>残りを受け取れる対象は 1 つだけです</translation>
     </message>
     <message>
@@ -6296,10 +6312,6 @@
         <translation>バッチサイズ {2} の値を {1} 個スタックしています</translation>
     </message>
     <message>
-        <source>stands for more than {} files</source>
-        <translation>{} 個を超えるファイルに当てはまります</translation>
-    </message>
-    <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>開始位置 {} は次元 {}(サイズ {})の範囲外です</translation>
     </message>
@@ -6456,7 +6468,7 @@
         <translation>lazy stack のバッチサイズ {} はメンバーから決まるため、{} に設定できません</translation>
     </message>
     <message>
-        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <source>the chunk at {} is not a tensor of shape {} and {}, as the metadata says</source>
         <translation>{} のチャンクが、メタデータの示す形状 {}、型 {} のテンソルではありません</translation>
     </message>
     <message>
@@ -6472,7 +6484,11 @@
         <translation>複合分布に {} という部分はありません</translation>
     </message>
     <message>
-        <source>the count behind a step is not a higher one, {} in all</source>
+        <source>the concatenated tensor</source>
+        <translation>連結するもの</translation>
+    </message>
+    <message>
+        <source>the count does not increase at the next step, {} total</source>
         <translation>次のステップでカウントが増えていません(計 {} 件)</translation>
     </message>
     <message>
@@ -6540,7 +6556,7 @@
         <translation>dtype はここでは {}、多くのメンバーでは {} です。該当するメンバー: {}</translation>
     </message>
     <message>
-        <source>the dtype is {}, which is no string</source>
+        <source>the dtype is {}, which is not a string</source>
         <translation>dtype が {} で、文字列ではありません</translation>
     </message>
     <message>
@@ -6592,40 +6608,40 @@
         <translation>フィールド {} がありません</translation>
     </message>
     <message>
-        <source>the field {} is no JSON object</source>
+        <source>the field {} is not a JSON object</source>
         <translation>フィールド {} が JSON オブジェクトではありません</translation>
     </message>
     <message>
-        <source>the field {} is no dict</source>
+        <source>the field {} is not a dict</source>
         <translation>フィールド {} が dict ではありません</translation>
     </message>
     <message>
-        <source>the field {} is no integer</source>
-        <translation>フィールド {} が整数ではありません</translation>
+        <source>the field {} is not a list</source>
+        <translation>フィールド {} がリストではありません</translation>
     </message>
     <message>
-        <source>the field {} is no list</source>
-        <translation>フィールド {} がリストではありません</translation>
+        <source>the field {} is not an integer</source>
+        <translation>フィールド {} が整数ではありません</translation>
     </message>
     <message>
         <source>the field {} is {}, where something else is expected</source>
         <translation>フィールド {} が、必要なものとは異なる {} です</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no count</source>
+        <source>the field {} is {}, which is not a count</source>
         <translation>フィールド {} が {} で、個数ではありません</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no list</source>
+        <source>the field {} is {}, which is not a list</source>
         <translation>フィールド {} が {} で、リストではありません</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no object</source>
-        <translation>フィールド {} が {} で、オブジェクトではありません</translation>
+        <source>the field {} is {}, which is not a string</source>
+        <translation>フィールド {} が {} で、テキストではありません</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no text</source>
-        <translation>フィールド {} が {} で、テキストではありません</translation>
+        <source>the field {} is {}, which is not an object</source>
+        <translation>フィールド {} が {} で、オブジェクトではありません</translation>
     </message>
     <message>
         <source>the field {} of a level is missing or no object</source>
@@ -6636,12 +6652,12 @@
         <translation>{2} のフィールド {1} は {3} ですが、{4} でなければなりません</translation>
     </message>
     <message>
-        <source>the fields of a tensorclass are no tensordict</source>
-        <translation>tensorclass のフィールドが tensordict ではありません</translation>
-    </message>
-    <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>tensorclass のフィールドが非テンソルデータです</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are not a tensordict</source>
+        <translation>tensorclass のフィールドが tensordict ではありません</translation>
     </message>
     <message>
         <source>the file</source>
@@ -6650,6 +6666,10 @@
     <message>
         <source>the file cannot be examined</source>
         <translation>ファイルを調べられません</translation>
+    </message>
+    <message>
+        <source>the file describes more than {} entries</source>
+        <translation>ファイルのエントリが {} 個を超えます</translation>
     </message>
     <message>
         <source>the file ends before the storage {}, which holds the elements</source>
@@ -6680,12 +6700,8 @@
         <translation>ファイルは読み取り専用で開いています</translation>
     </message>
     <message>
-        <source>the file of {} is {}, which is no name</source>
+        <source>the file of {} is {}, which is not a name</source>
         <translation>{} のファイルが {} で、名前ではありません</translation>
-    </message>
-    <message>
-        <source>the file stands for more than {} entries</source>
-        <translation>ファイルのエントリが {} 個を超えます</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>
@@ -6722,19 +6738,19 @@
         <translation>グループ</translation>
     </message>
     <message>
-        <source>the header is no dict</source>
-        <translation>ヘッダーが dict ではありません</translation>
+        <source>the header is not a Python literal, from its character {} on</source>
+        <translation>ヘッダーが文字 {} から Python のリテラルになっていません</translation>
     </message>
     <message>
-        <source>the header is no literal of Python, from its character {} on</source>
-        <translation>ヘッダーが文字 {} から Python のリテラルになっていません</translation>
+        <source>the header is not a dict</source>
+        <translation>ヘッダーが dict ではありません</translation>
     </message>
     <message>
         <source>the header lacks the field {}</source>
         <translation>ヘッダーにフィールド {} がありません</translation>
     </message>
     <message>
-        <source>the id behind a step is a lower one, {} in all</source>
+        <source>the id decreases at the next step, {} total</source>
         <translation>次のステップの ID が小さくなっています(計 {} か所)</translation>
     </message>
     <message>
@@ -6814,7 +6830,7 @@
         <translation>サンプリングするシーケンスの最後のモジュールは、サンプリングするモジュールでなければなりません</translation>
     </message>
     <message>
-        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <source>the last {} bytes belong to no tensor: Python raises an error when it loads this</source>
         <translation>最後の {} バイトはどのテンソルのものでもありません: Python はこれを読み込みません</translation>
     </message>
     <message>
@@ -6830,7 +6846,7 @@
         <translation>レイアウト {} はファイルに合いません: {}</translation>
     </message>
     <message>
-        <source>the library refuses</source>
+        <source>the library raises an error</source>
         <translation>ライブラリが拒否しました</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>メンバー {}: {}</translation>
     </message>
     <message>
-        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <source>the member {}, which is not a part of the tensordict, would be lost</source>
         <translation>tensordict の一部でないメンバー {} が失われます</translation>
     </message>
     <message>
@@ -6914,7 +6930,7 @@
         <translation>メンバーの非テンソルの値のバッチサイズが異なります: {} と {}</translation>
     </message>
     <message>
-        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <source>the members' shapes differ ({}), so they have no dense tensor; show one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
         <translation>メンバーの形状が異なる ({}) ため、密なテンソルになりません。メンバーを 1 つ選んで見るか、as_list、as_padded_tensor、as_nested_tensor を使ってください</translation>
     </message>
     <message>
@@ -6978,7 +6994,7 @@
         <translation>データのフォルダー内のファイル名</translation>
     </message>
     <message>
-        <source>the name of its tensor is {}, which is no text</source>
+        <source>the name of its tensor is {}, which is not a string</source>
         <translation>テンソルの名前が {} で、テキストではありません</translation>
     </message>
     <message>
@@ -6998,11 +7014,11 @@
         <translation>引数の名前は文字列です。型 {} は使えません</translation>
     </message>
     <message>
-        <source>the names of dims are {}, which is no list</source>
+        <source>the names of dims are {}, which is not a list</source>
         <translation>次元の名前が {} で、リストではありません</translation>
     </message>
     <message>
-        <source>the names of dims hold {}, which is no name</source>
+        <source>the names of dims hold {}, which is not a name</source>
         <translation>次元の名前の中に、名前でない {} があります</translation>
     </message>
     <message>
@@ -7098,6 +7114,10 @@
         <translation>部分のここのエントリの種類が異なり、その 1 つは {} です</translation>
     </message>
     <message>
+        <source>the pickle describes too many bytes that it holds only once</source>
+        <translation>pickle が、1 度しか持たないバイトを何度も参照し、量が多すぎます</translation>
+    </message>
+    <message>
         <source>the pickle holds a tuple</source>
         <translation>pickle にタプルが含まれています</translation>
     </message>
@@ -7108,10 +7128,6 @@
     <message>
         <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
         <translation>pickle が、並行して送られたバッファを参照していますが、ファイルにはそれがありません</translation>
-    </message>
-    <message>
-        <source>the pickle stands for too many bytes that it holds but once</source>
-        <translation>pickle が、1 度しか持たないバイトを何度も参照し、量が多すぎます</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7174,12 +7190,8 @@
         <translation>サンプラーの優先度は {} 行分ですが、ストレージは {} 行です</translation>
     </message>
     <message>
-        <source>the script calls {}, which is no code of its file</source>
+        <source>the script calls {}, which is not in the code of its file</source>
         <translation>スクリプトが呼び出す {} は、そのファイルのコードではありません</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
     </message>
     <message>
         <source>the script has values more than {} levels deep</source>
@@ -7196,6 +7208,10 @@
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
         <translation>スクリプトを拒否しました: {} が使う {} は方策の計算に使うものではなく、外部に影響するおそれがあります</translation>
+    </message>
+    <message>
+        <source>the script returns a {}, which is not supported as a value here</source>
+        <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
     </message>
     <message>
         <source>the script takes a {} as '{}', not a value of type {}</source>
@@ -7222,7 +7238,7 @@
         <translation>形状</translation>
     </message>
     <message>
-        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <source>the shape is {}, that of {} is {}: a value computed from both has one row for each pair of steps</source>
         <translation>形状は {}、{} の形状は {} です: 両方から計算すると、ステップの対ごとに 1 行になります</translation>
     </message>
     <message>
@@ -7294,7 +7310,7 @@
         <translation>LSTM の状態は 2 つのテンソルの組です</translation>
     </message>
     <message>
-        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <source>the step after an end has the id of the ended episode, {} total</source>
         <translation>終わりの次のステップが、終わったエピソードの ID を持っています(計 {} か所)</translation>
     </message>
     <message>
@@ -7330,11 +7346,11 @@
         <translation>テンソルの形状 {} が、指定のバッチサイズ {} で始まっていません</translation>
     </message>
     <message>
-        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <source>the tensor {} belongs to no key of the tensordict: Python raises an error when it loads this</source>
         <translation>テンソル {} は tensordict のどのキーのものでもありません: Python はこれを読み込みません</translation>
     </message>
     <message>
-        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <source>the tensor {} has bytes of another one: Python raises an error when it loads this</source>
         <translation>テンソル {} が別のテンソルのバイトを持っています: Python はこれを読み込みません</translation>
     </message>
     <message>
@@ -7466,7 +7482,7 @@
         <translation>メンバー {} はありません: スタックのメンバーは {} 個です</translation>
     </message>
     <message>
-        <source>there is no member {}: this is no lazy stack</source>
+        <source>there is no member {}: this is not a lazy stack</source>
         <translation>メンバー {} はありません: これは lazy stack ではありません</translation>
     </message>
     <message>
@@ -7546,7 +7562,7 @@
         <translation>これでは何も変わりません: 代入、'del'、インプレースのメソッドのいずれかが必要です</translation>
     </message>
     <message>
-        <source>this escape is no character</source>
+        <source>this escape is not a character</source>
         <translation>このエスケープは文字を表しません</translation>
     </message>
     <message>
@@ -7702,7 +7718,7 @@
         <translation>torch.{}() は渡されたものを変更します: メソッドとして呼び出してください</translation>
     </message>
     <message>
-        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
         <translation>軌跡の区別には、バッチサイズ {} の位置ごとに 1 つの要素が必要ですが、これは {} です</translation>
     </message>
     <message>
@@ -7794,15 +7810,15 @@
         <translation>デバイス {} 用に保存されていますが、値は CPU に読み込みます</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <source>was shortened while it was open: the missing bytes read as zeros</source>
         <translation>開いている間に短縮されました: 欠けた部分はゼロとして読まれます</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <source>was shortened while it was open: the missing bytes read as zeros, from byte {} of {} on</source>
         <translation>開いている間に短縮されました: {2} バイト中のバイト {1} から先は欠けており、ゼロとして読まれます</translation>
     </message>
     <message>
-        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it again</source>
         <translation>ビッグエンディアンのマシンで書かれており、このプログラムでは読めません。Python で読み込み、保存し直してください</translation>
     </message>
     <message>
@@ -7824,14 +7840,6 @@
     <message>
         <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
         <translation>tensordict の記述に {} バイト必要ですが、safetensors ファイルに入るのは {} バイトです</translation>
-    </message>
-    <message>
-        <source>what is computed of {} elements together</source>
-        <translation>{} 個の要素をまとめて計算したもの</translation>
-    </message>
-    <message>
-        <source>what is concatenated</source>
-        <translation>連結するもの</translation>
     </message>
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
@@ -7906,7 +7914,7 @@ and {} more</source>
         <translation>{} バイト</translation>
     </message>
     <message>
-        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <source>{} bytes before the tensor {} belong to none: Python raises an error when it loads this</source>
         <translation>テンソル {2} の前の {1} バイトは、どのテンソルのものでもありません: Python はこれを読み込みません</translation>
     </message>
     <message>
@@ -8038,16 +8046,16 @@ and {} more</source>
         <translation>{} に rsample() はありません。サンプリングには sample() を使ってください</translation>
     </message>
     <message>
+        <source>{} has no value to use for a sample where none is drawn</source>
+        <translation>{} には、サンプリングしないときにサンプルの代わりとなる値がありません</translation>
+    </message>
+    <message>
         <source>{} has no {}</source>
         <translation>{} に {} はありません</translation>
     </message>
     <message>
         <source>{} has none of the keys {}</source>
         <translation>{} にキー {} のいずれもありません</translation>
-    </message>
-    <message>
-        <source>{} has nothing that stands for a sample where none is drawn</source>
-        <translation>{} には、サンプリングしないときにサンプルの代わりとなる値がありません</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8134,16 +8142,16 @@ and {} more</source>
         <translation>{} は最後のステップより前に立つことがありません: {} ステップ全体が 1 つのエピソードです</translation>
     </message>
     <message>
-        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} はレイアウトでもレイアウトのファイルでもありません。レイアウト: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a permutation of the leading dims of the batch size {}</source>
         <translation>{} は、バッチサイズ {} の先頭の次元の順列ではありません</translation>
     </message>
     <message>
-        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <source>{} is not a reduction of a loss; choose 'none', 'mean' or 'sum'</source>
         <translation>{} は損失の縮約方法ではありません。使えるのは 'none'、'mean'、'sum' です</translation>
-    </message>
-    <message>
-        <source>{} is not a layout and not a file of one. Layouts: {}</source>
-        <translation>{} はレイアウトでもレイアウトのファイルでもありません。レイアウト: {}</translation>
     </message>
     <message>
         <source>{} is not a stack of files</source>
@@ -8170,7 +8178,7 @@ and {} more</source>
         <translation>{} は {} で、要素数がファイルの上限を超えています</translation>
     </message>
     <message>
-        <source>{} is {}, which is no list of sizes</source>
+        <source>{} is {}, which is not a list of sizes</source>
         <translation>{} が {} で、サイズのリストではありません</translation>
     </message>
     <message>
@@ -8350,7 +8358,7 @@ and {} more</source>
         <translation>{} 行</translation>
     </message>
     <message>
-        <source>{} rows were written to the replay buffer in all</source>
+        <source>{} rows were written to the replay buffer in total</source>
         <translation>リプレイバッファに書き込まれた行は計 {} 行です</translation>
     </message>
     <message>
@@ -8572,6 +8580,10 @@ and {} more</source>
     <message>
         <source>{}: {}, length {} to {}</source>
         <translation>{}: {}、長さ {} から {}</translation>
+    </message>
+    <message>
+        <source>{}: {}. It was probably written by a newer HDF5 library than {}.{}.{}, which this program has; write it with `h5py.File(path, "w", libver="v110")`</source>
+        <translation>{}: {}。このプログラムの HDF5 ライブラリ {}.{}.{} より新しいもので書かれた可能性があります。`h5py.File(path, "w", libver="v110")` で書いてください</translation>
     </message>
     <message>
         <source>{}; and putting back what was written failed too ({})</source>

@@ -4,7 +4,7 @@
 <context>
     <name>model</name>
     <message>
-        <source>"__metadata__" is no JSON object</source>
+        <source>"__metadata__" is not a JSON object</source>
         <translation>"__metadata__" 不是 JSON 对象</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>'with' 不会撤销 inplace=True 所做的更改：请去掉它，或事先更改</translation>
     </message>
     <message>
-        <source>'with' takes squeeze() back where it is told the dim</source>
+        <source>'with' takes squeeze() back where its dim is given</source>
         <translation>只有指明了维度，'with' 才能撤销 squeeze()</translation>
     </message>
     <message>
@@ -156,11 +156,11 @@
         <translation>'{}' 对象没有方法 '{}'；只有惰性堆叠才有</translation>
     </message>
     <message>
-        <source>'{}' object is no sequence and has no part of one</source>
+        <source>'{}' object is not a sequence and has no members</source>
         <translation>'{}' 对象不是序列，没有可取的部分</translation>
     </message>
     <message>
-        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <source>'{}' object is not a sub-tensordict and has no parent</source>
         <translation>'{}' 对象不是子 tensordict，没有父级</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>将 {} 个大小为 1 的维度添加到 {} 末尾。</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>优势和回报由奖励、价值和标志得出；若没有任何折扣能得出所存的值，则它们是由其他数据、错位一步或跨越结束处计算的。</translation>
     </message>
     <message>
@@ -392,20 +392,20 @@
         <translation>无法创建组</translation>
     </message>
     <message>
+        <source>Cannot inspect the file</source>
+        <translation>无法查看文件</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the object</source>
+        <translation>无法查看对象</translation>
+    </message>
+    <message>
         <source>Cannot list the attributes</source>
         <translation>无法列出属性</translation>
     </message>
     <message>
         <source>Cannot list the group</source>
         <translation>无法列出组</translation>
-    </message>
-    <message>
-        <source>Cannot look at the file</source>
-        <translation>无法查看文件</translation>
-    </message>
-    <message>
-        <source>Cannot look at the object</source>
-        <translation>无法查看对象</translation>
     </message>
     <message>
         <source>Cannot make a shape</source>
@@ -548,6 +548,10 @@
         <translation>请在训练前用此模块重新计算，或使其符合轨迹数据的顺序和尺度。</translation>
     </message>
     <message>
+        <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
+        <translation>请重新计算，例如用 generalized_advantage_estimate()，然后比较；也可能使用的是另一种估计方法。</translation>
+    </message>
+    <message>
         <source>Computes size {} from the number of elements.</source>
         <translation>由元素个数计算第 {} 个大小。</translation>
     </message>
@@ -632,6 +636,10 @@
         <translation>每一步都自成一个回合</translation>
     </message>
     <message>
+        <source>Elements computed from other elements cannot be edited; edit those.</source>
+        <translation>由其他元素计算得到的内容无法编辑；请编辑那些元素。</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule 接受作用于 tensordict 的模块，而不是类型为 {} 的值</translation>
     </message>
@@ -640,7 +648,7 @@
         <translation>回合在批次大小为 {} 的 bool 为真之处结束，而这里是 {} {}。</translation>
     </message>
     <message>
-        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>回合沿最后一个批次维度延伸，只有该维度可以不规则；批次大小为 {}。请查看单个成员。</translation>
     </message>
     <message>
@@ -736,7 +744,7 @@
         <translation>HDF5 无法在一个列表中容纳这些整数：它们的跨度超过 64 位</translation>
     </message>
     <message>
-        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has tested them, and it is missing beside this program; reinstall TensorDesk</source>
         <translation>HDF5 文件须先由 tensordesk-h5probe 程序查看后才会打开，而此程序旁缺少它；请重新安装 TensorDesk</translation>
     </message>
     <message>
@@ -812,7 +820,7 @@
         <translation>无效的形状 {}。应为与 {} 兼容的形状</translation>
     </message>
     <message>
-        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a test in a separate process has shown, so it is not opened. Get an undamaged copy, or try to make one with h5repack of a newer HDF5</source>
         <translation>文件已损坏：HDF5 库 {}.{}.{} {}（在单独进程中试验的结果），因此不予打开。请获取完好的副本，或尝试用较新 HDF5 的 h5repack 生成一份</translation>
     </message>
     <message>
@@ -904,32 +912,12 @@
         <translation>LibTorch 在没有缩放因子时无法将张量转换为 {}；Python 中的 torch.quantize_per_tensor 可以</translation>
     </message>
     <message>
-        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>查看其直方图；对策略加正则化，或缩放动作，使其不必推到极端。</translation>
-    </message>
-    <message>
-        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
-        <translation>请查看所指的步：按时间对行排序，或在回合结束处写入 done。</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
-    </message>
-    <message>
-        <source>Look at these frames; leave the episodes out, or record them again.</source>
-        <translation>请查看这些帧；略去这些回合，或重新录制。</translation>
-    </message>
-    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>请查找是否有一步的错位、覆盖了最后状态的重置、混在一起的环境，或顺序有误的行。</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
         <translation>MP4 由 ffmpeg 程序写入，而搜索路径中没有它：请安装，或改写为 .webp 或 .gif。</translation>
-    </message>
-    <message>
-        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
-        <translation>请重新计算，例如用 generalized_advantage_estimate()，然后比较；也可能使用的是另一种估计方法。</translation>
     </message>
     <message>
         <source>Makes all batch dims event dims.</source>
@@ -976,7 +964,7 @@
         <translation>ModuleList 接受模块的列表，而不是类型为 {} 的值</translation>
     </message>
     <message>
-        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <source>More than {} members are too many to show side by side: choose some of them.</source>
         <translation>超过 {} 个成员，过多而无法并排查看：请选择其中一些。</translation>
     </message>
     <message>
@@ -1180,11 +1168,27 @@
         <translation>在每个序列中查找 {} 的一个值。</translation>
     </message>
     <message>
+        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>查看其直方图；对策略加正则化，或缩放动作，使其不必推到极端。</translation>
+    </message>
+    <message>
+        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
+    </message>
+    <message>
+        <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>请查看所指的步：按时间对行排序，或在回合结束处写入 done。</translation>
+    </message>
+    <message>
+        <source>See these frames; leave the episodes out, or record them again.</source>
+        <translation>请查看这些帧；略去这些回合，或重新录制。</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>检查动作是否在裁剪或缩放之前就已保存，或者空间本身写错了。</translation>
     </message>
     <message>
-        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的来源。</translation>
     </message>
     <message>
@@ -1256,7 +1260,7 @@
         <translation>存储的回报和优势</translation>
     </message>
     <message>
-        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
         <translation>下标 '{}' 有两个大小：{}（操作数 {}）和之前的 {}。每个下标在所有操作数中只有一个大小。</translation>
     </message>
     <message>
@@ -1304,6 +1308,10 @@
         <translation>TensorDictParams 接受 tensordict，而不是类型 {} 的值</translation>
     </message>
     <message>
+        <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
+        <translation>维度不同的内容会在损失中不报错地广播，得到毫无意义的数。</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>HDF5 文件已损坏，无法打开 ({})</translation>
     </message>
@@ -1346,6 +1354,10 @@
     <message>
         <source>The dataset has other dims than before</source>
         <translation>数据集的维度与之前不同</translation>
+    </message>
+    <message>
+        <source>The dataset has {} bytes, of which the file stores {}: most chunks were never written, and none was read</source>
+        <translation>数据集有 {} 字节,文件中只存储了 {} 字节:大部分分块从未写入,因此没有读取任何分块</translation>
     </message>
     <message>
         <source>The dataset holds {}, which cannot be shown</source>
@@ -1436,7 +1448,7 @@
         <translation>该条目是命名类型，不包含任何值</translation>
     </message>
     <message>
-        <source>The entry is no group</source>
+        <source>The entry is not a group</source>
         <translation>该条目不是组</translation>
     </message>
     <message>
@@ -1472,15 +1484,15 @@
         <translation>文件比其文件头所述更短，因此缺少末尾部分 ({})</translation>
     </message>
     <message>
-        <source>The file was changed by another program and has been opened anew</source>
+        <source>The file was changed by another program and has been reopened</source>
         <translation>该文件已被另一个程序更改，现已重新打开</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew</source>
+        <source>The file was changed by another program since it was opened; open it again</source>
         <translation>该文件打开后已被另一个程序更改；请重新打开</translation>
     </message>
     <message>
-        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <source>The file was changed by another program since it was opened; open it again before editing</source>
         <translation>该文件打开后已被另一个程序更改；请重新打开后再编辑</translation>
     </message>
     <message>
@@ -1548,7 +1560,7 @@
         <translation>模块有 `{}`，而 state dict 在其位置上是 `{}`。</translation>
     </message>
     <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <source>The module has changed: its outputs correlate with the stored values (correlation {}), and differ.</source>
         <translation>模块已变动：它给出的值与存储值同步变化（相关系数 {}），但不相同。</translation>
     </message>
     <message>
@@ -1594,6 +1606,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>最后维度中各向量的外积。</translation>
+    </message>
+    <message>
+        <source>The outputs of the module do not correlate with the stored values: the correlation is {}.</source>
+        <translation>模块给出的值与存储值不同步：相关系数为 {}。</translation>
     </message>
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
@@ -1712,6 +1728,26 @@
         <translation>存储的数是现在计算的数舍入为 {} 的结果。</translation>
     </message>
     <message>
+        <source>The stored values are the computed ones plus {}, everywhere.</source>
+        <translation>各处的存储值都是计算值加 {}。</translation>
+    </message>
+    <message>
+        <source>The stored values are the computed ones times {} plus {}, everywhere.</source>
+        <translation>各处的存储值都是计算值乘以 {} 加 {}。</translation>
+    </message>
+    <message>
+        <source>The stored values are the probability, not its logarithm.</source>
+        <translation>存储的是概率，而不是其对数。</translation>
+    </message>
+    <message>
+        <source>The stored values come from an older version of this module.</source>
+        <translation>存储值出自比这更早的模块。</translation>
+    </message>
+    <message>
+        <source>The stored values differ from the outputs of this module for the stored inputs: targets and advantages are computed from other numbers.</source>
+        <translation>存储值不是此模块对存储输入给出的值：目标和优势由其他数构成。</translation>
+    </message>
+    <message>
         <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
         <translation>目标含有类别 {}，而输入的类别数（其维度 1 的大小）较少。类别从 0 开始编号。</translation>
     </message>
@@ -1736,8 +1772,24 @@
         <translation>值过大，无法显示</translation>
     </message>
     <message>
-        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <source>The value is too large to be shown: {} elements of {} bytes that are not a tensor</source>
         <translation>值过大，无法显示：{} 个 {} 字节的元素，且不是张量</translation>
+    </message>
+    <message>
+        <source>The values are stored in the file {}, which does not exist</source>
+        <translation>它显示的内容位于文件 {} 中，而该文件不存在</translation>
+    </message>
+    <message>
+        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <translation>它显示的内容位于 {}，在文件所在文件夹之外：允许跟随指向外部的链接后即会读取 (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
+        <translation>某步存储的值属于其后一步：如此有 {} % 相等。</translation>
+    </message>
+    <message>
+        <source>The values stored at a step belong to the step before it: {} % are equal then.</source>
+        <translation>某步存储的值属于其前一步：如此有 {} % 相等。</translation>
     </message>
     <message>
         <source>The {} bytes at offset {} cannot be read</source>
@@ -1800,11 +1852,11 @@
         <translation>此文件夹属于另一个用户。</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show.</source>
+        <source>This is not a folder of tensordicts to show.</source>
         <translation>这不是可供显示的 tensordict 文件夹。</translation>
     </message>
     <message>
-        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <source>This is not a folder of tensordicts to show: it has no show.json.</source>
         <translation>这不是可供显示的 tensordict 文件夹：它没有 show.json。</translation>
     </message>
     <message>
@@ -1812,7 +1864,7 @@
         <translation>这是 PPO 的经典错误：新旧概率之比从第一次更新起就是错的，而裁剪掩盖了它。</translation>
     </message>
     <message>
-        <source>This module made what is stored.</source>
+        <source>This module computed the stored values.</source>
         <translation>存储值由此模块生成。</translation>
     </message>
     <message>
@@ -1948,54 +2000,6 @@
         <translation>值无法与 batch_shape+event_shape 广播：{} 与 {}。</translation>
     </message>
     <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>维度不同的内容会在损失中不报错地广播，得到毫无意义的数。</translation>
-    </message>
-    <message>
-        <source>What is computed of other elements cannot be edited; edit those.</source>
-        <translation>由其他元素计算得到的内容无法编辑；请编辑那些元素。</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>某步存储的值属于其后一步：如此有 {} % 相等。</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>某步存储的值属于其前一步：如此有 {} % 相等。</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>存储值不是此模块对存储输入给出的值：目标和优势由其他数构成。</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>存储值出自比这更早的模块。</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>存储的是概率，而不是其对数。</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>各处的存储值都是计算值加 {}。</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>各处的存储值都是计算值乘以 {} 加 {}。</translation>
-    </message>
-    <message>
-        <source>What it shows lies in the file {}, which is not there</source>
-        <translation>它显示的内容位于文件 {} 中，而该文件不存在</translation>
-    </message>
-    <message>
-        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
-        <translation>它显示的内容位于 {}，在文件所在文件夹之外：允许跟随指向外部的链接后即会读取 (`tensordesk --follow-links …`)</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>模块给出的值与存储值不同步：相关系数为 {}。</translation>
-    </message>
-    <message>
         <source>Where members end cannot be edited here.</source>
         <translation>成员在何处结束无法在此编辑。</translation>
     </message>
@@ -2004,7 +2008,7 @@
         <translation>在回合内，步数应递增计数；若非如此，则行的顺序有误，或缺少回合结束标志。</translation>
     </message>
     <message>
-        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <source>Within an episode, the entry below "next" at a step equals that of the root at the following step; otherwise a value is learnt from a state that never followed.</source>
         <translation>在一个回合内，某一步 next 之下的内容应等于下一步根层的内容；否则价值就会从从未出现过的后续状态中学得。</translation>
     </message>
     <message>
@@ -2076,7 +2080,7 @@
         <translation>`MultivariateNormal` 需要矩阵，而 {} 只有 1 个维度。</translation>
     </message>
     <message>
-        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." denotes any batch dims.</source>
         <translation>`einsum` 的每个维度需要一个下标：操作数 {} 有 {} 个维度和 {} 个下标。"..." 表示任意批维度。</translation>
     </message>
     <message>
@@ -2352,7 +2356,7 @@
         <translation>.npy 文件只包含一个张量，而该 tensordict 有 {} 个条目；请选择其中一个，或写入 .npz 文件</translation>
     </message>
     <message>
-        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <source>a .npy file holds one tensor; write nested tensordicts to a .npz file</source>
         <translation>.npy 文件只包含一个张量；嵌套内容请写入 .npz 文件</translation>
     </message>
     <message>
@@ -2484,7 +2488,7 @@
         <translation>与其他元素或参数并列的推导式需要自己的括号</translation>
     </message>
     <message>
-        <source>a comprehension is no index; put it into brackets of its own</source>
+        <source>a comprehension is not an index; put it into brackets of its own</source>
         <translation>推导式不是索引；请将其放入自己的括号中</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@
         <translation>参数的 dict 以名称存放张量</translation>
     </message>
     <message>
-        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <source>a dict with keys that are not strings cannot be written as JSON</source>
         <translation>键不是文本的 dict 无法写为 JSON</translation>
     </message>
     <message>
@@ -2576,7 +2580,7 @@
         <translation>dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
         <translation>快速复制要求 tensordict 中的张量在此处均存在，且形状与索引给出的一致，并且索引不是掩码或张量；copy_at_(..., fast=False) 可接受更多情况</translation>
     </message>
     <message>
@@ -2820,6 +2824,22 @@
         <translation>非张量值</translation>
     </message>
     <message>
+        <source>a non-tensor value is not padded in place, because it becomes one for each position; leave inplace=True out</source>
+        <translation>非张量值不能原地填充，因为它会变成每个位置各一个值；请去掉 inplace=True</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored as {}, which is not known</source>
+        <translation>一个非张量值存储为 {}，而它是未知的</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is stored with shape {} instead of as bytes</source>
+        <translation>一个非张量值存储为形状 {}，而不是字节</translation>
+    </message>
+    <message>
+        <source>a non-tensor value is to be described by itself, its batch size and device</source>
+        <translation>非张量值应由其自身、其批次大小和设备来描述</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>数字</translation>
     </message>
@@ -2914,6 +2934,10 @@
     <message>
         <source>a result of {} cannot be cast to the dtype of out, {}</source>
         <translation>{} 类型的结果无法转换为 out 的 dtype {}</translation>
+    </message>
+    <message>
+        <source>a result that combines {} elements</source>
+        <translation>由 {} 个元素一并计算的结果</translation>
     </message>
     <message>
         <source>a rotation takes two different dims, got {}</source>
@@ -3212,22 +3236,6 @@
         <translation>类型为 {} 的值没有可赋值的部分；请对整个条目赋值</translation>
     </message>
     <message>
-        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
-        <translation>非张量值不能原地填充，因为它会变成每个位置各一个值；请去掉 inplace=True</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
-        <translation>一个非张量值存储为形状 {}，而不是字节</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is stored as {}, which is not known</source>
-        <translation>一个非张量值存储为 {}，而它是未知的</translation>
-    </message>
-    <message>
-        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
-        <translation>非张量值应由其自身、其批次大小和设备来描述</translation>
-    </message>
-    <message>
         <source>a value with its batch size</source>
         <translation>值及其批次大小</translation>
     </message>
@@ -3320,7 +3328,7 @@
         <translation>无名参数不能跟在具名参数之后</translation>
     </message>
     <message>
-        <source>an array of elements that are no numbers</source>
+        <source>an array of elements that are not numbers</source>
         <translation>由非数字元素组成的数组</translation>
     </message>
     <message>
@@ -3336,7 +3344,7 @@
         <translation>空的惰性堆叠没有可供新成员参照的成员</translation>
     </message>
     <message>
-        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <source>an end is not followed by a step at which {} is true, {} total</source>
         <translation>结束之后没有紧接 {} 为真的一步，共 {} 处</translation>
     </message>
     <message>
@@ -3348,7 +3356,7 @@
         <translation>{} 字节整数的枚举</translation>
     </message>
     <message>
-        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <source>an episode starts after a step that did not end one, {} total</source>
         <translation>回合开始于一个并未结束回合的步之后，共 {} 处</translation>
     </message>
     <message>
@@ -3376,7 +3384,7 @@
         <translation>一项</translation>
     </message>
     <message>
-        <source>an item of a dict is {}, which is no pair</source>
+        <source>an item of a dict is {}, which is not a pair</source>
         <translation>dict 的一项是 {}，不是键值对</translation>
     </message>
     <message>
@@ -3488,7 +3496,7 @@
         <translation>开头是 zip 归档，但缺少末尾的目录：它被截断，或仍在写入</translation>
     </message>
     <message>
-        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <source>begins at byte {}, not a multiple of {}: Python raises an error when it loads this</source>
         <translation>从字节 {} 开始，不是 {} 的倍数：Python 会拒绝加载</translation>
     </message>
     <message>
@@ -3528,7 +3536,7 @@
         <translation>按严格规则，tensordict 没有属性 '{}'</translation>
     </message>
     <message>
-        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>按严格规则，元组不是嵌套键；请写 {}</translation>
     </message>
     <message>
@@ -3570,6 +3578,10 @@
     <message>
         <source>cannot be created</source>
         <translation>无法创建</translation>
+    </message>
+    <message>
+        <source>cannot be created to unpack a member of an archive</source>
+        <translation>无法创建,因而无法解压归档中的成员</translation>
     </message>
     <message>
         <source>cannot be examined</source>
@@ -3652,7 +3664,7 @@
         <translation>无法重命名</translation>
     </message>
     <message>
-        <source>cannot be started to look at an HDF5 file</source>
+        <source>cannot be started to test an HDF5 file</source>
         <translation>无法启动以查看 HDF5 文件</translation>
     </message>
     <message>
@@ -3676,12 +3688,12 @@
         <translation>无法写入：其模式标记为只读</translation>
     </message>
     <message>
-        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
-        <translation>无法写入：扩展名 {} 不对应任何已知格式；已知的有 {}</translation>
-    </message>
-    <message>
         <source>cannot be written: there is no folder {}</source>
         <translation>无法写入：文件夹 {} 不存在</translation>
+    </message>
+    <message>
+        <source>cannot be written: {} is not the ending of a known format; known are {}</source>
+        <translation>无法写入：扩展名 {} 不对应任何已知格式；已知的有 {}</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3768,12 +3780,20 @@
         <translation>clamp() 接受两个 tensordict 作为界限，或都不是 tensordict</translation>
     </message>
     <message>
-        <source>comes to no end with it</source>
-        <translation>读取它时无法结束</translation>
+        <source>closes the connection</source>
+        <translation>挂断了连接</translation>
     </message>
     <message>
         <source>complex numbers have no order</source>
         <translation>复数没有大小顺序</translation>
+    </message>
+    <message>
+        <source>contains NaN, {} total</source>
+        <translation>包含 NaN,共 {} 个</translation>
+    </message>
+    <message>
+        <source>contains infinities, {} total</source>
+        <translation>包含无穷大,共 {} 个</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3822,6 +3842,18 @@
     <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() 接受键值对</translation>
+    </message>
+    <message>
+        <source>differs from terminated or truncated, {} total</source>
+        <translation>它与 terminated 和 truncated 合起来的结果不符，共 {} 处</translation>
+    </message>
+    <message>
+        <source>differs from {}, as given, {} total; the largest error is {}</source>
+        <translation>它与给定的 {}不符，共 {} 处；最大偏差为 {}</translation>
+    </message>
+    <message>
+        <source>differs from {}, the nearest fit, {} total; the largest error is {}</source>
+        <translation>它与最接近的 {}不符，共 {} 处；最大偏差为 {}</translation>
     </message>
     <message>
         <source>dim must be a batch dim here, not "feature"</source>
@@ -3914,6 +3946,10 @@
     <message>
         <source>does not say in which version of the format it is</source>
         <translation>没有说明格式的版本</translation>
+    </message>
+    <message>
+        <source>does not terminate on it</source>
+        <translation>读取它时无法结束</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -4244,7 +4280,7 @@
         <translation>fn 必须是 lambda x: x + 1 这样的函数，而不是 {}</translation>
     </message>
     <message>
-        <source>frames stand still, {} in all; the longest run has {}</source>
+        <source>frames do not change, {} total; the longest run has {}</source>
         <translation>帧静止不动，共 {} 处；最长的一段有 {} 帧</translation>
     </message>
     <message>
@@ -4288,10 +4324,6 @@
         <translation>group 为 None：只有默认进程组</translation>
     </message>
     <message>
-        <source>hangs up</source>
-        <translation>挂断了连接</translation>
-    </message>
-    <message>
         <source>has NaN or infinities</source>
         <translation>含有 NaN 或无穷大</translation>
     </message>
@@ -4320,7 +4352,7 @@
         <translation>有一个形状为 {} 的字段</translation>
     </message>
     <message>
-        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <source>has a field {}, for which Python raises an error when it loads non-tensor data</source>
         <translation>有字段 {}，因此 Python 会拒绝加载其非张量数据</translation>
     </message>
     <message>
@@ -4444,7 +4476,7 @@
         <translation>含有可变长度的序列,不能就地编辑;请导出文件并编辑副本</translation>
     </message>
     <message>
-        <source>has stacks of more than a million members in all</source>
+        <source>has stacks of more than a million members in total</source>
         <translation>其堆叠总共有超过一百万个成员</translation>
     </message>
     <message>
@@ -4456,7 +4488,7 @@
         <translation>有组件 {} 和 {} 位于同一路径 {}</translation>
     </message>
     <message>
-        <source>has the data offsets {}, which are no begin and end</source>
+        <source>has the data offsets {}, which are not a begin and an end</source>
         <translation>其数据偏移为 {}，不是起始和结束</translation>
     </message>
     <message>
@@ -4464,7 +4496,7 @@
         <translation>其 numpy 的 dtype 为 {}，张量没有此类型；请在那里转换</translation>
     </message>
     <message>
-        <source>has the dtype {}, which Python refuses to load</source>
+        <source>has the dtype {}, for which Python raises an error on loading</source>
         <translation>其 dtype 为 {}，Python 会拒绝加载</translation>
     </message>
     <message>
@@ -4476,7 +4508,7 @@
         <translation>字段 {} 不是名称与 dtype 的组合</translation>
     </message>
     <message>
-        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>其名称为 {}，而上一层级的名称为 {}：Python 会拒绝加载</translation>
     </message>
     <message>
@@ -4524,7 +4556,11 @@
         <translation>有 {} 个字节既非 0 也非 1，而每个字节应为一个 bool</translation>
     </message>
     <message>
-        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <source>has {} bytes when it is unpacked, more than the {} that are unpacked to show it; unpack the archive and open the file</source>
+        <translation>解压后为 {} 字节,超过为显示而解压的上限 {} 字节;请解压归档后打开该文件</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape needs {}: Python raises an error when it loads this</source>
         <translation>有 {} 字节，而其形状要求 {}：Python 会拒绝加载</translation>
     </message>
     <message>
@@ -4596,7 +4632,7 @@
         <translation>含有 {}，而其代码中为 {}</translation>
     </message>
     <message>
-        <source>holds a {}, which is no class of its code</source>
+        <source>holds a {}, which is not a class of its code</source>
         <translation>含有 {}，它不是其代码中的类</translation>
     </message>
     <message>
@@ -4612,7 +4648,7 @@
         <translation>包含超过 {} 个文件</translation>
     </message>
     <message>
-        <source>holds more than {} files; open those to look at by themselves</source>
+        <source>holds more than {} files; open the ones that you need by themselves</source>
         <translation>包含超过 {} 个文件；请单独打开要查看的文件</translation>
     </message>
     <message>
@@ -4622,6 +4658,10 @@
     <message>
         <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
         <translation>不含 TorchScript：不是由 torch.jit.save 写入的。torch.save 写入的内容用 --with NAME=PATH 打开</translation>
+    </message>
+    <message>
+        <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>包含超过 {} 字节的非张量值；zarr 存储不保存更大的值</translation>
     </message>
     <message>
         <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
@@ -4646,10 +4686,6 @@
     <message>
         <source>holds the journal of another save</source>
         <translation>包含另一次保存的日志</translation>
-    </message>
-    <message>
-        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
-        <translation>包含超过 {} 字节的非张量值；zarr 存储不保存更大的值</translation>
     </message>
     <message>
         <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
@@ -4748,10 +4784,6 @@
         <translation>是 Parquet 表格，只能写入，不能打开；Python 的 TensorDict.from_parquet() 可以读取</translation>
     </message>
     <message>
-        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
-        <translation>是另一个归档中的压缩归档;请解压外层归档并打开该文件</translation>
-    </message>
-    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>是已损坏的 zip 归档：其目录中没有记录 {}（共 {} 条）</translation>
     </message>
@@ -4816,10 +4848,6 @@
         <translation>是 memmap 文件夹的一部分；请打开它所在的文件夹</translation>
     </message>
     <message>
-        <source>is a part of what is no tensordict</source>
-        <translation>是某个并非 tensordict 的内容的一部分</translation>
-    </message>
-    <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>是单个 numpy 记录,无法显示</translation>
     </message>
@@ -4848,7 +4876,7 @@
         <translation>是仅含一个数组的 zarr 存储，只能原地编辑其元素；如需更改其他内容，请另存为新的存储</translation>
     </message>
     <message>
-        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as another store to change these</source>
         <translation>是版本 2 的 zarr 存储，只能原地编辑其元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请另存为新的存储</translation>
     </message>
     <message>
@@ -4912,7 +4940,7 @@
         <translation>已损坏：据称它有 {} 字节</translation>
     </message>
     <message>
-        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
         <translation>已损坏：它未经压缩存储，却据称占用 {} 字节、解包后为 {} 字节</translation>
     </message>
     <message>
@@ -5004,7 +5032,7 @@
         <translation>由文件以 Python 值存储的数字组成，无法原地编辑；请导出文件并编辑副本</translation>
     </message>
     <message>
-        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>缺失，因为对它的替换被中断；请将 {} 重命名为它，或重新写入</translation>
     </message>
     <message>
@@ -5016,6 +5044,10 @@
         <translation>既不是文件，也不是文件夹</translation>
     </message>
     <message>
+        <source>is nested in an entry that is not a tensordict</source>
+        <translation>是某个并非 tensordict 的内容的一部分</translation>
+    </message>
+    <message>
         <source>is nested in more than {} folders and archives</source>
         <translation>嵌套在超过 {} 个文件夹和归档中</translation>
     </message>
@@ -5024,60 +5056,56 @@
         <translation>嵌套超过 {} 层</translation>
     </message>
     <message>
-        <source>is no .npy file</source>
-        <translation>不是 .npy 文件</translation>
-    </message>
-    <message>
-        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
-        <translation>不是整合的 tensordict：其末尾不是 JSON 及其长度</translation>
-    </message>
-    <message>
-        <source>is no file of a tensordict</source>
-        <translation>不是 tensordict 的文件</translation>
-    </message>
-    <message>
-        <source>is no file of tensors, though the index names it</source>
-        <translation>不是张量文件，尽管索引提到了它</translation>
-    </message>
-    <message>
-        <source>is no floating-point dtype: {}</source>
-        <translation>不是浮点 dtype：{}</translation>
-    </message>
-    <message>
-        <source>is no lazy stack</source>
-        <translation>不是惰性堆叠</translation>
-    </message>
-    <message>
         <source>is no longer the file that the save put there, nor does that lie at {}</source>
         <translation>不再是保存时放在那里的文件，该文件也不在 {}</translation>
     </message>
     <message>
-        <source>is no member of the stack, because a number before it is missing</source>
-        <translation>不是堆叠的成员，因为它前面缺少一个编号</translation>
+        <source>is not a .npy file</source>
+        <translation>不是 .npy 文件</translation>
     </message>
     <message>
-        <source>is no metadata of a distributed checkpoint, but {}</source>
-        <translation>不是分布式检查点的元数据，而是 {}</translation>
-    </message>
-    <message>
-        <source>is no object, as levels are</source>
+        <source>is not a JSON object, as levels are</source>
         <translation>不是对象，而层级应为对象</translation>
     </message>
     <message>
-        <source>is no text</source>
-        <translation>不是文本</translation>
+        <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>不是整合的 tensordict：其末尾不是 JSON 及其长度</translation>
     </message>
     <message>
-        <source>is no zarr store</source>
-        <translation>不是 zarr 存储</translation>
+        <source>is not a file of tensors, though the index names it</source>
+        <translation>不是张量文件，尽管索引提到了它</translation>
+    </message>
+    <message>
+        <source>is not a floating-point dtype: {}</source>
+        <translation>不是浮点 dtype：{}</translation>
     </message>
     <message>
         <source>is not a group</source>
         <translation>不是组</translation>
     </message>
     <message>
+        <source>is not a lazy stack</source>
+        <translation>不是惰性堆叠</translation>
+    </message>
+    <message>
+        <source>is not a member of the stack, because a number before it is missing</source>
+        <translation>不是堆叠的成员，因为它前面缺少一个编号</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>不是常规文件</translation>
+    </message>
+    <message>
+        <source>is not a string</source>
+        <translation>不是文本</translation>
+    </message>
+    <message>
+        <source>is not a tensordict file</source>
+        <translation>不是 tensordict 的文件</translation>
+    </message>
+    <message>
+        <source>is not a zarr store</source>
+        <translation>不是 zarr 存储</translation>
     </message>
     <message>
         <source>is not complete: its chunks have {} of {} elements</source>
@@ -5090,6 +5118,10 @@
     <message>
         <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
         <translation>最后一步之前的各步没有存储，因此只能编辑最后一步的标志</translation>
+    </message>
+    <message>
+        <source>is not the metadata of a distributed checkpoint, but {}</source>
+        <translation>不是分布式检查点的元数据，而是 {}</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -5208,11 +5240,11 @@
         <translation>以 memmap 布局的版本 {} 写入，比此程序更新：仅显示，不可编辑</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value</source>
+        <source>is {}, which is not a JSON value</source>
         <translation>是 {}，不是 JSON 值</translation>
     </message>
     <message>
-        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>是 {}，不是 JSON 值；safetensors 文件不保存其他值</translation>
     </message>
     <message>
@@ -5252,14 +5284,6 @@
         <translation>它每种颜色为 16 位，而此 LibTorch 没有相应的 dtype</translation>
     </message>
     <message>
-        <source>it has NaN, {} in all</source>
-        <translation>它含有 NaN，共 {} 个</translation>
-    </message>
-    <message>
-        <source>it has infinities, {} in all</source>
-        <translation>它含有无穷大，共 {} 个</translation>
-    </message>
-    <message>
         <source>it has no end record; it may have been cut</source>
         <translation>它没有结尾记录；可能已被截断</translation>
     </message>
@@ -5280,20 +5304,8 @@
         <translation>已损坏：{}</translation>
     </message>
     <message>
-        <source>it is no image of JPEG or PNG</source>
+        <source>it is not a JPEG or PNG image</source>
         <translation>它不是 JPEG 或 PNG 图像</translation>
-    </message>
-    <message>
-        <source>it is not what terminated or truncated say together, {} in all</source>
-        <translation>它与 terminated 和 truncated 合起来的结果不符，共 {} 处</translation>
-    </message>
-    <message>
-        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
-        <translation>它与给定的 {}不符，共 {} 处；最大偏差为 {}</translation>
-    </message>
-    <message>
-        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
-        <translation>它与最接近的 {}不符，共 {} 处；最大偏差为 {}</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -5306,14 +5318,6 @@
     <message>
         <source>it lies beyond the end of the file</source>
         <translation>它位于文件末尾之后</translation>
-    </message>
-    <message>
-        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
-        <translation>超出声明的边界 {} 至 {}，共 {} 个</translation>
-    </message>
-    <message>
-        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
-        <translation>它区分数据与填充，但未应用：由 td 计算的结果（例如均值）也会计入填充</translation>
     </message>
     <message>
         <source>it unpacks to more than the {} bytes that it is said to have</source>
@@ -5376,7 +5380,7 @@
         <translation>其元素经过过滤器 {}，无法读取</translation>
     </message>
     <message>
-        <source>its files are no stack: {}</source>
+        <source>its files are not a stack: {}</source>
         <translation>其文件不构成堆叠：{}</translation>
     </message>
     <message>
@@ -5396,7 +5400,7 @@
         <translation>其头部已损坏：{}</translation>
     </message>
     <message>
-        <source>its header is no JSON object</source>
+        <source>its header is not a JSON object</source>
         <translation>其文件头不是 JSON 对象</translation>
     </message>
     <message>
@@ -5418,6 +5422,10 @@
     <message>
         <source>its names {} contradict the names of the level it is put into, {}</source>
         <translation>其名称 {} 与要放入的层级的名称 {} 相矛盾</translation>
+    </message>
+    <message>
+        <source>its non-tensor values take more than {} bytes</source>
+        <translation>其非张量值占用超过 {} 字节</translation>
     </message>
     <message>
         <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
@@ -5444,12 +5452,8 @@
         <translation>其文本位于分片中，无法读取</translation>
     </message>
     <message>
-        <source>its values are no lists of the sizes that are stated, {}</source>
+        <source>its values are not lists of the stated sizes, {}</source>
         <translation>其值不是具有所注明大小 {} 的列表</translation>
-    </message>
-    <message>
-        <source>its values that are no tensors take more than {} bytes</source>
-        <translation>其非张量值占用超过 {} 字节</translation>
     </message>
     <message>
         <source>its zip64 end record is not where the locator says</source>
@@ -5572,7 +5576,11 @@
         <translation>位于超过 {} 层文件夹深处；请单独打开它</translation>
     </message>
     <message>
-        <source>lies outside of what is saved, {}</source>
+        <source>lies outside of its stated bounds, {} to {}, {} total</source>
+        <translation>超出声明的边界 {} 至 {}，共 {} 个</translation>
+    </message>
+    <message>
+        <source>lies outside of the saved range, {}</source>
         <translation>位于所保存的内容 {} 之外</translation>
     </message>
     <message>
@@ -5588,7 +5596,7 @@
         <translation>列表在此不能原地更改；请另建一个，例如 items = items + [item]</translation>
     </message>
     <message>
-        <source>lists of the script hold more than {} values in all</source>
+        <source>lists of the script hold more than {} values in total</source>
         <translation>脚本的列表总共包含超过 {} 个值</translation>
     </message>
     <message>
@@ -5622,6 +5630,14 @@
     <message>
         <source>margin must be greater than 0</source>
         <translation>margin 必须大于 0</translation>
+    </message>
+    <message>
+        <source>marks data and padding and is not applied: values that are computed over td, such as a mean, count padding too</source>
+        <translation>它区分数据与填充，但未应用：由 td 计算的结果（例如均值）也会计入填充</translation>
+    </message>
+    <message>
+        <source>matches more than {} files</source>
+        <translation>对应的文件超过 {} 个</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -5700,7 +5716,7 @@
         <translation>XDG_STATE_HOME 和 HOME 均未设置，因此没有位置存放保障修改安全的日志；请设置其中之一</translation>
     </message>
     <message>
-        <source>nested tensors have no estimates; look at one part of them</source>
+        <source>nested tensors have no estimates; show one part of them</source>
         <translation>嵌套张量没有估算值；请查看其中一部分</translation>
     </message>
     <message>
@@ -5772,11 +5788,11 @@
         <translation>不是有效的 pickle：整数中含有数字以外的字符</translation>
     </message>
     <message>
-        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <source>not a valid pickle: byte {} is not a known opcode</source>
         <translation>不是有效的 pickle：字节 {} 不是已知的操作码</translation>
     </message>
     <message>
-        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <source>not a valid pickle: it ends or is damaged at byte {}</source>
         <translation>不是有效的 pickle：在字节 {} 处结束或出错</translation>
     </message>
     <message>
@@ -5820,27 +5836,27 @@
         <translation>数字以文本的方式存储</translation>
     </message>
     <message>
-        <source>numbers too small for full precision, {} in all</source>
+        <source>numbers too small for full precision, {} total</source>
         <translation>数值过小，失去完整精度，共 {} 个</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold non-tensor values; leave them out</source>
+        <translation>numpy 文件无法容纳非张量值；请略去它们</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
         <translation>numpy 文件无法容纳不规则形状 {}；请填充，或略去该叶节点</translation>
     </message>
     <message>
-        <source>numpy files cannot hold values that are no tensors; leave them out</source>
-        <translation>numpy 文件无法容纳非张量值；请略去它们</translation>
-    </message>
-    <message>
         <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
         <translation>numpy 没有与 {} 对应的 dtype；请转换或略去该叶节点</translation>
     </message>
     <message>
-        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>{} 格式的文件只能原地编辑元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请保存为 memmap 文件夹或 HDF5 文件</translation>
     </message>
     <message>
-        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>{} 格式的文件夹只能原地编辑元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请保存为 memmap 文件夹或 HDF5 文件</translation>
     </message>
     <message>
@@ -5852,7 +5868,7 @@
         <translation>形状为 {} 的输入中，每个元素都会单独归一化</translation>
     </message>
     <message>
-        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>以 torchrl 的键显示的回合只能原地编辑元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请用 {} 打开文件</translation>
     </message>
     <message>
@@ -5880,7 +5896,7 @@
         <translation>整个批次共用的值不能只在批次的一部分中更改</translation>
     </message>
     <message>
-        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <source>only elements can be edited in place: any other change rewrites the file, and {}; save it under another name</source>
         <translation>只能原地编辑元素：其他任何更改都需要重新写入文件，并且{}；请以其他名称保存</translation>
     </message>
     <message>
@@ -5908,7 +5924,7 @@
         <translation>只能推断一个大小，得到 {}</translation>
     </message>
     <message>
-        <source>only one target takes what is left</source>
+        <source>only one target takes the remaining values</source>
         <translation>只能有一个目标接收剩余部分</translation>
     </message>
     <message>
@@ -6296,10 +6312,6 @@
         <translation>堆叠 {} 个批次大小为 {} 的值</translation>
     </message>
     <message>
-        <source>stands for more than {} files</source>
-        <translation>对应的文件超过 {} 个</translation>
-    </message>
-    <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>起始位置 {} 超出维度 {} 的范围，其大小为 {}</translation>
     </message>
@@ -6456,7 +6468,7 @@
         <translation>惰性堆叠的批次大小 {} 由其成员决定，不能设为 {}</translation>
     </message>
     <message>
-        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <source>the chunk at {} is not a tensor of shape {} and {}, as the metadata says</source>
         <translation>位于 {} 的数据块不是如元数据所述的形状为 {}、类型为 {} 的张量</translation>
     </message>
     <message>
@@ -6472,7 +6484,11 @@
         <translation>复合分布没有部分 {}</translation>
     </message>
     <message>
-        <source>the count behind a step is not a higher one, {} in all</source>
+        <source>the concatenated tensor</source>
+        <translation>所拼接的内容</translation>
+    </message>
+    <message>
+        <source>the count does not increase at the next step, {} total</source>
         <translation>后一步的计数没有增大，共 {} 处</translation>
     </message>
     <message>
@@ -6540,7 +6556,7 @@
         <translation>dtype 在此为 {}，在大多数成员中为 {}；此类成员：{}</translation>
     </message>
     <message>
-        <source>the dtype is {}, which is no string</source>
+        <source>the dtype is {}, which is not a string</source>
         <translation>dtype 为 {}，不是字符串</translation>
     </message>
     <message>
@@ -6592,40 +6608,40 @@
         <translation>缺少字段 {}</translation>
     </message>
     <message>
-        <source>the field {} is no JSON object</source>
+        <source>the field {} is not a JSON object</source>
         <translation>字段 {} 不是 JSON 对象</translation>
     </message>
     <message>
-        <source>the field {} is no dict</source>
+        <source>the field {} is not a dict</source>
         <translation>字段 {} 不是 dict</translation>
     </message>
     <message>
-        <source>the field {} is no integer</source>
-        <translation>字段 {} 不是整数</translation>
+        <source>the field {} is not a list</source>
+        <translation>字段 {} 不是列表</translation>
     </message>
     <message>
-        <source>the field {} is no list</source>
-        <translation>字段 {} 不是列表</translation>
+        <source>the field {} is not an integer</source>
+        <translation>字段 {} 不是整数</translation>
     </message>
     <message>
         <source>the field {} is {}, where something else is expected</source>
         <translation>字段 {} 为 {}，而应为其他内容</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no count</source>
+        <source>the field {} is {}, which is not a count</source>
         <translation>字段 {} 为 {}，不是个数</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no list</source>
+        <source>the field {} is {}, which is not a list</source>
         <translation>字段 {} 为 {}，不是列表</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no object</source>
-        <translation>字段 {} 为 {}，不是对象</translation>
+        <source>the field {} is {}, which is not a string</source>
+        <translation>字段 {} 为 {}，不是文本</translation>
     </message>
     <message>
-        <source>the field {} is {}, which is no text</source>
-        <translation>字段 {} 为 {}，不是文本</translation>
+        <source>the field {} is {}, which is not an object</source>
+        <translation>字段 {} 为 {}，不是对象</translation>
     </message>
     <message>
         <source>the field {} of a level is missing or no object</source>
@@ -6636,12 +6652,12 @@
         <translation>{2} 的字段 {1} 是 {3}，但必须是{4}</translation>
     </message>
     <message>
-        <source>the fields of a tensorclass are no tensordict</source>
-        <translation>tensorclass 的字段不是 tensordict</translation>
-    </message>
-    <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>tensorclass 的字段是非张量数据</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are not a tensordict</source>
+        <translation>tensorclass 的字段不是 tensordict</translation>
     </message>
     <message>
         <source>the file</source>
@@ -6650,6 +6666,10 @@
     <message>
         <source>the file cannot be examined</source>
         <translation>无法检查该文件</translation>
+    </message>
+    <message>
+        <source>the file describes more than {} entries</source>
+        <translation>该文件代表超过 {} 个条目</translation>
     </message>
     <message>
         <source>the file ends before the storage {}, which holds the elements</source>
@@ -6680,12 +6700,8 @@
         <translation>文件以只读方式打开</translation>
     </message>
     <message>
-        <source>the file of {} is {}, which is no name</source>
+        <source>the file of {} is {}, which is not a name</source>
         <translation>{} 的文件为 {}，不是名称</translation>
-    </message>
-    <message>
-        <source>the file stands for more than {} entries</source>
-        <translation>该文件代表超过 {} 个条目</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>
@@ -6722,19 +6738,19 @@
         <translation>组</translation>
     </message>
     <message>
-        <source>the header is no dict</source>
-        <translation>文件头不是 dict</translation>
+        <source>the header is not a Python literal, from its character {} on</source>
+        <translation>文件头从第 {} 个字符起不是 Python 字面量</translation>
     </message>
     <message>
-        <source>the header is no literal of Python, from its character {} on</source>
-        <translation>文件头从第 {} 个字符起不是 Python 字面量</translation>
+        <source>the header is not a dict</source>
+        <translation>文件头不是 dict</translation>
     </message>
     <message>
         <source>the header lacks the field {}</source>
         <translation>文件头缺少字段 {}</translation>
     </message>
     <message>
-        <source>the id behind a step is a lower one, {} in all</source>
+        <source>the id decreases at the next step, {} total</source>
         <translation>下一步的编号变小，共 {} 处</translation>
     </message>
     <message>
@@ -6814,7 +6830,7 @@
         <translation>会采样的序列，其最后一个模块应为会采样的模块</translation>
     </message>
     <message>
-        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <source>the last {} bytes belong to no tensor: Python raises an error when it loads this</source>
         <translation>最后 {} 字节不属于任何张量：Python 会拒绝加载</translation>
     </message>
     <message>
@@ -6830,7 +6846,7 @@
         <translation>布局 {} 不适合该文件：{}</translation>
     </message>
     <message>
-        <source>the library refuses</source>
+        <source>the library raises an error</source>
         <translation>该库拒绝</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>归档成员 {} {}</translation>
     </message>
     <message>
-        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <source>the member {}, which is not a part of the tensordict, would be lost</source>
         <translation>不属于此 tensordict 的归档成员 {} 将会丢失</translation>
     </message>
     <message>
@@ -6914,7 +6930,7 @@
         <translation>各成员的非张量值批次大小不同：{} 和 {}</translation>
     </message>
     <message>
-        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <source>the members' shapes differ ({}), so they have no dense tensor; show one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
         <translation>各成员的形状不同 ({})，因此没有稠密张量；请查看单个成员，或使用 as_list、as_padded_tensor 或 as_nested_tensor</translation>
     </message>
     <message>
@@ -6978,7 +6994,7 @@
         <translation>数据所在文件夹中的文件名</translation>
     </message>
     <message>
-        <source>the name of its tensor is {}, which is no text</source>
+        <source>the name of its tensor is {}, which is not a string</source>
         <translation>其张量的名称为 {}，不是文本</translation>
     </message>
     <message>
@@ -6998,11 +7014,11 @@
         <translation>参数名称应为字符串，而不是类型 {}</translation>
     </message>
     <message>
-        <source>the names of dims are {}, which is no list</source>
+        <source>the names of dims are {}, which is not a list</source>
         <translation>维度名称为 {}，不是列表</translation>
     </message>
     <message>
-        <source>the names of dims hold {}, which is no name</source>
+        <source>the names of dims hold {}, which is not a name</source>
         <translation>维度名称中有 {}，不是名称</translation>
     </message>
     <message>
@@ -7098,6 +7114,10 @@
         <translation>各部分在此处包含不同种类的条目，其中之一为 {}</translation>
     </message>
     <message>
+        <source>the pickle describes too many bytes that it holds only once</source>
+        <translation>pickle 代表的字节过多，而它们只存储了一次</translation>
+    </message>
+    <message>
         <source>the pickle holds a tuple</source>
         <translation>pickle 包含元组</translation>
     </message>
@@ -7108,10 +7128,6 @@
     <message>
         <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
         <translation>pickle 引用了与它一同发送的缓冲区，而文件中没有这些缓冲区</translation>
-    </message>
-    <message>
-        <source>the pickle stands for too many bytes that it holds but once</source>
-        <translation>pickle 代表的字节过多，而它们只存储了一次</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7174,12 +7190,8 @@
         <translation>采样器有 {} 行的优先级，而存储有 {} 行</translation>
     </message>
     <message>
-        <source>the script calls {}, which is no code of its file</source>
+        <source>the script calls {}, which is not in the code of its file</source>
         <translation>脚本调用的 {} 不是其文件中的代码</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>脚本给出 {}，此处不能作为值</translation>
     </message>
     <message>
         <source>the script has values more than {} levels deep</source>
@@ -7196,6 +7208,10 @@
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
         <translation>脚本被拒绝：{} 使用了 {}，它不属于策略计算所用，并可能影响策略之外</translation>
+    </message>
+    <message>
+        <source>the script returns a {}, which is not supported as a value here</source>
+        <translation>脚本给出 {}，此处不能作为值</translation>
     </message>
     <message>
         <source>the script takes a {} as '{}', not a value of type {}</source>
@@ -7222,7 +7238,7 @@
         <translation>形状</translation>
     </message>
     <message>
-        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <source>the shape is {}, that of {} is {}: a value computed from both has one row for each pair of steps</source>
         <translation>其形状为 {}，而 {} 的形状为 {}：由两者计算的结果会为每对步各有一行</translation>
     </message>
     <message>
@@ -7294,7 +7310,7 @@
         <translation>LSTM 的状态应为一对张量</translation>
     </message>
     <message>
-        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <source>the step after an end has the id of the ended episode, {} total</source>
         <translation>结束之后的一步仍带有已结束回合的编号，共 {} 处</translation>
     </message>
     <message>
@@ -7330,11 +7346,11 @@
         <translation>张量的形状为 {}，其开头不是所要求的批次大小 {}</translation>
     </message>
     <message>
-        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <source>the tensor {} belongs to no key of the tensordict: Python raises an error when it loads this</source>
         <translation>张量 {} 不属于此 tensordict 的任何键：Python 会拒绝加载</translation>
     </message>
     <message>
-        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <source>the tensor {} has bytes of another one: Python raises an error when it loads this</source>
         <translation>张量 {} 含有另一个张量的字节：Python 会拒绝加载</translation>
     </message>
     <message>
@@ -7466,7 +7482,7 @@
         <translation>没有成员 {}：该堆叠有 {} 个成员</translation>
     </message>
     <message>
-        <source>there is no member {}: this is no lazy stack</source>
+        <source>there is no member {}: this is not a lazy stack</source>
         <translation>没有成员 {}：这不是惰性堆叠</translation>
     </message>
     <message>
@@ -7546,7 +7562,7 @@
         <translation>这不会更改任何内容：应为赋值、'del' 或原地方法</translation>
     </message>
     <message>
-        <source>this escape is no character</source>
+        <source>this escape is not a character</source>
         <translation>此转义序列不是字符</translation>
     </message>
     <message>
@@ -7702,7 +7718,7 @@
         <translation>torch.{}() 会更改传给它的内容：请将其作为方法调用</translation>
     </message>
     <message>
-        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
         <translation>轨迹由批次大小 {} 的每个位置上的一个元素来区分，而这里是 {}</translation>
     </message>
     <message>
@@ -7794,15 +7810,15 @@
         <translation>是为设备 {} 保存的；其值在 CPU 上读取</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <source>was shortened while it was open: the missing bytes read as zeros</source>
         <translation>在打开期间被缩短：缺失的部分读作零</translation>
     </message>
     <message>
-        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <source>was shortened while it was open: the missing bytes read as zeros, from byte {} of {} on</source>
         <translation>在打开期间被缩短：缺失的部分读作零，从字节 {} 起（共 {} 字节）</translation>
     </message>
     <message>
-        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it again</source>
         <translation>是在大端序机器上写入的，此程序不读取；请在 Python 中加载并重新保存</translation>
     </message>
     <message>
@@ -7824,14 +7840,6 @@
     <message>
         <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
         <translation>描述 tensordict 的内容占用 {} 字节，而 safetensors 文件的可用空间为 {} 字节</translation>
-    </message>
-    <message>
-        <source>what is computed of {} elements together</source>
-        <translation>由 {} 个元素一并计算的结果</translation>
-    </message>
-    <message>
-        <source>what is concatenated</source>
-        <translation>所拼接的内容</translation>
     </message>
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
@@ -7906,7 +7914,7 @@ and {} more</source>
         <translation>{} 字节</translation>
     </message>
     <message>
-        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <source>{} bytes before the tensor {} belong to none: Python raises an error when it loads this</source>
         <translation>{} 字节（位于张量 {} 之前）不属于任何张量：Python 会拒绝加载</translation>
     </message>
     <message>
@@ -8038,16 +8046,16 @@ and {} more</source>
         <translation>{} 没有 rsample()；请用 sample() 从中采样</translation>
     </message>
     <message>
+        <source>{} has no value to use for a sample where none is drawn</source>
+        <translation>{} 在不采样时没有可代替样本的值</translation>
+    </message>
+    <message>
         <source>{} has no {}</source>
         <translation>{} 没有 {}</translation>
     </message>
     <message>
         <source>{} has none of the keys {}</source>
         <translation>{} 没有 {} 中的任何键</translation>
-    </message>
-    <message>
-        <source>{} has nothing that stands for a sample where none is drawn</source>
-        <translation>{} 在不采样时没有可代替样本的值</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8134,16 +8142,16 @@ and {} more</source>
         <translation>{} 在最后一步之前从未置位：全部 {} 步是一个回合</translation>
     </message>
     <message>
-        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} 不是布局，也不是布局文件。布局：{}</translation>
+    </message>
+    <message>
+        <source>{} is not a permutation of the leading dims of the batch size {}</source>
         <translation>{} 不是批次大小 {} 的前导维度的排列</translation>
     </message>
     <message>
-        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <source>{} is not a reduction of a loss; choose 'none', 'mean' or 'sum'</source>
         <translation>{} 不是归约损失的方式；可用的有 'none'、'mean' 和 'sum'</translation>
-    </message>
-    <message>
-        <source>{} is not a layout and not a file of one. Layouts: {}</source>
-        <translation>{} 不是布局，也不是布局文件。布局：{}</translation>
     </message>
     <message>
         <source>{} is not a stack of files</source>
@@ -8170,7 +8178,7 @@ and {} more</source>
         <translation>{} 为 {}，其元素数超出文件所能容纳的范围</translation>
     </message>
     <message>
-        <source>{} is {}, which is no list of sizes</source>
+        <source>{} is {}, which is not a list of sizes</source>
         <translation>{} 为 {}，不是大小的列表</translation>
     </message>
     <message>
@@ -8350,7 +8358,7 @@ and {} more</source>
         <translation>{} 行</translation>
     </message>
     <message>
-        <source>{} rows were written to the replay buffer in all</source>
+        <source>{} rows were written to the replay buffer in total</source>
         <translation>总共向回放缓冲区写入了 {} 行</translation>
     </message>
     <message>
@@ -8572,6 +8580,10 @@ and {} more</source>
     <message>
         <source>{}: {}, length {} to {}</source>
         <translation>{}：{}，长度 {} 变为 {}</translation>
+    </message>
+    <message>
+        <source>{}: {}. It was probably written by a newer HDF5 library than {}.{}.{}, which this program has; write it with `h5py.File(path, "w", libver="v110")`</source>
+        <translation>{}: {}。它可能由比本程序所用的 HDF5 库 {}.{}.{} 更新的版本写成;请用 `h5py.File(path, "w", libver="v110")` 写入</translation>
     </message>
     <message>
         <source>{}; and putting back what was written failed too ({})</source>

@@ -51,8 +51,8 @@
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
-        <source>Read the file anew</source>
-        <translation>Die Datei neu lesen</translation>
+        <source>Reload the file</source>
+        <translation>Datei neu laden</translation>
     </message>
     <message>
         <source>Roll &amp;back the interrupted save</source>
@@ -111,7 +111,7 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy what is selected or shown</source>
+        <source>Copy the selected or shown values</source>
         <translation>Kopieren, was ausgewählt oder zu sehen ist</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>Der Datei &amp;folgen</translation>
     </message>
     <message>
-        <source>Read the file anew whenever another program changed it</source>
+        <source>Reload the file whenever another program changes it</source>
         <translation>Die Datei neu lesen, sobald ein anderes Programm sie geändert hat</translation>
     </message>
     <message>
@@ -351,7 +351,7 @@
         <translation>&amp;Werte ändern …</translation>
     </message>
     <message>
-        <source>Compute the values of the entry anew, or type its value</source>
+        <source>Recompute the values of the entry, or type its value</source>
         <translation>Die Werte des Eintrags neu berechnen oder seinen Wert eingeben</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Finden, weitergehen, abspielen</translation>
     </message>
     <message>
-        <source>Choose what is to be seen</source>
+        <source>Choose what to show</source>
         <translation>Wählen, was zu sehen ist</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>In sechs Schritten am Beispiel sehen, wozu die Teile des Fensters da sind</translation>
     </message>
     <message>
-        <source>Find what is done by keys, grouped by what it does</source>
+        <source>List the keyboard shortcuts, grouped by task</source>
         <translation>Finden, was mit Tasten geht, geordnet nach dem, was es tut</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>Abgeleitete &amp;Schlüssel …</translation>
     </message>
     <message>
-        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <source>Define keys by expressions, which are computed when they are shown</source>
         <translation>Schlüssel durch Ausdrücke festlegen, die berechnet werden, wenn man hinsieht</translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
         <translation>Schlüssel entlang x</translation>
     </message>
     <message>
-        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
         <translation>Wogegen die Elemente gezeichnet werden; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
     </message>
 </context>
@@ -680,7 +680,7 @@
         <translation>Danach</translation>
     </message>
     <message>
-        <source>What each level would become</source>
+        <source>Preview of each level</source>
         <translation>Was aus jeder Ebene würde</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
         <translation>Einige der Zellen haben kein Element, weil ein Mitglied vorher endet. Ein Array hat keine Lücken: Nehmen Sie die Zellen als Text oder als Listen.</translation>
     </message>
 </context>
@@ -849,7 +849,7 @@
         <translation>&amp;Ordner hinzufügen…</translation>
     </message>
     <message>
-        <source>%1, as it is open</source>
+        <source>%1, as opened</source>
         <translation>%1, wie es offen ist</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>Ergibt</translation>
     </message>
     <message>
-        <source>What collating gives</source>
+        <source>Result of collating</source>
         <translation>Was das Zusammenfügen ergibt</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>What to change</source>
+        <source>Change</source>
         <translation>Was zu ändern ist</translation>
     </message>
     <message>
@@ -986,8 +986,8 @@
         <translation>verliert die Namen der Dims</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Was es bedeutet</translation>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Members of different lengths: pad with zeros</source>
@@ -998,7 +998,7 @@
         <translation>Mitglieder verschiedener Länge: auf das kürzeste kürzen</translation>
     </message>
     <message>
-        <source>What becomes of members of different lengths</source>
+        <source>How members of different lengths are stacked</source>
         <translation>Was aus Mitgliedern verschiedener Länge wird</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>Gegenüberstellung — TensorDesk</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>Mitglieder ansehen</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Show the entry as it is in A</source>
+        <source>Show the entry of A</source>
         <translation>Den Eintrag zeigen, wie er in A ist</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Show the entry as it is in B</source>
+        <source>Show the entry of B</source>
         <translation>Den Eintrag zeigen, wie er in B ist</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>Ein Schlüssel zeigt hier seine Werte.</translation>
     </message>
     <message>
-        <source>What can be chosen of the view</source>
+        <source>Options of the view</source>
         <translation>Was sich an der Ansicht wählen lässt</translation>
     </message>
 </context>
@@ -1187,7 +1187,7 @@
         <translation>Erneut vergleichen</translation>
     </message>
     <message>
-        <source>Open the files anew and compare them (%1)</source>
+        <source>Reload the files and compare them (%1)</source>
         <translation>Die Dateien neu öffnen und vergleichen (%1)</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>Bools als Bahnen</translation>
     </message>
     <message>
-        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <source>The mean and its deviation over members of different lengths, at each step over the members that reach it</source>
         <translation>Von verschieden langen Mitgliedern Mittel und Abweichung, bei jedem Schritt derer, die so weit reichen</translation>
     </message>
     <message>
@@ -1284,7 +1284,7 @@
         <translation>Wurzel neben next</translation>
     </message>
     <message>
-        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <source>Draws the entry below &quot;next&quot; one step later, where it describes the same state, and marks the steps of an episode at which the two differ</source>
         <translation>Zeichnet, was unter next steht, einen Schritt weiter, wo es denselben Zustand nennt, und markiert, wo beide innerhalb einer Episode ungleich sind</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Beside each curve the mean of so many steps around each one</source>
+        <source>Draws the moving mean of each curve over this many steps</source>
         <translation>Neben jeder Kurve das Mittel aus so vielen Schritten um jeden</translation>
     </message>
     <message>
@@ -1325,13 +1325,13 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The members of this stack have different shapes, so there is no one table of it.
+        <source>The members of this stack have different shapes, so they have no common table.
 Choose a member in the tree to see its values.</source>
         <translation>Die Mitglieder dieses Stapels haben verschiedene Formen, darum gibt es keine gemeinsame Tabelle.
 Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Alle Schlüssel ansehen</translation>
     </message>
     <message>
@@ -1356,12 +1356,12 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Abgeleitete Schlüssel</translation>
     </message>
     <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <source>Keys defined by expressions over td, one per line. They are computed when they are shown, and only an export writes them.</source>
         <translation>Schlüssel, die Ausdrücke über td festlegen, je einer in einer Zeile. Sie werden berechnet, wenn man hinsieht, und nur durch einen Export geschrieben.</translation>
     </message>
     <message>
-        <source>What they give</source>
-        <translation>Was sie ergeben</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1380,7 +1380,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Look at derived keys</source>
+        <source>Read derived keys</source>
         <translation>Abgeleitete Schlüssel ansehen</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>How far %1 is from what is stored, by step</source>
+        <source>The difference of %1 from the stored values, by step</source>
         <translation>Wie weit %1 vom Gespeicherten entfernt ist, nach Schritt</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Name der Dimension %1</translation>
     </message>
     <message>
-        <source>What dim %1 does in this view</source>
+        <source>The role of dim %1 in this view</source>
         <translation>Was Dimension %1 in dieser Ansicht tut</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Ein anderes Programm hat „%1“ seit dem Öffnen geändert.</translation>
     </message>
     <message>
-        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <source>Press F5 to reload it. Edits cannot be saved before.</source>
         <translation>F5 liest neu. Vorher können keine Änderungen gespeichert werden.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Journal verwerfen</translation>
     </message>
     <message>
-        <source>Nothing was changed. Without the journal of that save the file can be edited as it is now.</source>
+        <source>Nothing was changed. Without the journal of that save, the file can be edited in its present state.</source>
         <translation>Es wurde nichts geändert. Ohne das Journal dieses Speicherns lässt sich die Datei so bearbeiten, wie sie jetzt ist.</translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Ein Speichern wurde unterbrochen, aber was hier liegt, ist nicht das, wohin es schrieb: %1</translation>
     </message>
     <message>
-        <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
+        <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>Zurücknehmen stellt die alten Werte wieder her; ohne das Journal bleibt die Datei, wie sie ist.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Mit einer Datei vergleichen</translation>
     </message>
     <message>
-        <source>Named for viewing: the file stays as it is</source>
+        <source>Named for viewing: the file does not change</source>
         <translation>Zum Ansehen benannt: die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Mit einem Ordner vergleichen</translation>
     </message>
     <message>
-        <source>Look at keys and shapes</source>
+        <source>Read keys and shapes</source>
         <translation>Schlüssel und Formen ansehen</translation>
     </message>
 </context>
@@ -1977,7 +1977,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>NaN und Unendlich</translation>
     </message>
     <message>
-        <source>What colours the cells</source>
+        <source>The quantity that colours the cells</source>
         <translation>Was die Zellen färbt</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Schritte vergleichen</translation>
     </message>
     <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <source>Comparing reads every key at every step once, and reports which diverges and when.</source>
         <translation>Vergleichen liest jeden Schlüssel bei jedem Schritt einmal und sagt, welcher wann schiefläuft.</translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Als Erstes läuft schief, bei %1 %2: %3 %4.</translation>
     </message>
     <message>
-        <source>No key goes wrong from one %1 to the next.</source>
+        <source>No key diverges from one %1 to the next.</source>
         <translation>Kein Schlüssel läuft von einem %1 zum nächsten schief.</translation>
     </message>
     <message>
@@ -2066,10 +2066,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Anweisungen</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
@@ -2114,8 +2110,8 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Strg+Eingabe; Eingabe beginnt eine weitere Zeile</translation>
     </message>
     <message>
-        <source>What it changes is more than is worked out while you type.</source>
-        <translation>Was es ändert, ist mehr, als beim Tippen ausgerechnet wird.</translation>
+        <source>Too large to preview while typing. Press Enter to run it.</source>
+        <translation>Zu groß für eine Vorschau während der Eingabe. Die Eingabetaste führt es aus.</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
@@ -2244,7 +2240,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 <context>
     <name>tensordesk::EpisodeFacts</name>
     <message>
-        <source>Read what is known of episodes</source>
+        <source>Read the known facts of the episodes</source>
         <translation>Lesen, was von Episoden bekannt ist</translation>
     </message>
 </context>
@@ -2337,7 +2333,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Episoden enden, %1.</translation>
     </message>
     <message>
-        <source>What %1 calls padding is left out.</source>
+        <source>Padding, as %1 marks it, is left out.</source>
         <translation>Was %1 Füllung nennt, bleibt außen vor.</translation>
     </message>
 </context>
@@ -2366,7 +2362,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Der Ertrag ist keine Zahl</translation>
     </message>
     <message>
-        <source>Nothing says that it has ended: its return and length are what is there of it</source>
+        <source>No flag marks its end: its return and length cover the recorded steps</source>
         <translation>Nichts sagt, dass sie zu Ende ist: Ertrag und Länge sind die des Teils, der da ist</translation>
     </message>
     <message>
@@ -2430,11 +2426,11 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Nach den Kennzeichen ihres letzten Schritts</translation>
     </message>
     <message>
-        <source>What is odd about it</source>
-        <translation>Was an ihr auffällt</translation>
+        <source>Findings</source>
+        <translation>Befunde</translation>
     </message>
     <message>
-        <source>What this key says at its first step</source>
+        <source>The values of this key at the first step</source>
         <translation>Was dieser Schlüssel bei ihrem ersten Schritt sagt</translation>
     </message>
     <message>
@@ -2457,7 +2453,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Episoden</translation>
     </message>
     <message>
-        <source>What is known of an episode</source>
+        <source>The values of an episode</source>
         <translation>Was von einer Episode bekannt ist</translation>
     </message>
     <message>
@@ -2621,7 +2617,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Ist das Laufwerk da und hat es noch Platz? Der Befehl „tensordesk check“ listet alles auf, was an einer Datei nicht stimmt.</translation>
     </message>
     <message>
-        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <source>Show a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
         <translation>Einen kleineren Teil ansehen, etwa mit einem Index wie [:, 0:100], oder andere Programme schließen.</translation>
     </message>
     <message>
@@ -2711,7 +2707,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>What to export</source>
+        <source>Values to export</source>
         <translation>Was exportiert wird</translation>
     </message>
     <message>
@@ -2819,7 +2815,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Umwandeln, wo es geht, sonst weglassen</translation>
     </message>
     <message>
-        <source>What is done with what the format cannot hold</source>
+        <source>How values that the format cannot hold are treated</source>
         <translation>Was mit dem geschieht, was das Format nicht aufnehmen kann</translation>
     </message>
     <message>
@@ -3095,7 +3091,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Belohnung</translation>
     </message>
     <message>
-        <source>What the colours tell</source>
+        <source>The meaning of the colours</source>
         <translation>Was die Farben sagen</translation>
     </message>
     <message>
@@ -3103,7 +3099,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Schlüssel des Rollouts</translation>
     </message>
     <message>
-        <source>What is known of a key</source>
+        <source>The values of a key</source>
         <translation>Was von einem Schlüssel bekannt ist</translation>
     </message>
     <message>
@@ -3485,24 +3481,24 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Stelle</translation>
+        <source>Location</source>
+        <translation>Ort</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>Wie oft</translation>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
+        <source>Finding</source>
+        <translation>Befund</translation>
     </message>
     <message>
-        <source>What the doctor found</source>
+        <source>Findings of the health checks</source>
         <translation>Was der Doktor gefunden hat</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>Was es bedeutet und was zu tun ist</translation>
+        <source>Meaning and fix</source>
+        <translation>Bedeutung und Abhilfe</translation>
     </message>
     <message>
         <source>Reads all of the rollout and makes every check</source>
@@ -3513,28 +3509,28 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Der Rollout wird untersucht…</translation>
     </message>
     <message>
-        <source>Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do.</source>
+        <source>Examine reads the whole rollout once per check and reports each finding, its location and a fix.</source>
         <translation>Untersuchen liest den ganzen Rollout einmal je Prüfung und sagt, was auffällt, wo, und was zu tun ist.</translation>
     </message>
     <message>
-        <source>nothing to check</source>
-        <translation>nichts zu prüfen</translation>
+        <source>not applicable</source>
+        <translation>nicht anwendbar</translation>
     </message>
     <message>
-        <source>sick</source>
-        <translation>krank</translation>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
     </message>
     <message>
-        <source>sound</source>
-        <translation>gesund</translation>
+        <source>passed</source>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>Go to where it was found first</source>
         <translation>Dorthin, wo es zuerst gefunden wurde</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>Was zu tun ist:</translation>
+        <source>Fix:</source>
+        <translation>Abhilfe:</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3558,7 +3554,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 checks had something to look at</source>
+        <source>%1 of %2 checks apply to this rollout</source>
         <translation>%1 von %2 Prüfungen hatten etwas anzusehen</translation>
     </message>
     <message>
@@ -3772,12 +3768,12 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>Leaves below</source>
-        <translation>Blätter darunter</translation>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
     </message>
     <message>
-        <source>Tensordicts below</source>
-        <translation>Tensordicts darunter</translation>
+        <source>Nested tensordicts</source>
+        <translation>Verschachtelte Tensordicts</translation>
     </message>
     <message>
         <source>Non-tensors below</source>
@@ -3804,7 +3800,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Als Python kopieren</translation>
     </message>
     <message>
-        <source>What is known of the selected entry</source>
+        <source>Details of the selected entry</source>
         <translation>Was vom ausgewählten Eintrag bekannt ist</translation>
     </message>
     <message>
@@ -3876,7 +3872,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Gezeigt</translation>
     </message>
     <message>
-        <source>a part of what is stored</source>
+        <source>a part of the stored values</source>
         <translation>ein Teil des Gespeicherten</translation>
     </message>
     <message>
@@ -3959,8 +3955,8 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 <context>
     <name>tensordesk::KeyCompleter</name>
     <message>
-        <source>What fits here</source>
-        <translation>Was hier passt</translation>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
     </message>
     <message>
         <source>Look for what fits</source>
@@ -4086,7 +4082,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name of what is shown</source>
+        <source>Name of the shown value</source>
         <translation>Name dessen, was gezeigt wird</translation>
     </message>
     <message>
@@ -4130,7 +4126,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::LegendFigures</name>
     <message numerus="yes">
-        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <source>Visible range: %n value(s), min %1, max %2, mean %3, std %4</source>
         <translation>
             <numerusform>Vom Sichtbaren: %n Wert, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
             <numerusform>Vom Sichtbaren: %n Werte, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
@@ -4152,8 +4148,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Legende</translation>
     </message>
     <message>
-        <source>Show or hide the list of what is drawn</source>
-        <translation>Die Liste dessen, was gezeichnet ist, zeigen oder verbergen</translation>
+        <source>Show or hide the legend</source>
+        <translation>Legende zeigen oder verbergen</translation>
     </message>
     <message>
         <source>A click shows one alone, another click all again; the box shows or hides it</source>
@@ -4164,7 +4160,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
+        <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>Kleinster und größter Wert, Mittel (μ) und Standardabweichung (σ) des Sichtbaren</translation>
     </message>
 </context>
@@ -4352,7 +4348,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Maske anwenden</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Alle Schlüssel ansehen</translation>
     </message>
     <message>
@@ -4411,7 +4407,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Ein Ausdruck über td, der eine Liste von Tensordicts ergibt</translation>
     </message>
     <message>
-        <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
+        <source>More members are chosen than can be shown side by side: at most %1 are shown.</source>
         <translation>Das wählt mehr Teile, als sich nebeneinander betrachten lassen: höchstens %1 werden gezeigt.</translation>
     </message>
 </context>
@@ -4459,7 +4455,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>What can I do</source>
+        <source>Tour of the program</source>
         <translation>Was kann ich tun</translation>
     </message>
     <message>
@@ -4522,7 +4518,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Diese Meldungen vergessen</translation>
     </message>
     <message>
-        <source>No messages so far. What was told, and what failed, is kept here.</source>
+        <source>No messages so far. Messages and errors are kept here.</source>
         <translation>Noch keine Meldungen. Was gemeldet wurde und was misslang, steht hier.</translation>
     </message>
 </context>
@@ -4631,7 +4627,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::OptionsPage</name>
     <message>
-        <source>There is nothing to choose of what is shown here.</source>
+        <source>The shown entry has no options.</source>
         <translation>An dem, was hier gezeigt wird, gibt es nichts zu wählen.</translation>
     </message>
 </context>
@@ -4642,7 +4638,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Woher Elemente kommen</translation>
     </message>
     <message>
-        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
+        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of the operand: along a moved dim they run evenly, in stripes where dims are mixed. Click an element to see its origin.</source>
         <translation>Woher die Elemente des Ergebnisses kommen. Zeilen und Spalten sind seine ersten beiden Dims; Farben sind Indizes in einer Dim dessen, woraus es gemacht ist: Entlang einer verschobenen Dim laufen sie gleichmäßig, wo Dims vermischt sind in Streifen. Ein Klick sagt es von einem Element.</translation>
     </message>
     <message>
@@ -4705,7 +4701,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>max</translation>
     </message>
     <message>
-        <source>What the table shows of each key</source>
+        <source>The columns of the table</source>
         <translation>Was die Tabelle von jedem Schlüssel zeigt</translation>
     </message>
     <message>
@@ -4713,7 +4709,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Alle Schlüssel ansehen</translation>
     </message>
     <message>
@@ -4823,7 +4819,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Reihenfolge der Dimensionen eines Bildes</translation>
     </message>
     <message>
-        <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
+        <source>The meaning of the last dims; automatic: guessed from dtype and sizes</source>
         <translation>Wofür die letzten Dimensionen gehalten werden; automatisch: nach dtype und Größen vermutet</translation>
     </message>
     <message>
@@ -4931,7 +4927,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Komplexe Werte</translation>
     </message>
     <message>
-        <source>The real number that stands for each complex value</source>
+        <source>The real number that is drawn for each complex value</source>
         <translation>Die reelle Zahl, die für jeden komplexen Wert steht</translation>
     </message>
 </context>
@@ -5001,7 +4997,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Arrays sind [Schritte, Umgebungen, …]: jede Umgebung hat eigene Episoden</translation>
     </message>
     <message>
-        <source>What the roles give</source>
+        <source>The rollout that the roles give</source>
         <translation>Was die Rollen ergeben</translation>
     </message>
     <message>
@@ -5029,7 +5025,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Speichern &amp;als</translation>
     </message>
     <message>
-        <source>Look at the file</source>
+        <source>Inspect the file</source>
         <translation>Die Datei ansehen</translation>
     </message>
     <message>
@@ -5052,7 +5048,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>%1 mit %2 Schritten</translation>
     </message>
     <message>
-        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <source>%1 of %2 to %3 steps, %4 total</source>
         <translation>%1 mit %2 bis %3 Schritten, %4 insgesamt</translation>
     </message>
     <message>
@@ -5102,7 +5098,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Die Datei mit den Parametern des Moduls wählen, ein State-Dict; der Ausdruck lädt sie dann</translation>
     </message>
     <message>
-        <source>What the module reads and gives</source>
+        <source>The keys that the module reads and writes</source>
         <translation>Was das Modul liest und ergibt</translation>
     </message>
     <message>
@@ -5134,7 +5130,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>&amp;Schritte auf einmal</translation>
     </message>
     <message>
-        <source>Look at the module</source>
+        <source>Inspect the module</source>
         <translation>Das Modul ansehen</translation>
     </message>
     <message>
@@ -5154,7 +5150,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Es liest %1.</translation>
     </message>
     <message>
-        <source>Compared with what is stored: %1.</source>
+        <source>Compared with the stored values: %1.</source>
         <translation>Mit dem Gespeicherten verglichen: %1.</translation>
     </message>
     <message>
@@ -5249,7 +5245,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>KL</translation>
     </message>
     <message>
-        <source>What is computed now is so far from what is stored on average</source>
+        <source>The mean distance of the computed values from the stored ones</source>
         <translation>So weit ist im Mittel das jetzt Berechnete vom Gespeicherten entfernt</translation>
     </message>
     <message>
@@ -5261,7 +5257,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Neue Wahrscheinlichkeit durch gespeicherte: Mittel und Standardabweichung</translation>
     </message>
     <message>
-        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips by default</source>
         <translation>Der Anteil der Quotienten außerhalb von 0,8 bis 1,2, wo PPO kappt, wenn nichts anderes gesagt ist</translation>
     </message>
     <message>
@@ -5269,19 +5265,19 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Das Mittel von Quotient − 1 − log(Quotient), eine Schätzung der Divergenz der neuen Policy</translation>
     </message>
     <message>
-        <source>What differs from what is stored</source>
+        <source>Differences from the stored values</source>
         <translation>Was vom Gespeicherten abweicht</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>Was es bedeutet und was zu tun ist</translation>
+        <source>Meaning and fix</source>
+        <translation>Bedeutung und Abhilfe</translation>
     </message>
     <message>
-        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <source>Runs a policy or critic over the rollout again and compares its outputs with the stored values</source>
         <translation>Lässt eine Policy oder einen Critic noch einmal über den Rollout laufen und vergleicht das Ergebnis mit dem Gespeicherten</translation>
     </message>
     <message>
-        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <source>Adds the log-probabilities of the stored actions under this policy to the tree; they are computed when they are shown</source>
         <translation>Nimmt die Log-Wahrscheinlichkeiten der gespeicherten Aktionen nach dieser Policy in den Baum auf, berechnet beim Ansehen</translation>
     </message>
     <message>
@@ -5297,11 +5293,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Die Policy läuft…</translation>
     </message>
     <message>
-        <source>Nothing differs from what is stored</source>
+        <source>No difference from the stored values</source>
         <translation>Nichts weicht vom Gespeicherten ab</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) differ from what is stored</source>
+        <source>%n key(s) differ from the stored values</source>
         <translation>
             <numerusform>%n Schlüssel weicht vom Gespeicherten ab</numerusform>
             <numerusform>%n Schlüssel weichen vom Gespeicherten ab</numerusform>
@@ -5335,8 +5331,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Zu diesem Element gehen</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>Was zu tun ist:</translation>
+        <source>Fix:</source>
+        <translation>Abhilfe:</translation>
     </message>
     <message>
         <source>The entropy is %1 on average.</source>
@@ -5560,11 +5556,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::RuleBar</name>
     <message>
-        <source>Key that tells episodes</source>
-        <translation>Schlüssel, der Episoden unterscheidet</translation>
+        <source>Episode boundaries</source>
+        <translation>Episodengrenzen</translation>
     </message>
     <message>
-        <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
+        <source>The key that marks the episode boundaries: on this page, in the health checks and for the keys [ and ]</source>
         <translation>Nach welchem Schlüssel Episoden unterschieden werden: hier, in den Prüfungen des Doktors und für die Tasten [ und ]</translation>
     </message>
     <message>
@@ -5584,8 +5580,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Wie viel die Belohnung eines Schritts neben der des Schritts davor zählt</translation>
     </message>
     <message>
-        <source>&amp;Episodes by</source>
-        <translation>&amp;Episoden nach</translation>
+        <source>&amp;Episode boundaries</source>
+        <translation>&amp;Episodengrenzen</translation>
     </message>
     <message>
         <source>&amp;Return of</source>
@@ -5596,8 +5592,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>&amp;Abzinsung</translation>
     </message>
     <message>
-        <source>what is known by name</source>
-        <translation>was dem Namen nach bekannt ist</translation>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>no key</source>
@@ -5698,7 +5694,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Farben von Heatmaps</translation>
     </message>
     <message>
-        <source>What is chosen here is kept. A view&apos;s own options stand beside it, on the page View.</source>
+        <source>These choices are kept. The options of a view are beside it, on the page View.</source>
         <translation>Was hier gewählt wird, bleibt gewählt. Die eigenen Optionen einer Ansicht stehen neben ihr, auf der Seite Ansicht.</translation>
     </message>
     <message>
@@ -5726,7 +5722,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Sprache, vom nächsten Start an</translation>
     </message>
     <message>
-        <source>What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept of them lies in a scratch file in $TMPDIR.</source>
+        <source>The most bytes of a key that are computed, edited or kept in memory at once. Larger ones go block by block, and their results are kept in a scratch file in $TMPDIR.</source>
         <translation>Was von einem Schlüssel auf einmal im Speicher berechnet, bearbeitet oder behalten wird. Größere werden blockweise bearbeitet, und was von ihnen behalten wird, liegt in einer Zwischendatei in $TMPDIR.</translation>
     </message>
     <message>
@@ -5892,7 +5888,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::ShownRollout</name>
     <message>
-        <source>Look at the keys of the rollout</source>
+        <source>Read the keys of the rollout</source>
         <translation>Die Schlüssel des Rollouts ansehen</translation>
     </message>
     <message>
@@ -5919,7 +5915,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Alles, was über den gewählten Eintrag bekannt ist</translation>
     </message>
     <message>
-        <source>What can be chosen of the view that is shown</source>
+        <source>The options of the shown view</source>
         <translation>Was sich an der gezeigten Ansicht wählen lässt</translation>
     </message>
 </context>
@@ -5961,7 +5957,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Schlüssel, die nicht alle Mitglieder haben</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>Mitglieder ansehen</translation>
     </message>
     <message>
@@ -5988,7 +5984,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::StepModel</name>
     <message>
-        <source>What the operations start from</source>
+        <source>The operand that the operations start from</source>
         <translation>Wovon die Operationen ausgehen</translation>
     </message>
     <message>
@@ -6122,8 +6118,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Auffüllung mitzählen</translation>
     </message>
     <message>
-        <source>Whether what the mask calls padding counts in figures here, in the tree and in histograms</source>
-        <translation>Ob das, was die Maske Auffüllung nennt, in den Zahlen hier, im Baum und in Histogrammen mitzählt</translation>
+        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <translation>Zählt Auffüllung in den Zahlen hier, im Baum und in Histogrammen mit</translation>
     </message>
     <message>
         <source>There is nothing but padding.</source>
@@ -6410,7 +6406,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Schlüssel von %1 auflisten</translation>
     </message>
     <message>
-        <source>Cancelled; read the file anew to see the rest</source>
+        <source>Cancelled; reload the file to see the rest</source>
         <translation>Abgebrochen; den Rest zeigt ein neues Laden der Datei</translation>
     </message>
     <message>
@@ -6476,7 +6472,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::Tour</name>
     <message>
-        <source>What the file holds</source>
+        <source>The contents of the file</source>
         <translation>Was die Datei enthält</translation>
     </message>
     <message>
@@ -6508,7 +6504,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Bilder werden als Bilder gezeigt. Die &lt;b&gt;Leertaste&lt;/b&gt; spielt sie ab, &lt;b&gt;[&lt;/b&gt; und &lt;b&gt;]&lt;/b&gt; gehen in jeder Ansicht von Episode zu Episode: Probieren Sie es. &lt;b&gt;Strg+0&lt;/b&gt; führt zur Übersicht zurück, mit allen Episoden in einer Tabelle.</translation>
     </message>
     <message>
-        <source>What an expression gives, before it is run</source>
+        <source>The result of an expression before it is run</source>
         <translation>Was ein Ausdruck ergibt, ehe er läuft</translation>
     </message>
     <message>
@@ -6520,7 +6516,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Mitnehmen</translation>
     </message>
     <message>
-        <source>&lt;i&gt;Export…&lt;/i&gt; writes what is shown, in any format. Nothing in a file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at what has the focus.</source>
+        <source>&lt;i&gt;Export…&lt;/i&gt; writes the shown values in any format. No file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at the page of the focused view.</source>
         <translation>&lt;i&gt;Exportieren…&lt;/i&gt; schreibt, was gezeigt wird, in jedem Format. An einer Datei ändert sich nichts, solange &lt;i&gt;Werte bearbeiten&lt;/i&gt; aus ist und Sie nicht speichern. &lt;b&gt;Strg+Umschalt+P&lt;/b&gt; findet jede Aktion beim Namen, &lt;b&gt;F1&lt;/b&gt; öffnet das Handbuch bei dem, was den Fokus hat.</translation>
     </message>
 </context>

@@ -209,7 +209,7 @@
 <context>
     <name>tensordesk::LegendFigures</name>
     <message numerus="yes">
-        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <source>Visible range: %n value(s), min %1, max %2, mean %3, std %4</source>
         <translation>
             <numerusform>Of what is visible: %n value, min %1, max %2, mean %3, std %4</numerusform>
             <numerusform>Of what is visible: %n values, min %1, max %2, mean %3, std %4</numerusform>
@@ -276,7 +276,7 @@
 <context>
     <name>tensordesk::RerunPage</name>
     <message numerus="yes">
-        <source>%n key(s) differ from what is stored</source>
+        <source>%n key(s) differ from the stored values</source>
         <translation>
             <numerusform>%n key differs from what is stored</numerusform>
             <numerusform>%n keys differ from what is stored</numerusform>

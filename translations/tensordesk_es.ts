@@ -51,8 +51,8 @@
         <translation>R&amp;ecargar</translation>
     </message>
     <message>
-        <source>Read the file anew</source>
-        <translation>Leer el archivo de nuevo</translation>
+        <source>Reload the file</source>
+        <translation>Recargar el archivo</translation>
     </message>
     <message>
         <source>Roll &amp;back the interrupted save</source>
@@ -111,7 +111,7 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy what is selected or shown</source>
+        <source>Copy the selected or shown values</source>
         <translation>Copiar lo que está seleccionado o a la vista</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>Seg&amp;uir el archivo</translation>
     </message>
     <message>
-        <source>Read the file anew whenever another program changed it</source>
+        <source>Reload the file whenever another program changes it</source>
         <translation>Leer el archivo de nuevo cada vez que otro programa lo cambie</translation>
     </message>
     <message>
@@ -351,7 +351,7 @@
         <translation>Cambiar &amp;valores…</translation>
     </message>
     <message>
-        <source>Compute the values of the entry anew, or type its value</source>
+        <source>Recompute the values of the entry, or type its value</source>
         <translation>Volver a calcular los valores de la entrada o escribir su valor</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Buscar, avanzar y reproducir</translation>
     </message>
     <message>
-        <source>Choose what is to be seen</source>
+        <source>Choose what to show</source>
         <translation>Elegir lo que se ve</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>Ver en seis pasos, con el ejemplo, para qué sirven las partes de la ventana</translation>
     </message>
     <message>
-        <source>Find what is done by keys, grouped by what it does</source>
+        <source>List the keyboard shortcuts, grouped by task</source>
         <translation>Encontrar lo que se hace con el teclado, agrupado según lo que hace</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>Clave&amp;s derivadas…</translation>
     </message>
     <message>
-        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <source>Define keys by expressions, which are computed when they are shown</source>
         <translation>Definir claves mediante expresiones, que se calculan al mirarlas</translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
         <translation>Clave a lo largo de x</translation>
     </message>
     <message>
-        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
         <translation>Frente a qué se dibujan los elementos; se pueden arrastrar claves aquí desde el árbol</translation>
     </message>
 </context>
@@ -680,7 +680,7 @@
         <translation>Después</translation>
     </message>
     <message>
-        <source>What each level would become</source>
+        <source>Preview of each level</source>
         <translation>Cómo quedaría cada nivel</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
         <translation>Algunas celdas no tienen elemento, porque un miembro acaba antes. Un array no tiene huecos: tome las celdas como texto o como listas.</translation>
     </message>
 </context>
@@ -849,7 +849,7 @@
         <translation>Añadir &amp;carpeta…</translation>
     </message>
     <message>
-        <source>%1, as it is open</source>
+        <source>%1, as opened</source>
         <translation>%1, tal como está abierto</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>What collating gives</source>
+        <source>Result of collating</source>
         <translation>Lo que resulta al unirlos</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>What to change</source>
+        <source>Change</source>
         <translation>Qué cambiar</translation>
     </message>
     <message>
@@ -986,8 +986,8 @@
         <translation>pierde los nombres de las dimensiones</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
+        <source>Meaning</source>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Members of different lengths: pad with zeros</source>
@@ -998,7 +998,7 @@
         <translation>Miembros de longitud distinta: recortar al más corto</translation>
     </message>
     <message>
-        <source>What becomes of members of different lengths</source>
+        <source>How members of different lengths are stacked</source>
         <translation>Qué se hace con los miembros de longitud distinta</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>Cotejo — TensorDesk</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>Examinar los miembros</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Show the entry as it is in A</source>
+        <source>Show the entry of A</source>
         <translation>Mostrar la entrada como está en A</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Show the entry as it is in B</source>
+        <source>Show the entry of B</source>
         <translation>Mostrar la entrada como está en B</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>Elija una clave para ver sus valores.</translation>
     </message>
     <message>
-        <source>What can be chosen of the view</source>
+        <source>Options of the view</source>
         <translation>Opciones de la vista</translation>
     </message>
 </context>
@@ -1187,7 +1187,7 @@
         <translation>Comparar de nuevo</translation>
     </message>
     <message>
-        <source>Open the files anew and compare them (%1)</source>
+        <source>Reload the files and compare them (%1)</source>
         <translation>Abrir de nuevo los archivos y compararlos (%1)</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>Bools como carriles</translation>
     </message>
     <message>
-        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <source>The mean and its deviation over members of different lengths, at each step over the members that reach it</source>
         <translation>De miembros de longitud distinta, la media y su desviación, en cada paso de los que llegan hasta ahí</translation>
     </message>
     <message>
@@ -1284,7 +1284,7 @@
         <translation>Raíz junto a next</translation>
     </message>
     <message>
-        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <source>Draws the entry below &quot;next&quot; one step later, where it describes the same state, and marks the steps of an episode at which the two differ</source>
         <translation>Dibuja lo que está bajo next un paso más adelante, donde se refiere al mismo estado, y marca dónde ambos difieren dentro de un episodio</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Beside each curve the mean of so many steps around each one</source>
+        <source>Draws the moving mean of each curve over this many steps</source>
         <translation>Junto a cada curva, la media de ese número de pasos alrededor de cada uno</translation>
     </message>
     <message>
@@ -1325,13 +1325,13 @@
         <translation>Valor</translation>
     </message>
     <message>
-        <source>The members of this stack have different shapes, so there is no one table of it.
+        <source>The members of this stack have different shapes, so they have no common table.
 Choose a member in the tree to see its values.</source>
         <translation>Los miembros de esta pila tienen formas distintas, así que no hay una tabla común.
 Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Examinar todas las claves</translation>
     </message>
     <message>
@@ -1356,12 +1356,12 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Claves derivadas</translation>
     </message>
     <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <source>Keys defined by expressions over td, one per line. They are computed when they are shown, and only an export writes them.</source>
         <translation>Claves que definen expresiones sobre td, una por línea. Se calculan al mirarlas, y solo una exportación las escribe.</translation>
     </message>
     <message>
-        <source>What they give</source>
-        <translation>Lo que dan</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1380,7 +1380,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>Look at derived keys</source>
+        <source>Read derived keys</source>
         <translation>Examinar claves derivadas</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>diferencia</translation>
     </message>
     <message>
-        <source>How far %1 is from what is stored, by step</source>
+        <source>The difference of %1 from the stored values, by step</source>
         <translation>Cuánto se aleja %1 de lo guardado, por paso</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Nombre de la dimensión %1</translation>
     </message>
     <message>
-        <source>What dim %1 does in this view</source>
+        <source>The role of dim %1 in this view</source>
         <translation>Qué hace la dimensión %1 en esta vista</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Otro programa ha cambiado «%1» desde que se abrió.</translation>
     </message>
     <message>
-        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <source>Press F5 to reload it. Edits cannot be saved before.</source>
         <translation>Pulse F5 para leerlo de nuevo. Antes no se pueden guardar cambios.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Descartar el diario</translation>
     </message>
     <message>
-        <source>Nothing was changed. Without the journal of that save the file can be edited as it is now.</source>
+        <source>Nothing was changed. Without the journal of that save, the file can be edited in its present state.</source>
         <translation>No se ha cambiado nada. Sin el diario de ese guardado, el archivo se puede editar tal como está ahora.</translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Se interrumpió un guardado, pero lo que hay aquí no es aquello en lo que escribía: %1</translation>
     </message>
     <message>
-        <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
+        <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>Revertir restablece los valores antiguos; sin el diario, el archivo queda como está.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Comparar con un archivo</translation>
     </message>
     <message>
-        <source>Named for viewing: the file stays as it is</source>
+        <source>Named for viewing: the file does not change</source>
         <translation>Nombre solo para la vista: el archivo queda como está</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Comparar con una carpeta</translation>
     </message>
     <message>
-        <source>Look at keys and shapes</source>
+        <source>Read keys and shapes</source>
         <translation>Examinar claves y formas</translation>
     </message>
 </context>
@@ -1977,7 +1977,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>NaN e infinitos</translation>
     </message>
     <message>
-        <source>What colours the cells</source>
+        <source>The quantity that colours the cells</source>
         <translation>Qué da color a las celdas</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Comparar los pasos</translation>
     </message>
     <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <source>Comparing reads every key at every step once, and reports which diverges and when.</source>
         <translation>La comparación lee una vez cada clave en cada paso, y dice cuál va mal y cuándo.</translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>La primera en ir mal, en %1 %2: %3 %4.</translation>
     </message>
     <message>
-        <source>No key goes wrong from one %1 to the next.</source>
+        <source>No key diverges from one %1 to the next.</source>
         <translation>Ninguna clave va mal de un %1 al siguiente.</translation>
     </message>
     <message>
@@ -2066,10 +2066,6 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Instrucciones</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Lo que cambiaría</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Cambios</translation>
     </message>
@@ -2114,8 +2110,8 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Ctrl+Intro; Intro empieza otra línea</translation>
     </message>
     <message>
-        <source>What it changes is more than is worked out while you type.</source>
-        <translation>Lo que cambia es más de lo que se calcula mientras se escribe.</translation>
+        <source>Too large to preview while typing. Press Enter to run it.</source>
+        <translation>Demasiado grande para previsualizarlo al escribir. Pulse Intro para ejecutarlo.</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
@@ -2244,7 +2240,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::EpisodeFacts</name>
     <message>
-        <source>Read what is known of episodes</source>
+        <source>Read the known facts of the episodes</source>
         <translation>Leer lo que se sabe de los episodios</translation>
     </message>
 </context>
@@ -2337,7 +2333,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Los episodios acaban %1.</translation>
     </message>
     <message>
-        <source>What %1 calls padding is left out.</source>
+        <source>Padding, as %1 marks it, is left out.</source>
         <translation>Se omite lo que %1 marca como relleno.</translation>
     </message>
 </context>
@@ -2366,7 +2362,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>El retorno no es un número</translation>
     </message>
     <message>
-        <source>Nothing says that it has ended: its return and length are what is there of it</source>
+        <source>No flag marks its end: its return and length cover the recorded steps</source>
         <translation>Nada dice que haya acabado: su retorno y su longitud son los de la parte que hay</translation>
     </message>
     <message>
@@ -2430,11 +2426,11 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Según los indicadores de su último paso</translation>
     </message>
     <message>
-        <source>What is odd about it</source>
-        <translation>Lo que llama la atención en él</translation>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
     </message>
     <message>
-        <source>What this key says at its first step</source>
+        <source>The values of this key at the first step</source>
         <translation>Lo que dice esta clave en su primer paso</translation>
     </message>
     <message>
@@ -2457,7 +2453,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Episodios</translation>
     </message>
     <message>
-        <source>What is known of an episode</source>
+        <source>The values of an episode</source>
         <translation>Lo que se sabe de un episodio</translation>
     </message>
     <message>
@@ -2621,7 +2617,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Compruebe que el disco está disponible y tiene espacio. El comando «tensordesk check» enumera todo lo que está mal en un archivo.</translation>
     </message>
     <message>
-        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <source>Show a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
         <translation>Vea una parte más pequeña, por ejemplo con un índice como [:, 0:100], o cierre otros programas.</translation>
     </message>
     <message>
@@ -2711,7 +2707,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>What to export</source>
+        <source>Values to export</source>
         <translation>Qué exportar</translation>
     </message>
     <message>
@@ -2819,7 +2815,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Convertirlo donde se pueda; si no, omitirlo</translation>
     </message>
     <message>
-        <source>What is done with what the format cannot hold</source>
+        <source>How values that the format cannot hold are treated</source>
         <translation>Qué se hace con lo que el formato no admite</translation>
     </message>
     <message>
@@ -3095,7 +3091,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>recompensa</translation>
     </message>
     <message>
-        <source>What the colours tell</source>
+        <source>The meaning of the colours</source>
         <translation>Qué indican los colores</translation>
     </message>
     <message>
@@ -3103,7 +3099,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Claves del rollout</translation>
     </message>
     <message>
-        <source>What is known of a key</source>
+        <source>The values of a key</source>
         <translation>Lo que se sabe de una clave</translation>
     </message>
     <message>
@@ -3485,24 +3481,24 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Comprobación</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
+        <source>Location</source>
+        <translation>Ubicación</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>Veces</translation>
+        <source>Count</source>
+        <translation>Número</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Qué se encontró</translation>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
     </message>
     <message>
-        <source>What the doctor found</source>
+        <source>Findings of the health checks</source>
         <translation>Lo que encontró el doctor</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>Qué significa y qué hacer</translation>
+        <source>Meaning and fix</source>
+        <translation>Significado y solución</translation>
     </message>
     <message>
         <source>Reads all of the rollout and makes every check</source>
@@ -3513,28 +3509,28 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Examinando el rollout…</translation>
     </message>
     <message>
-        <source>Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do.</source>
+        <source>Examine reads the whole rollout once per check and reports each finding, its location and a fix.</source>
         <translation>Examinar lee todo el rollout una vez por comprobación y dice qué llama la atención, dónde y qué hacer.</translation>
     </message>
     <message>
-        <source>nothing to check</source>
-        <translation>nada que comprobar</translation>
+        <source>not applicable</source>
+        <translation>no aplicable</translation>
     </message>
     <message>
-        <source>sick</source>
-        <translation>enfermo</translation>
+        <source>failed</source>
+        <translation>no superado</translation>
     </message>
     <message>
-        <source>sound</source>
-        <translation>sano</translation>
+        <source>passed</source>
+        <translation>superado</translation>
     </message>
     <message>
         <source>Go to where it was found first</source>
         <translation>Ir a donde se encontró primero</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>Qué hacer:</translation>
+        <source>Fix:</source>
+        <translation>Solución:</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3558,7 +3554,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 checks had something to look at</source>
+        <source>%1 of %2 checks apply to this rollout</source>
         <translation>%1 de %2 comprobaciones tenían algo que examinar</translation>
     </message>
     <message>
@@ -3772,12 +3768,12 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Claves</translation>
     </message>
     <message>
-        <source>Leaves below</source>
-        <translation>Hojas debajo</translation>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
     </message>
     <message>
-        <source>Tensordicts below</source>
-        <translation>Tensordicts debajo</translation>
+        <source>Nested tensordicts</source>
+        <translation>Tensordicts anidados</translation>
     </message>
     <message>
         <source>Non-tensors below</source>
@@ -3804,7 +3800,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Copiar como Python</translation>
     </message>
     <message>
-        <source>What is known of the selected entry</source>
+        <source>Details of the selected entry</source>
         <translation>Lo que se sabe de la entrada seleccionada</translation>
     </message>
     <message>
@@ -3876,7 +3872,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Mostrado</translation>
     </message>
     <message>
-        <source>a part of what is stored</source>
+        <source>a part of the stored values</source>
         <translation>una parte de lo guardado</translation>
     </message>
     <message>
@@ -3959,8 +3955,8 @@ Elija un miembro en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::KeyCompleter</name>
     <message>
-        <source>What fits here</source>
-        <translation>Lo que encaja aquí</translation>
+        <source>Completions</source>
+        <translation>Sugerencias</translation>
     </message>
     <message>
         <source>Look for what fits</source>
@@ -4086,7 +4082,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Name of what is shown</source>
+        <source>Name of the shown value</source>
         <translation>Nombre de lo que se muestra</translation>
     </message>
     <message>
@@ -4130,7 +4126,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::LegendFigures</name>
     <message numerus="yes">
-        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <source>Visible range: %n value(s), min %1, max %2, mean %3, std %4</source>
         <translation>
             <numerusform>De lo visible: %n valor, mín. %1, máx. %2, media %3, desv. est. %4</numerusform>
             <numerusform>De lo visible: %n valores, mín. %1, máx. %2, media %3, desv. est. %4</numerusform>
@@ -4152,8 +4148,8 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Leyenda</translation>
     </message>
     <message>
-        <source>Show or hide the list of what is drawn</source>
-        <translation>Mostrar u ocultar la lista de lo que se dibuja</translation>
+        <source>Show or hide the legend</source>
+        <translation>Mostrar u ocultar la leyenda</translation>
     </message>
     <message>
         <source>A click shows one alone, another click all again; the box shows or hides it</source>
@@ -4164,7 +4160,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
+        <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>Valor mínimo y máximo, media (μ) y desviación estándar (σ) de lo visible</translation>
     </message>
 </context>
@@ -4352,7 +4348,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Aplicar la máscara</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Examinar todas las claves</translation>
     </message>
     <message>
@@ -4411,7 +4407,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Una expresión sobre td que da una lista de tensordicts</translation>
     </message>
     <message>
-        <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
+        <source>More members are chosen than can be shown side by side: at most %1 are shown.</source>
         <translation>Eso elige más miembros de los que se pueden ver lado a lado: se muestran como máximo %1.</translation>
     </message>
 </context>
@@ -4459,7 +4455,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>What can I do</source>
+        <source>Tour of the program</source>
         <translation>Qué puedo hacer</translation>
     </message>
     <message>
@@ -4522,7 +4518,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Olvidar estos mensajes</translation>
     </message>
     <message>
-        <source>No messages so far. What was told, and what failed, is kept here.</source>
+        <source>No messages so far. Messages and errors are kept here.</source>
         <translation>Aún no hay mensajes. Aquí se guarda lo que se comunicó y lo que falló.</translation>
     </message>
 </context>
@@ -4631,7 +4627,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::OptionsPage</name>
     <message>
-        <source>There is nothing to choose of what is shown here.</source>
+        <source>The shown entry has no options.</source>
         <translation>Lo que se muestra aquí no tiene opciones.</translation>
     </message>
 </context>
@@ -4642,7 +4638,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>De dónde vienen los elementos</translation>
     </message>
     <message>
-        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
+        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of the operand: along a moved dim they run evenly, in stripes where dims are mixed. Click an element to see its origin.</source>
         <translation>De dónde vienen los elementos del resultado. Las filas y las columnas son sus dos primeras dimensiones; los colores son índices en una dimensión de aquello de lo que se hizo: a lo largo de una dimensión movida varían de forma regular; donde se mezclan dimensiones, en franjas. Un clic informa sobre un elemento.</translation>
     </message>
     <message>
@@ -4705,7 +4701,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>máx.</translation>
     </message>
     <message>
-        <source>What the table shows of each key</source>
+        <source>The columns of the table</source>
         <translation>Lo que la tabla muestra de cada clave</translation>
     </message>
     <message>
@@ -4713,7 +4709,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Examinar todas las claves</translation>
     </message>
     <message>
@@ -4823,7 +4819,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Orden de las dimensiones de una imagen</translation>
     </message>
     <message>
-        <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
+        <source>The meaning of the last dims; automatic: guessed from dtype and sizes</source>
         <translation>Cómo se interpretan las últimas dimensiones; automático: se deduce del dtype y los tamaños</translation>
     </message>
     <message>
@@ -4931,7 +4927,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Valores complejos</translation>
     </message>
     <message>
-        <source>The real number that stands for each complex value</source>
+        <source>The real number that is drawn for each complex value</source>
         <translation>El número real que representa cada valor complejo</translation>
     </message>
 </context>
@@ -5001,7 +4997,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Los arrays son [pasos, entornos, …]: cada entorno tiene sus propios episodios</translation>
     </message>
     <message>
-        <source>What the roles give</source>
+        <source>The rollout that the roles give</source>
         <translation>Lo que dan los papeles</translation>
     </message>
     <message>
@@ -5029,7 +5025,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Guardar c&amp;omo</translation>
     </message>
     <message>
-        <source>Look at the file</source>
+        <source>Inspect the file</source>
         <translation>Mirar el archivo</translation>
     </message>
     <message>
@@ -5052,7 +5048,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>%1 de %2 pasos</translation>
     </message>
     <message>
-        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <source>%1 of %2 to %3 steps, %4 total</source>
         <translation>%1 de %2 a %3 pasos, %4 en total</translation>
     </message>
     <message>
@@ -5102,7 +5098,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Elija el archivo con los parámetros del módulo, un state dict; la expresión lo carga entonces</translation>
     </message>
     <message>
-        <source>What the module reads and gives</source>
+        <source>The keys that the module reads and writes</source>
         <translation>Lo que el módulo lee y da</translation>
     </message>
     <message>
@@ -5134,7 +5130,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Pa&amp;sos a la vez</translation>
     </message>
     <message>
-        <source>Look at the module</source>
+        <source>Inspect the module</source>
         <translation>Mirar el módulo</translation>
     </message>
     <message>
@@ -5154,7 +5150,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Lee %1.</translation>
     </message>
     <message>
-        <source>Compared with what is stored: %1.</source>
+        <source>Compared with the stored values: %1.</source>
         <translation>Se compara con lo guardado: %1.</translation>
     </message>
     <message>
@@ -5249,7 +5245,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>KL</translation>
     </message>
     <message>
-        <source>What is computed now is so far from what is stored on average</source>
+        <source>The mean distance of the computed values from the stored ones</source>
         <translation>Cuánto se aleja de media lo calculado ahora de lo guardado</translation>
     </message>
     <message>
@@ -5261,7 +5257,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Probabilidad nueva entre la guardada: media y desviación típica</translation>
     </message>
     <message>
-        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips by default</source>
         <translation>La proporción de cocientes fuera de 0,8 a 1,2, donde PPO recorta si no se indica otra cosa</translation>
     </message>
     <message>
@@ -5269,19 +5265,19 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>La media de cociente − 1 − log(cociente), una estimación de la divergencia de la nueva política</translation>
     </message>
     <message>
-        <source>What differs from what is stored</source>
+        <source>Differences from the stored values</source>
         <translation>Lo que difiere de lo guardado</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>Qué significa y qué hacer</translation>
+        <source>Meaning and fix</source>
+        <translation>Significado y solución</translation>
     </message>
     <message>
-        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <source>Runs a policy or critic over the rollout again and compares its outputs with the stored values</source>
         <translation>Ejecuta de nuevo una política o un crítico sobre el rollout y compara lo que da con lo guardado</translation>
     </message>
     <message>
-        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <source>Adds the log-probabilities of the stored actions under this policy to the tree; they are computed when they are shown</source>
         <translation>Añade al árbol las log-probabilidades de las acciones guardadas según esta política, calculadas al mirarlas</translation>
     </message>
     <message>
@@ -5297,11 +5293,11 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Ejecutando la política…</translation>
     </message>
     <message>
-        <source>Nothing differs from what is stored</source>
+        <source>No difference from the stored values</source>
         <translation>Nada difiere de lo guardado</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) differ from what is stored</source>
+        <source>%n key(s) differ from the stored values</source>
         <translation>
             <numerusform>%n clave difiere de lo guardado</numerusform>
             <numerusform>%n claves difieren de lo guardado</numerusform>
@@ -5335,8 +5331,8 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Ir a este elemento</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>Qué hacer:</translation>
+        <source>Fix:</source>
+        <translation>Solución:</translation>
     </message>
     <message>
         <source>The entropy is %1 on average.</source>
@@ -5560,11 +5556,11 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::RuleBar</name>
     <message>
-        <source>Key that tells episodes</source>
-        <translation>Clave que distingue los episodios</translation>
+        <source>Episode boundaries</source>
+        <translation>Límites de los episodios</translation>
     </message>
     <message>
-        <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
+        <source>The key that marks the episode boundaries: on this page, in the health checks and for the keys [ and ]</source>
         <translation>Según qué clave se distinguen los episodios: aquí, en las comprobaciones del doctor y para las teclas [ y ]</translation>
     </message>
     <message>
@@ -5584,8 +5580,8 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Cuánto cuenta la recompensa de un paso frente a la del paso anterior</translation>
     </message>
     <message>
-        <source>&amp;Episodes by</source>
-        <translation>E&amp;pisodios según</translation>
+        <source>&amp;Episode boundaries</source>
+        <translation>Límites de los e&amp;pisodios</translation>
     </message>
     <message>
         <source>&amp;Return of</source>
@@ -5596,8 +5592,8 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>&amp;Descuento</translation>
     </message>
     <message>
-        <source>what is known by name</source>
-        <translation>lo conocido por su nombre</translation>
+        <source>automatic</source>
+        <translation>automático</translation>
     </message>
     <message>
         <source>no key</source>
@@ -5698,7 +5694,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Colores de los mapas de calor</translation>
     </message>
     <message>
-        <source>What is chosen here is kept. A view&apos;s own options stand beside it, on the page View.</source>
+        <source>These choices are kept. The options of a view are beside it, on the page View.</source>
         <translation>Lo que se elige aquí se conserva. Las opciones propias de una vista están junto a ella, en la página Vista.</translation>
     </message>
     <message>
@@ -5726,7 +5722,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Idioma, a partir del próximo inicio</translation>
     </message>
     <message>
-        <source>What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept of them lies in a scratch file in $TMPDIR.</source>
+        <source>The most bytes of a key that are computed, edited or kept in memory at once. Larger ones go block by block, and their results are kept in a scratch file in $TMPDIR.</source>
         <translation>Cuánto de una clave se calcula, edita o conserva en memoria de una vez. Las mayores se procesan bloque a bloque, y lo que se conserva de ellas está en un archivo temporal en $TMPDIR.</translation>
     </message>
     <message>
@@ -5892,7 +5888,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::ShownRollout</name>
     <message>
-        <source>Look at the keys of the rollout</source>
+        <source>Read the keys of the rollout</source>
         <translation>Examinar las claves del rollout</translation>
     </message>
     <message>
@@ -5919,7 +5915,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Todo lo que se sabe de la entrada seleccionada</translation>
     </message>
     <message>
-        <source>What can be chosen of the view that is shown</source>
+        <source>The options of the shown view</source>
         <translation>Opciones de la vista que se muestra</translation>
     </message>
 </context>
@@ -5961,7 +5957,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Claves que no tienen todos los miembros</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>Examinar los miembros</translation>
     </message>
     <message>
@@ -5988,7 +5984,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::StepModel</name>
     <message>
-        <source>What the operations start from</source>
+        <source>The operand that the operations start from</source>
         <translation>De qué parten las operaciones</translation>
     </message>
     <message>
@@ -6122,8 +6118,8 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Contar el relleno</translation>
     </message>
     <message>
-        <source>Whether what the mask calls padding counts in figures here, in the tree and in histograms</source>
-        <translation>Si lo que la máscara marca como relleno cuenta en las cifras de aquí, en el árbol y en los histogramas</translation>
+        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <translation>Cuenta el relleno en las cifras de aquí, en el árbol y en los histogramas</translation>
     </message>
     <message>
         <source>There is nothing but padding.</source>
@@ -6410,7 +6406,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Enumerar las claves de %1</translation>
     </message>
     <message>
-        <source>Cancelled; read the file anew to see the rest</source>
+        <source>Cancelled; reload the file to see the rest</source>
         <translation>Cancelado; lea el archivo de nuevo para ver el resto</translation>
     </message>
     <message>
@@ -6476,7 +6472,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::Tour</name>
     <message>
-        <source>What the file holds</source>
+        <source>The contents of the file</source>
         <translation>Qué contiene el archivo</translation>
     </message>
     <message>
@@ -6508,7 +6504,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Las imágenes se muestran como imágenes. &lt;b&gt;Espacio&lt;/b&gt; las reproduce, &lt;b&gt;[&lt;/b&gt; y &lt;b&gt;]&lt;/b&gt; van de episodio en episodio, en todas las vistas: pruébelo. &lt;b&gt;Ctrl+0&lt;/b&gt; vuelve a la vista general, con todos los episodios en una tabla.</translation>
     </message>
     <message>
-        <source>What an expression gives, before it is run</source>
+        <source>The result of an expression before it is run</source>
         <translation>Qué da una expresión, antes de ejecutarla</translation>
     </message>
     <message>
@@ -6520,7 +6516,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Llévelo consigo</translation>
     </message>
     <message>
-        <source>&lt;i&gt;Export…&lt;/i&gt; writes what is shown, in any format. Nothing in a file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at what has the focus.</source>
+        <source>&lt;i&gt;Export…&lt;/i&gt; writes the shown values in any format. No file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at the page of the focused view.</source>
         <translation>&lt;i&gt;Exportar…&lt;/i&gt; escribe lo que se muestra, en cualquier formato. Nada cambia en un archivo hasta que &lt;i&gt;Editar valores&lt;/i&gt; esté activado y usted guarde. &lt;b&gt;Ctrl+Mayús+P&lt;/b&gt; encuentra cualquier acción por su nombre, &lt;b&gt;F1&lt;/b&gt; abre el manual en lo que tiene el foco.</translation>
     </message>
 </context>

@@ -51,8 +51,8 @@
         <translation>&amp;Recharger</translation>
     </message>
     <message>
-        <source>Read the file anew</source>
-        <translation>Relire le fichier</translation>
+        <source>Reload the file</source>
+        <translation>Recharger le fichier</translation>
     </message>
     <message>
         <source>Roll &amp;back the interrupted save</source>
@@ -111,7 +111,7 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy what is selected or shown</source>
+        <source>Copy the selected or shown values</source>
         <translation>Copier ce qui est sélectionné ou affiché</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>&amp;Suivre le fichier</translation>
     </message>
     <message>
-        <source>Read the file anew whenever another program changed it</source>
+        <source>Reload the file whenever another program changes it</source>
         <translation>Relire le fichier dès qu’un autre programme l’a modifié</translation>
     </message>
     <message>
@@ -351,7 +351,7 @@
         <translation>Changer les &amp;valeurs…</translation>
     </message>
     <message>
-        <source>Compute the values of the entry anew, or type its value</source>
+        <source>Recompute the values of the entry, or type its value</source>
         <translation>Recalculer les valeurs de l’entrée, ou saisir sa valeur</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Chercher, avancer et lire</translation>
     </message>
     <message>
-        <source>Choose what is to be seen</source>
+        <source>Choose what to show</source>
         <translation>Choisir ce qui est visible</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>Voir en six étapes, sur l’exemple, à quoi servent les parties de la fenêtre</translation>
     </message>
     <message>
-        <source>Find what is done by keys, grouped by what it does</source>
+        <source>List the keyboard shortcuts, grouped by task</source>
         <translation>Trouver ce qui se fait au clavier, groupé par usage</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>C&amp;lés dérivées…</translation>
     </message>
     <message>
-        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <source>Define keys by expressions, which are computed when they are shown</source>
         <translation>Définir des clés par des expressions, calculées quand on les regarde</translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
         <translation>Clé le long de x</translation>
     </message>
     <message>
-        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
         <translation>En fonction de quoi les éléments sont tracés&#x202f;; on peut y glisser des clés depuis l’arbre</translation>
     </message>
 </context>
@@ -680,7 +680,7 @@
         <translation>Après</translation>
     </message>
     <message>
-        <source>What each level would become</source>
+        <source>Preview of each level</source>
         <translation>Ce que deviendrait chaque niveau</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
         <translation>Certaines des cellules n’ont pas d’élément, car un membre finit avant. Un tableau numpy n’a pas de trous&#xa0;: prenez les cellules comme texte ou comme listes.</translation>
     </message>
 </context>
@@ -849,7 +849,7 @@
         <translation>Ajouter un &amp;dossier…</translation>
     </message>
     <message>
-        <source>%1, as it is open</source>
+        <source>%1, as opened</source>
         <translation>%1, tel qu’il est ouvert</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>Donne</translation>
     </message>
     <message>
-        <source>What collating gives</source>
+        <source>Result of collating</source>
         <translation>Ce que donne l’assemblage</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>What to change</source>
+        <source>Change</source>
         <translation>Ce qu’il faut changer</translation>
     </message>
     <message>
@@ -986,8 +986,8 @@
         <translation>perd les noms des dimensions</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Ce que cela signifie</translation>
+        <source>Meaning</source>
+        <translation>Signification</translation>
     </message>
     <message>
         <source>Members of different lengths: pad with zeros</source>
@@ -998,7 +998,7 @@
         <translation>Membres de longueurs différentes&#xa0;: couper au plus court</translation>
     </message>
     <message>
-        <source>What becomes of members of different lengths</source>
+        <source>How members of different lengths are stacked</source>
         <translation>Ce qu’il advient des membres de longueurs différentes</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>Collationnement — TensorDesk</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>Examiner les membres</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Show the entry as it is in A</source>
+        <source>Show the entry of A</source>
         <translation>Montrer l’entrée telle qu’elle est dans A</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Show the entry as it is in B</source>
+        <source>Show the entry of B</source>
         <translation>Montrer l’entrée telle qu’elle est dans B</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>Choisissez une clé pour voir ses valeurs.</translation>
     </message>
     <message>
-        <source>What can be chosen of the view</source>
+        <source>Options of the view</source>
         <translation>Ce qu’on peut choisir pour la vue</translation>
     </message>
 </context>
@@ -1187,7 +1187,7 @@
         <translation>Comparer à nouveau</translation>
     </message>
     <message>
-        <source>Open the files anew and compare them (%1)</source>
+        <source>Reload the files and compare them (%1)</source>
         <translation>Rouvrir les fichiers et les comparer (%1)</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>Bools en couloirs</translation>
     </message>
     <message>
-        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <source>The mean and its deviation over members of different lengths, at each step over the members that reach it</source>
         <translation>Pour des membres de longueurs différentes, la moyenne et son écart, à chaque pas de ceux qui vont jusque-là</translation>
     </message>
     <message>
@@ -1284,7 +1284,7 @@
         <translation>Racine à côté de next</translation>
     </message>
     <message>
-        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <source>Draws the entry below &quot;next&quot; one step later, where it describes the same state, and marks the steps of an episode at which the two differ</source>
         <translation>Trace ce qui est sous next un pas plus loin, là où il désigne le même état, et marque où les deux diffèrent dans un épisode</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>Beside each curve the mean of so many steps around each one</source>
+        <source>Draws the moving mean of each curve over this many steps</source>
         <translation>À côté de chaque courbe, la moyenne d’autant de pas autour de chacun</translation>
     </message>
     <message>
@@ -1325,13 +1325,13 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>The members of this stack have different shapes, so there is no one table of it.
+        <source>The members of this stack have different shapes, so they have no common table.
 Choose a member in the tree to see its values.</source>
         <translation>Les membres de cette pile ont des formes différentes, il n’y a donc pas de tableau commun.
 Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Examiner toutes les clés</translation>
     </message>
     <message>
@@ -1356,12 +1356,12 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Clés dérivées</translation>
     </message>
     <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <source>Keys defined by expressions over td, one per line. They are computed when they are shown, and only an export writes them.</source>
         <translation>Clés définies par des expressions sur td, une par ligne. Elles sont calculées quand on les regarde, et ne sont écrites que par un export.</translation>
     </message>
     <message>
-        <source>What they give</source>
-        <translation>Ce qu’elles donnent</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1380,7 +1380,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Look at derived keys</source>
+        <source>Read derived keys</source>
         <translation>Examiner les clés dérivées</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>écart</translation>
     </message>
     <message>
-        <source>How far %1 is from what is stored, by step</source>
+        <source>The difference of %1 from the stored values, by step</source>
         <translation>Écart de %1 à ce qui est enregistré, par pas</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Nom de la dimension %1</translation>
     </message>
     <message>
-        <source>What dim %1 does in this view</source>
+        <source>The role of dim %1 in this view</source>
         <translation>Le rôle de la dimension %1 dans cette vue</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Un autre programme a modifié «&#x202f;%1&#x202f;» depuis son ouverture.</translation>
     </message>
     <message>
-        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <source>Press F5 to reload it. Edits cannot be saved before.</source>
         <translation>Appuyez sur F5 pour le relire. Aucune modification ne peut être enregistrée avant.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Jeter le journal</translation>
     </message>
     <message>
-        <source>Nothing was changed. Without the journal of that save the file can be edited as it is now.</source>
+        <source>Nothing was changed. Without the journal of that save, the file can be edited in its present state.</source>
         <translation>Rien n’a été changé. Sans le journal de cet enregistrement, le fichier peut être modifié tel qu’il est maintenant.</translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Un enregistrement a été interrompu, mais ce qui se trouve ici n’est pas ce où il écrivait&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
+        <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>Restaurer remet les anciennes valeurs&#x202f;; sans le journal, le fichier reste tel quel.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Comparer à un fichier</translation>
     </message>
     <message>
-        <source>Named for viewing: the file stays as it is</source>
+        <source>Named for viewing: the file does not change</source>
         <translation>Nommé pour l’affichage&#xa0;: le fichier reste tel quel</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Comparer à un dossier</translation>
     </message>
     <message>
-        <source>Look at keys and shapes</source>
+        <source>Read keys and shapes</source>
         <translation>Examiner les clés et les formes</translation>
     </message>
 </context>
@@ -1977,7 +1977,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>NaN et infinis</translation>
     </message>
     <message>
-        <source>What colours the cells</source>
+        <source>The quantity that colours the cells</source>
         <translation>Ce qui colore les cellules</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Comparer les pas</translation>
     </message>
     <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <source>Comparing reads every key at every step once, and reports which diverges and when.</source>
         <translation>Comparer lit une fois chaque clé à chaque pas, et dit laquelle déraille et quand.</translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Première à dérailler, en %1 %2&#xa0;: %3 %4.</translation>
     </message>
     <message>
-        <source>No key goes wrong from one %1 to the next.</source>
+        <source>No key diverges from one %1 to the next.</source>
         <translation>Aucune clé ne déraille d’un %1 au suivant.</translation>
     </message>
     <message>
@@ -2066,12 +2066,8 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Instructions</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Ce qui changerait</translation>
-    </message>
-    <message>
         <source>Changes</source>
-        <translation>Changements</translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -2114,8 +2110,8 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Ctrl+Entrée&#x202f;; Entrée commence une autre ligne</translation>
     </message>
     <message>
-        <source>What it changes is more than is worked out while you type.</source>
-        <translation>Ce que cela change dépasse ce qui est calculé pendant la saisie.</translation>
+        <source>Too large to preview while typing. Press Enter to run it.</source>
+        <translation>Trop grand pour un aperçu pendant la saisie. Appuyez sur Entrée pour l&apos;exécuter.</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
@@ -2244,7 +2240,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::EpisodeFacts</name>
     <message>
-        <source>Read what is known of episodes</source>
+        <source>Read the known facts of the episodes</source>
         <translation>Lire ce qui est connu des épisodes</translation>
     </message>
 </context>
@@ -2337,7 +2333,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Les épisodes finissent %1.</translation>
     </message>
     <message>
-        <source>What %1 calls padding is left out.</source>
+        <source>Padding, as %1 marks it, is left out.</source>
         <translation>Ce que %1 désigne comme remplissage est omis.</translation>
     </message>
 </context>
@@ -2366,7 +2362,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Le retour n’est pas un nombre</translation>
     </message>
     <message>
-        <source>Nothing says that it has ended: its return and length are what is there of it</source>
+        <source>No flag marks its end: its return and length cover the recorded steps</source>
         <translation>Rien n’indique qu’il est fini&#xa0;: son retour et sa longueur sont ceux de la partie présente</translation>
     </message>
     <message>
@@ -2430,11 +2426,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>D’après les indicateurs de son dernier pas</translation>
     </message>
     <message>
-        <source>What is odd about it</source>
-        <translation>Ce qu’il a d’inhabituel</translation>
+        <source>Findings</source>
+        <translation>Constats</translation>
     </message>
     <message>
-        <source>What this key says at its first step</source>
+        <source>The values of this key at the first step</source>
         <translation>Ce que cette clé indique à son premier pas</translation>
     </message>
     <message>
@@ -2457,7 +2453,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Épisodes</translation>
     </message>
     <message>
-        <source>What is known of an episode</source>
+        <source>The values of an episode</source>
         <translation>Ce qui est connu d’un épisode</translation>
     </message>
     <message>
@@ -2621,7 +2617,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Vérifiez que le disque est présent et qu’il lui reste de la place. La commande «&#x202f;tensordesk check&#x202f;» liste tout ce qui ne va pas dans un fichier.</translation>
     </message>
     <message>
-        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <source>Show a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
         <translation>Regardez une plus petite partie, par exemple avec un indice comme [:, 0:100], ou fermez d’autres programmes.</translation>
     </message>
     <message>
@@ -2711,7 +2707,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>What to export</source>
+        <source>Values to export</source>
         <translation>Ce qu’il faut exporter</translation>
     </message>
     <message>
@@ -2819,7 +2815,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Le convertir si possible, sinon l’omettre</translation>
     </message>
     <message>
-        <source>What is done with what the format cannot hold</source>
+        <source>How values that the format cannot hold are treated</source>
         <translation>Ce qu’il advient de ce que le format ne peut pas contenir</translation>
     </message>
     <message>
@@ -3095,7 +3091,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>récompense</translation>
     </message>
     <message>
-        <source>What the colours tell</source>
+        <source>The meaning of the colours</source>
         <translation>Ce que disent les couleurs</translation>
     </message>
     <message>
@@ -3103,7 +3099,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Clés du rollout</translation>
     </message>
     <message>
-        <source>What is known of a key</source>
+        <source>The values of a key</source>
         <translation>Ce qui est connu d’une clé</translation>
     </message>
     <message>
@@ -3485,24 +3481,24 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Contrôle</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Endroit</translation>
+        <source>Location</source>
+        <translation>Emplacement</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>Fréquence</translation>
+        <source>Count</source>
+        <translation>Nombre</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Ce qui a été trouvé</translation>
+        <source>Finding</source>
+        <translation>Constat</translation>
     </message>
     <message>
-        <source>What the doctor found</source>
+        <source>Findings of the health checks</source>
         <translation>Ce que le docteur a trouvé</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>Ce que cela signifie et ce qu’il faut faire</translation>
+        <source>Meaning and fix</source>
+        <translation>Signification et solution</translation>
     </message>
     <message>
         <source>Reads all of the rollout and makes every check</source>
@@ -3513,28 +3509,28 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Examen du rollout…</translation>
     </message>
     <message>
-        <source>Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do.</source>
+        <source>Examine reads the whole rollout once per check and reports each finding, its location and a fix.</source>
         <translation>Examiner lit tout le rollout une fois par contrôle, et dit ce qui est inhabituel, où, et ce qu’il faut faire.</translation>
     </message>
     <message>
-        <source>nothing to check</source>
-        <translation>rien à contrôler</translation>
+        <source>not applicable</source>
+        <translation>sans objet</translation>
     </message>
     <message>
-        <source>sick</source>
-        <translation>malade</translation>
+        <source>failed</source>
+        <translation>échoué</translation>
     </message>
     <message>
-        <source>sound</source>
-        <translation>sain</translation>
+        <source>passed</source>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>Go to where it was found first</source>
         <translation>Aller au premier endroit où cela a été trouvé</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>Ce qu’il faut faire&#xa0;:</translation>
+        <source>Fix:</source>
+        <translation>Solution :</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3558,7 +3554,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 checks had something to look at</source>
+        <source>%1 of %2 checks apply to this rollout</source>
         <translation>%1 contrôles sur %2 avaient quelque chose à examiner</translation>
     </message>
     <message>
@@ -3772,12 +3768,12 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Clés</translation>
     </message>
     <message>
-        <source>Leaves below</source>
-        <translation>Feuilles dessous</translation>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
     </message>
     <message>
-        <source>Tensordicts below</source>
-        <translation>Tensordicts dessous</translation>
+        <source>Nested tensordicts</source>
+        <translation>Tensordicts imbriqués</translation>
     </message>
     <message>
         <source>Non-tensors below</source>
@@ -3804,7 +3800,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Copier en Python</translation>
     </message>
     <message>
-        <source>What is known of the selected entry</source>
+        <source>Details of the selected entry</source>
         <translation>Ce qui est connu de l’entrée sélectionnée</translation>
     </message>
     <message>
@@ -3876,7 +3872,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Affiché</translation>
     </message>
     <message>
-        <source>a part of what is stored</source>
+        <source>a part of the stored values</source>
         <translation>une partie de ce qui est stocké</translation>
     </message>
     <message>
@@ -3959,8 +3955,8 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::KeyCompleter</name>
     <message>
-        <source>What fits here</source>
-        <translation>Ce qui convient ici</translation>
+        <source>Completions</source>
+        <translation>Complétions</translation>
     </message>
     <message>
         <source>Look for what fits</source>
@@ -4086,7 +4082,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Name of what is shown</source>
+        <source>Name of the shown value</source>
         <translation>Nom de ce qui est affiché</translation>
     </message>
     <message>
@@ -4130,7 +4126,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::LegendFigures</name>
     <message numerus="yes">
-        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <source>Visible range: %n value(s), min %1, max %2, mean %3, std %4</source>
         <translation>
             <numerusform>Dans la partie visible&#xa0;: %n valeur, min %1, max %2, moyenne %3, écart-type %4</numerusform>
             <numerusform>Dans la partie visible&#xa0;: %n valeurs, min %1, max %2, moyenne %3, écart-type %4</numerusform>
@@ -4152,8 +4148,8 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Légende</translation>
     </message>
     <message>
-        <source>Show or hide the list of what is drawn</source>
-        <translation>Afficher ou masquer la liste de ce qui est tracé</translation>
+        <source>Show or hide the legend</source>
+        <translation>Afficher ou masquer la légende</translation>
     </message>
     <message>
         <source>A click shows one alone, another click all again; the box shows or hides it</source>
@@ -4164,7 +4160,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
+        <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>Plus petite et plus grande valeur, moyenne (μ) et écart-type (σ) de ce qui est visible</translation>
     </message>
 </context>
@@ -4352,7 +4348,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Appliquer le masque</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Examiner toutes les clés</translation>
     </message>
     <message>
@@ -4411,7 +4407,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Une expression sur td qui donne une liste de tensordicts</translation>
     </message>
     <message>
-        <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
+        <source>More members are chosen than can be shown side by side: at most %1 are shown.</source>
         <translation>Cela choisit plus de membres qu’on ne peut en regarder côte à côte&#xa0;: %1 au plus sont affichés.</translation>
     </message>
 </context>
@@ -4459,7 +4455,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>What can I do</source>
+        <source>Tour of the program</source>
         <translation>Que faire&#x202f;?</translation>
     </message>
     <message>
@@ -4522,7 +4518,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Oublier ces messages</translation>
     </message>
     <message>
-        <source>No messages so far. What was told, and what failed, is kept here.</source>
+        <source>No messages so far. Messages and errors are kept here.</source>
         <translation>Aucun message pour l’instant. Ce qui est signalé et ce qui échoue est conservé ici.</translation>
     </message>
 </context>
@@ -4631,7 +4627,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::OptionsPage</name>
     <message>
-        <source>There is nothing to choose of what is shown here.</source>
+        <source>The shown entry has no options.</source>
         <translation>Il n’y a rien à choisir pour ce qui est affiché ici.</translation>
     </message>
 </context>
@@ -4642,7 +4638,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>D’où viennent les éléments</translation>
     </message>
     <message>
-        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
+        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of the operand: along a moved dim they run evenly, in stripes where dims are mixed. Click an element to see its origin.</source>
         <translation>D’où viennent les éléments du résultat. Les lignes et les colonnes sont ses deux premières dimensions&#x202f;; les couleurs sont les indices dans une dimension de ce dont il est fait&#xa0;: le long d’une dimension déplacée elles progressent régulièrement, et en bandes là où des dimensions sont mélangées. Un clic renseigne sur un élément.</translation>
     </message>
     <message>
@@ -4705,7 +4701,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>max</translation>
     </message>
     <message>
-        <source>What the table shows of each key</source>
+        <source>The columns of the table</source>
         <translation>Ce que le tableau montre de chaque clé</translation>
     </message>
     <message>
@@ -4713,7 +4709,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Octets</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>Examiner toutes les clés</translation>
     </message>
     <message>
@@ -4823,7 +4819,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Ordre des dimensions d’une image</translation>
     </message>
     <message>
-        <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
+        <source>The meaning of the last dims; automatic: guessed from dtype and sizes</source>
         <translation>Ce que représentent les dernières dimensions&#x202f;; automatique&#xa0;: deviné d’après le dtype et les tailles</translation>
     </message>
     <message>
@@ -4931,7 +4927,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Valeurs complexes</translation>
     </message>
     <message>
-        <source>The real number that stands for each complex value</source>
+        <source>The real number that is drawn for each complex value</source>
         <translation>Le nombre réel qui représente chaque valeur complexe</translation>
     </message>
 </context>
@@ -5001,7 +4997,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Les tableaux sont [pas, environnements, …] : chaque environnement a ses propres épisodes</translation>
     </message>
     <message>
-        <source>What the roles give</source>
+        <source>The rollout that the roles give</source>
         <translation>Ce que donnent les rôles</translation>
     </message>
     <message>
@@ -5029,7 +5025,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Enregistrer &amp;sous</translation>
     </message>
     <message>
-        <source>Look at the file</source>
+        <source>Inspect the file</source>
         <translation>Regarder le fichier</translation>
     </message>
     <message>
@@ -5052,7 +5048,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>%1 de %2 pas</translation>
     </message>
     <message>
-        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <source>%1 of %2 to %3 steps, %4 total</source>
         <translation>%1 de %2 à %3 pas, %4 en tout</translation>
     </message>
     <message>
@@ -5102,7 +5098,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Choisir le fichier des paramètres du module, un state dict ; l’expression le charge alors</translation>
     </message>
     <message>
-        <source>What the module reads and gives</source>
+        <source>The keys that the module reads and writes</source>
         <translation>Ce que le module lit et donne</translation>
     </message>
     <message>
@@ -5134,7 +5130,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Pa&amp;s à la fois</translation>
     </message>
     <message>
-        <source>Look at the module</source>
+        <source>Inspect the module</source>
         <translation>Regarder le module</translation>
     </message>
     <message>
@@ -5154,7 +5150,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Il lit %1.</translation>
     </message>
     <message>
-        <source>Compared with what is stored: %1.</source>
+        <source>Compared with the stored values: %1.</source>
         <translation>Comparé à ce qui est enregistré : %1.</translation>
     </message>
     <message>
@@ -5249,7 +5245,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>KL</translation>
     </message>
     <message>
-        <source>What is computed now is so far from what is stored on average</source>
+        <source>The mean distance of the computed values from the stored ones</source>
         <translation>Écart moyen entre ce qui est calculé maintenant et ce qui est enregistré</translation>
     </message>
     <message>
@@ -5261,7 +5257,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Nouvelle probabilité sur celle enregistrée : moyenne et écart type</translation>
     </message>
     <message>
-        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips by default</source>
         <translation>La part des rapports hors de 0,8 à 1,2, où PPO écrête sauf indication contraire</translation>
     </message>
     <message>
@@ -5269,19 +5265,19 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>La moyenne de rapport − 1 − log(rapport), une estimation de la divergence de la nouvelle politique</translation>
     </message>
     <message>
-        <source>What differs from what is stored</source>
+        <source>Differences from the stored values</source>
         <translation>Ce qui diffère de ce qui est enregistré</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>Ce que cela signifie et que faire</translation>
+        <source>Meaning and fix</source>
+        <translation>Signification et solution</translation>
     </message>
     <message>
-        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <source>Runs a policy or critic over the rollout again and compares its outputs with the stored values</source>
         <translation>Exécute à nouveau une politique ou un critique sur le rollout et compare le résultat à ce qui est enregistré</translation>
     </message>
     <message>
-        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <source>Adds the log-probabilities of the stored actions under this policy to the tree; they are computed when they are shown</source>
         <translation>Ajoute à l’arbre les log-probabilités des actions enregistrées selon cette politique, calculées quand on les regarde</translation>
     </message>
     <message>
@@ -5297,11 +5293,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Exécution de la politique…</translation>
     </message>
     <message>
-        <source>Nothing differs from what is stored</source>
+        <source>No difference from the stored values</source>
         <translation>Rien ne diffère de ce qui est enregistré</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) differ from what is stored</source>
+        <source>%n key(s) differ from the stored values</source>
         <translation>
             <numerusform>%n clé diffère de ce qui est enregistré</numerusform>
             <numerusform>%n clés diffèrent de ce qui est enregistré</numerusform>
@@ -5335,8 +5331,8 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Aller à cet élément</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>Que faire :</translation>
+        <source>Fix:</source>
+        <translation>Solution :</translation>
     </message>
     <message>
         <source>The entropy is %1 on average.</source>
@@ -5560,11 +5556,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::RuleBar</name>
     <message>
-        <source>Key that tells episodes</source>
-        <translation>Clé qui distingue les épisodes</translation>
+        <source>Episode boundaries</source>
+        <translation>Limites des épisodes</translation>
     </message>
     <message>
-        <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
+        <source>The key that marks the episode boundaries: on this page, in the health checks and for the keys [ and ]</source>
         <translation>Selon quelle clé les épisodes sont distingués&#xa0;: ici, dans les contrôles du docteur et pour les touches [ et ]</translation>
     </message>
     <message>
@@ -5584,8 +5580,8 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Combien compte la récompense d’un pas par rapport à celle du pas précédent</translation>
     </message>
     <message>
-        <source>&amp;Episodes by</source>
-        <translation>É&amp;pisodes selon</translation>
+        <source>&amp;Episode boundaries</source>
+        <translation>Limites des é&amp;pisodes</translation>
     </message>
     <message>
         <source>&amp;Return of</source>
@@ -5596,8 +5592,8 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Act&amp;ualisation</translation>
     </message>
     <message>
-        <source>what is known by name</source>
-        <translation>ce que le nom fait connaître</translation>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>no key</source>
@@ -5698,7 +5694,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Couleurs des heatmaps</translation>
     </message>
     <message>
-        <source>What is chosen here is kept. A view&apos;s own options stand beside it, on the page View.</source>
+        <source>These choices are kept. The options of a view are beside it, on the page View.</source>
         <translation>Ce qui est choisi ici est conservé. Les options propres à une vue se trouvent à côté d’elle, sur la page Vue.</translation>
     </message>
     <message>
@@ -5726,7 +5722,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Langue, à partir du prochain démarrage</translation>
     </message>
     <message>
-        <source>What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept of them lies in a scratch file in $TMPDIR.</source>
+        <source>The most bytes of a key that are computed, edited or kept in memory at once. Larger ones go block by block, and their results are kept in a scratch file in $TMPDIR.</source>
         <translation>Ce qui d’une clé est calculé, modifié ou gardé en mémoire à la fois. Les plus grandes sont traitées bloc par bloc, et ce qui en est gardé va dans un fichier temporaire dans $TMPDIR.</translation>
     </message>
     <message>
@@ -5892,7 +5888,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::ShownRollout</name>
     <message>
-        <source>Look at the keys of the rollout</source>
+        <source>Read the keys of the rollout</source>
         <translation>Examiner les clés du rollout</translation>
     </message>
     <message>
@@ -5919,7 +5915,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Tout ce qui est connu de l’entrée sélectionnée</translation>
     </message>
     <message>
-        <source>What can be chosen of the view that is shown</source>
+        <source>The options of the shown view</source>
         <translation>Ce qu’on peut choisir pour la vue affichée</translation>
     </message>
 </context>
@@ -5961,7 +5957,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Clés que tous les membres n’ont pas</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>Examiner les membres</translation>
     </message>
     <message>
@@ -5988,7 +5984,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::StepModel</name>
     <message>
-        <source>What the operations start from</source>
+        <source>The operand that the operations start from</source>
         <translation>Ce d’où partent les opérations</translation>
     </message>
     <message>
@@ -6122,8 +6118,8 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Compter le remplissage</translation>
     </message>
     <message>
-        <source>Whether what the mask calls padding counts in figures here, in the tree and in histograms</source>
-        <translation>Si ce que le masque désigne comme remplissage compte dans les chiffres ici, dans l’arbre et dans les histogrammes</translation>
+        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <translation>Compte le remplissage dans les chiffres ici, dans l&apos;arbre et dans les histogrammes</translation>
     </message>
     <message>
         <source>There is nothing but padding.</source>
@@ -6410,7 +6406,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Lister les clés de %1</translation>
     </message>
     <message>
-        <source>Cancelled; read the file anew to see the rest</source>
+        <source>Cancelled; reload the file to see the rest</source>
         <translation>Annulé&#x202f;; relisez le fichier pour voir le reste</translation>
     </message>
     <message>
@@ -6476,7 +6472,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::Tour</name>
     <message>
-        <source>What the file holds</source>
+        <source>The contents of the file</source>
         <translation>Ce que contient le fichier</translation>
     </message>
     <message>
@@ -6508,7 +6504,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Les images s’affichent comme images. &lt;b&gt;Espace&lt;/b&gt; les lit, &lt;b&gt;[&lt;/b&gt; et &lt;b&gt;]&lt;/b&gt; vont d’épisode en épisode, dans chaque vue&#xa0;: essayez. &lt;b&gt;Ctrl+0&lt;/b&gt; ramène à la vue d’ensemble, avec tous les épisodes dans un tableau.</translation>
     </message>
     <message>
-        <source>What an expression gives, before it is run</source>
+        <source>The result of an expression before it is run</source>
         <translation>Ce que donne une expression, avant de l’exécuter</translation>
     </message>
     <message>
@@ -6520,7 +6516,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Emportez-le</translation>
     </message>
     <message>
-        <source>&lt;i&gt;Export…&lt;/i&gt; writes what is shown, in any format. Nothing in a file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at what has the focus.</source>
+        <source>&lt;i&gt;Export…&lt;/i&gt; writes the shown values in any format. No file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at the page of the focused view.</source>
         <translation>&lt;i&gt;Exporter…&lt;/i&gt; écrit ce qui est affiché, dans n’importe quel format. Rien ne change dans un fichier tant que &lt;i&gt;Modifier les valeurs&lt;/i&gt; n’est pas activé et que vous n’enregistrez pas. &lt;b&gt;Ctrl+Maj+P&lt;/b&gt; trouve une action par son nom, &lt;b&gt;F1&lt;/b&gt; ouvre le manuel à l’élément actif.</translation>
     </message>
 </context>

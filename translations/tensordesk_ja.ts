@@ -51,8 +51,8 @@
         <translation>再読み込み(&amp;R)</translation>
     </message>
     <message>
-        <source>Read the file anew</source>
-        <translation>ファイルを読み直します</translation>
+        <source>Reload the file</source>
+        <translation>ファイルを再読み込み</translation>
     </message>
     <message>
         <source>Roll &amp;back the interrupted save</source>
@@ -111,7 +111,7 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy what is selected or shown</source>
+        <source>Copy the selected or shown values</source>
         <translation>選択または表示しているものをコピーします</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>ファイルを追跡(&amp;F)</translation>
     </message>
     <message>
-        <source>Read the file anew whenever another program changed it</source>
+        <source>Reload the file whenever another program changes it</source>
         <translation>ほかのプログラムがファイルを変更するたびに読み直します</translation>
     </message>
     <message>
@@ -351,7 +351,7 @@
         <translation>値を変更(&amp;H)…</translation>
     </message>
     <message>
-        <source>Compute the values of the entry anew, or type its value</source>
+        <source>Recompute the values of the entry, or type its value</source>
         <translation>エントリの値を計算し直すか、値を入力します</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>検索、移動、再生</translation>
     </message>
     <message>
-        <source>Choose what is to be seen</source>
+        <source>Choose what to show</source>
         <translation>表示するものを選ぶ</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>サンプルを使い、ウィンドウの各部の役割を 6 ステップで紹介します</translation>
     </message>
     <message>
-        <source>Find what is done by keys, grouped by what it does</source>
+        <source>List the keyboard shortcuts, grouped by task</source>
         <translation>キー操作でできることを、目的別の一覧から探します</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>派生キー(&amp;K)…</translation>
     </message>
     <message>
-        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <source>Define keys by expressions, which are computed when they are shown</source>
         <translation>式でキーを定義します。値は表示するときに計算します</translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
         <translation>x 軸のキー</translation>
     </message>
     <message>
-        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
         <translation>要素を何に対して描くか。ツリーからキーをここへドラッグすることもできます</translation>
     </message>
 </context>
@@ -680,7 +680,7 @@
         <translation>変更後</translation>
     </message>
     <message>
-        <source>What each level would become</source>
+        <source>Preview of each level</source>
         <translation>各階層がどうなるか</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
         <translation>途中で終わるメンバーがあるため、一部のセルに要素がありません。配列に欠けは許されないので、テキストまたはリストとしてコピーしてください。</translation>
     </message>
 </context>
@@ -848,7 +848,7 @@
         <translation>フォルダーを追加(&amp;O)…</translation>
     </message>
     <message>
-        <source>%1, as it is open</source>
+        <source>%1, as opened</source>
         <translation>%1(開いている状態)</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>What collating gives</source>
+        <source>Result of collating</source>
         <translation>照合の結果</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>What to change</source>
+        <source>Change</source>
         <translation>変更すべき点</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
         <translation>次元の名前がなくなる</translation>
     </message>
     <message>
-        <source>What it means</source>
+        <source>Meaning</source>
         <translation>意味</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>長さの異なるメンバー: 最短に合わせて切り詰め</translation>
     </message>
     <message>
-        <source>What becomes of members of different lengths</source>
+        <source>How members of different lengths are stacked</source>
         <translation>長さの異なるメンバーの扱い</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>照合 — TensorDesk</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>メンバーを調べる</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Show the entry as it is in A</source>
+        <source>Show the entry of A</source>
         <translation>A でのエントリを表示します</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Show the entry as it is in B</source>
+        <source>Show the entry of B</source>
         <translation>B でのエントリを表示します</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>キーを選ぶと値が表示されます。</translation>
     </message>
     <message>
-        <source>What can be chosen of the view</source>
+        <source>Options of the view</source>
         <translation>ビューの設定</translation>
     </message>
 </context>
@@ -1185,7 +1185,7 @@
         <translation>再比較</translation>
     </message>
     <message>
-        <source>Open the files anew and compare them (%1)</source>
+        <source>Reload the files and compare them (%1)</source>
         <translation>ファイルを開き直して比較します (%1)</translation>
     </message>
 </context>
@@ -1270,7 +1270,7 @@
         <translation>bool を帯で表示</translation>
     </message>
     <message>
-        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <source>The mean and its deviation over members of different lengths, at each step over the members that reach it</source>
         <translation>長さの異なるメンバーの平均と標準偏差。各ステップで、そこまで達するメンバーについて求めます</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>ルートと next を並べる</translation>
     </message>
     <message>
-        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <source>Draws the entry below &quot;next&quot; one step later, where it describes the same state, and marks the steps of an episode at which the two differ</source>
         <translation>next の下の値が同じ状態を表すものであれば 1 ステップ後ろにずらして描き、エピソード内で両者が異なる箇所に印を付けます</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@
         <translation>オフ</translation>
     </message>
     <message>
-        <source>Beside each curve the mean of so many steps around each one</source>
+        <source>Draws the moving mean of each curve over this many steps</source>
         <translation>各曲線に、各ステップの前後を含むこのステップ数の平均を添えます</translation>
     </message>
     <message>
@@ -1322,13 +1322,13 @@
         <translation>値</translation>
     </message>
     <message>
-        <source>The members of this stack have different shapes, so there is no one table of it.
+        <source>The members of this stack have different shapes, so they have no common table.
 Choose a member in the tree to see its values.</source>
         <translation>このスタックのメンバーは形状が異なるため、1 つの表にできません。
 ツリーでメンバーを選ぶと、その値が表示されます。</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>すべてのキーを調べる</translation>
     </message>
     <message>
@@ -1353,11 +1353,11 @@ Choose a member in the tree to see its values.</source>
         <translation>派生キー</translation>
     </message>
     <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <source>Keys defined by expressions over td, one per line. They are computed when they are shown, and only an export writes them.</source>
         <translation>td を使う式で定義するキーです。1 行に 1 つ書きます。値は表示するときに計算し、エクスポートするとき以外は書き込みません。</translation>
     </message>
     <message>
-        <source>What they give</source>
+        <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@ Choose a member in the tree to see its values.</source>
         <translation>適用</translation>
     </message>
     <message>
-        <source>Look at derived keys</source>
+        <source>Read derived keys</source>
         <translation>派生キーを確認</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@ Choose a member in the tree to see its values.</source>
         <translation>差</translation>
     </message>
     <message>
-        <source>How far %1 is from what is stored, by step</source>
+        <source>The difference of %1 from the stored values, by step</source>
         <translation>%1 と保存値の差 (ステップごと)</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@ Choose a member in the tree to see its values.</source>
         <translation>次元 %1 の名前</translation>
     </message>
     <message>
-        <source>What dim %1 does in this view</source>
+        <source>The role of dim %1 in this view</source>
         <translation>このビューでの次元 %1 の役割</translation>
     </message>
     <message>
@@ -1808,7 +1808,7 @@ Choose a member in the tree to see its values.</source>
         <translation>「%1」は開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <source>Press F5 to reload it. Edits cannot be saved before.</source>
         <translation>F5 キーで読み直してください。それまで編集は保存できません。</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@ Choose a member in the tree to see its values.</source>
         <translation>ジャーナルを破棄</translation>
     </message>
     <message>
-        <source>Nothing was changed. Without the journal of that save the file can be edited as it is now.</source>
+        <source>Nothing was changed. Without the journal of that save, the file can be edited in its present state.</source>
         <translation>何も変更していません。その保存のジャーナルを破棄すれば、ファイルを今のまま編集できます。</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@ Choose a member in the tree to see its values.</source>
         <translation>保存が中断されましたが、ここにあるものは書き込み先だったものと異なります: %1</translation>
     </message>
     <message>
-        <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
+        <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>ロールバックすると古い値に戻ります。ジャーナルを破棄すると、ファイルは今のままになります。</translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@ Choose a member in the tree to see its values.</source>
         <translation>ファイルと比較</translation>
     </message>
     <message>
-        <source>Named for viewing: the file stays as it is</source>
+        <source>Named for viewing: the file does not change</source>
         <translation>表示用の名前です。ファイルは変わりません</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@ Choose a member in the tree to see its values.</source>
         <translation>フォルダーと比較</translation>
     </message>
     <message>
-        <source>Look at keys and shapes</source>
+        <source>Read keys and shapes</source>
         <translation>キーと形状を確認</translation>
     </message>
 </context>
@@ -1971,7 +1971,7 @@ Choose a member in the tree to see its values.</source>
         <translation>NaN と無限大</translation>
     </message>
     <message>
-        <source>What colours the cells</source>
+        <source>The quantity that colours the cells</source>
         <translation>セルの色分けの基準</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@ Choose a member in the tree to see its values.</source>
         <translation>ステップを比較</translation>
     </message>
     <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <source>Comparing reads every key at every step once, and reports which diverges and when.</source>
         <translation>比較では、すべてのキーをすべてのステップで一度ずつ読み、どのキーがいつ異常になるかを示します。</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@ Choose a member in the tree to see its values.</source>
         <translation>最初の異常は %1 %2、%3: %4。</translation>
     </message>
     <message>
-        <source>No key goes wrong from one %1 to the next.</source>
+        <source>No key diverges from one %1 to the next.</source>
         <translation>ある %1 から次の %1 にかけて異常になるキーはありません。</translation>
     </message>
     <message>
@@ -2059,12 +2059,8 @@ Choose a member in the tree to see its values.</source>
         <translation>文</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>変更される内容</translation>
-    </message>
-    <message>
         <source>Changes</source>
-        <translation>変更</translation>
+        <translation>変更内容</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -2107,8 +2103,8 @@ Choose a member in the tree to see its values.</source>
         <translation>Ctrl+Return で実行、Return で改行</translation>
     </message>
     <message>
-        <source>What it changes is more than is worked out while you type.</source>
-        <translation>変更量が、入力中に計算する量を超えています。</translation>
+        <source>Too large to preview while typing. Press Enter to run it.</source>
+        <translation>入力中にプレビューするには大きすぎます。Enter キーで実行します。</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
@@ -2236,7 +2232,7 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::EpisodeFacts</name>
     <message>
-        <source>Read what is known of episodes</source>
+        <source>Read the known facts of the episodes</source>
         <translation>エピソードの情報を読み込む</translation>
     </message>
 </context>
@@ -2329,7 +2325,7 @@ Choose a member in the tree to see its values.</source>
         <translation>エピソードの終わり: %1。</translation>
     </message>
     <message>
-        <source>What %1 calls padding is left out.</source>
+        <source>Padding, as %1 marks it, is left out.</source>
         <translation>%1 がパディングとするものは除きます。</translation>
     </message>
 </context>
@@ -2357,7 +2353,7 @@ Choose a member in the tree to see its values.</source>
         <translation>リターンが数値ではありません</translation>
     </message>
     <message>
-        <source>Nothing says that it has ended: its return and length are what is there of it</source>
+        <source>No flag marks its end: its return and length cover the recorded steps</source>
         <translation>終わったことを示すものがありません。リターンと長さは、存在する部分のものです</translation>
     </message>
     <message>
@@ -2421,11 +2417,11 @@ Choose a member in the tree to see its values.</source>
         <translation>最後のステップのフラグによります</translation>
     </message>
     <message>
-        <source>What is odd about it</source>
-        <translation>エピソードの不審な点</translation>
+        <source>Findings</source>
+        <translation>検出内容</translation>
     </message>
     <message>
-        <source>What this key says at its first step</source>
+        <source>The values of this key at the first step</source>
         <translation>最初のステップでのこのキーの値</translation>
     </message>
     <message>
@@ -2448,7 +2444,7 @@ Choose a member in the tree to see its values.</source>
         <translation>エピソード</translation>
     </message>
     <message>
-        <source>What is known of an episode</source>
+        <source>The values of an episode</source>
         <translation>エピソードの情報</translation>
     </message>
     <message>
@@ -2610,7 +2606,7 @@ Choose a member in the tree to see its values.</source>
         <translation>ディスクが接続されていて空き容量があるか確かめてください。コマンド「tensordesk check」で、ファイルの問題をすべて一覧できます。</translation>
     </message>
     <message>
-        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <source>Show a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
         <translation>[:, 0:100] のようなインデックスでもっと小さい部分を見るか、ほかのプログラムを閉じてください。</translation>
     </message>
     <message>
@@ -2699,7 +2695,7 @@ Choose a member in the tree to see its values.</source>
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>What to export</source>
+        <source>Values to export</source>
         <translation>エクスポートする対象</translation>
     </message>
     <message>
@@ -2807,7 +2803,7 @@ Choose a member in the tree to see its values.</source>
         <translation>可能なら変換し、できなければ除外する</translation>
     </message>
     <message>
-        <source>What is done with what the format cannot hold</source>
+        <source>How values that the format cannot hold are treated</source>
         <translation>形式に格納できないものの扱い</translation>
     </message>
     <message>
@@ -3079,7 +3075,7 @@ Choose a member in the tree to see its values.</source>
         <translation>報酬</translation>
     </message>
     <message>
-        <source>What the colours tell</source>
+        <source>The meaning of the colours</source>
         <translation>色が表すもの</translation>
     </message>
     <message>
@@ -3087,7 +3083,7 @@ Choose a member in the tree to see its values.</source>
         <translation>ロールアウトのキー</translation>
     </message>
     <message>
-        <source>What is known of a key</source>
+        <source>The values of a key</source>
         <translation>キーの情報</translation>
     </message>
     <message>
@@ -3468,24 +3464,24 @@ Choose a member in the tree to see its values.</source>
         <translation>検査</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>場所</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>回数</translation>
+        <source>Count</source>
+        <translation>件数</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>所見</translation>
+        <source>Finding</source>
+        <translation>検出内容</translation>
     </message>
     <message>
-        <source>What the doctor found</source>
+        <source>Findings of the health checks</source>
         <translation>ドクターの所見</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>意味と対処法</translation>
+        <source>Meaning and fix</source>
+        <translation>意味と対処</translation>
     </message>
     <message>
         <source>Reads all of the rollout and makes every check</source>
@@ -3496,28 +3492,28 @@ Choose a member in the tree to see its values.</source>
         <translation>ロールアウトを診断しています…</translation>
     </message>
     <message>
-        <source>Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do.</source>
+        <source>Examine reads the whole rollout once per check and reports each finding, its location and a fix.</source>
         <translation>「診断」は検査ごとにロールアウト全体を一度読み、不審な点、その場所、対処法を示します。</translation>
     </message>
     <message>
-        <source>nothing to check</source>
-        <translation>検査対象なし</translation>
+        <source>not applicable</source>
+        <translation>対象外</translation>
     </message>
     <message>
-        <source>sick</source>
-        <translation>問題あり</translation>
+        <source>failed</source>
+        <translation>不合格</translation>
     </message>
     <message>
-        <source>sound</source>
-        <translation>正常</translation>
+        <source>passed</source>
+        <translation>合格</translation>
     </message>
     <message>
         <source>Go to where it was found first</source>
         <translation>最初に見つかった場所へ移動します</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>対処法:</translation>
+        <source>Fix:</source>
+        <translation>対処:</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3538,7 +3534,7 @@ Choose a member in the tree to see its values.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 checks had something to look at</source>
+        <source>%1 of %2 checks apply to this rollout</source>
         <translation>%2 件中 %1 件の検査に対象がありました</translation>
     </message>
     <message>
@@ -3752,12 +3748,12 @@ Choose a member in the tree to see its values.</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Leaves below</source>
-        <translation>下位のリーフ</translation>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
     </message>
     <message>
-        <source>Tensordicts below</source>
-        <translation>下位の tensordict</translation>
+        <source>Nested tensordicts</source>
+        <translation>入れ子の tensordict</translation>
     </message>
     <message>
         <source>Non-tensors below</source>
@@ -3784,7 +3780,7 @@ Choose a member in the tree to see its values.</source>
         <translation>Python としてコピー</translation>
     </message>
     <message>
-        <source>What is known of the selected entry</source>
+        <source>Details of the selected entry</source>
         <translation>選択したエントリの情報</translation>
     </message>
     <message>
@@ -3856,7 +3852,7 @@ Choose a member in the tree to see its values.</source>
         <translation>表示</translation>
     </message>
     <message>
-        <source>a part of what is stored</source>
+        <source>a part of the stored values</source>
         <translation>保存内容の一部</translation>
     </message>
     <message>
@@ -3938,8 +3934,8 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::KeyCompleter</name>
     <message>
-        <source>What fits here</source>
-        <translation>ここに合う候補</translation>
+        <source>Completions</source>
+        <translation>補完候補</translation>
     </message>
     <message>
         <source>Look for what fits</source>
@@ -4064,7 +4060,7 @@ Choose a member in the tree to see its values.</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of what is shown</source>
+        <source>Name of the shown value</source>
         <translation>表示中のレイアウトの名前</translation>
     </message>
     <message>
@@ -4108,7 +4104,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::LegendFigures</name>
     <message numerus="yes">
-        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <source>Visible range: %n value(s), min %1, max %2, mean %3, std %4</source>
         <translation>
             <numerusform>表示範囲: 値 %n 個、最小 %1、最大 %2、平均 %3、標準偏差 %4</numerusform>
         </translation>
@@ -4129,8 +4125,8 @@ Open one of them in the tree to see its values.</source>
         <translation>凡例</translation>
     </message>
     <message>
-        <source>Show or hide the list of what is drawn</source>
-        <translation>描画中の項目の一覧を表示または非表示にします</translation>
+        <source>Show or hide the legend</source>
+        <translation>凡例を表示または非表示にします</translation>
     </message>
     <message>
         <source>A click shows one alone, another click all again; the box shows or hides it</source>
@@ -4141,7 +4137,7 @@ Open one of them in the tree to see its values.</source>
         <translation>統計</translation>
     </message>
     <message>
-        <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
+        <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>表示範囲の最小値、最大値、平均 (μ)、標準偏差 (σ)</translation>
     </message>
 </context>
@@ -4328,7 +4324,7 @@ Open one of them in the tree to see its values.</source>
         <translation>マスクを適用</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>すべてのキーを調べる</translation>
     </message>
     <message>
@@ -4387,7 +4383,7 @@ Open one of them in the tree to see its values.</source>
         <translation>tensordict のリストを返す、td に対する式</translation>
     </message>
     <message>
-        <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
+        <source>More members are chosen than can be shown side by side: at most %1 are shown.</source>
         <translation>並べて表示できる数を超えるメンバーが選ばれています。表示できるのは %1 個までです。</translation>
     </message>
 </context>
@@ -4434,7 +4430,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>What can I do</source>
+        <source>Tour of the program</source>
         <translation>対処法</translation>
     </message>
     <message>
@@ -4497,7 +4493,7 @@ Open one of them in the tree to see its values.</source>
         <translation>これらのメッセージを消去します</translation>
     </message>
     <message>
-        <source>No messages so far. What was told, and what failed, is kept here.</source>
+        <source>No messages so far. Messages and errors are kept here.</source>
         <translation>メッセージはまだありません。通知や失敗の内容がここに残ります。</translation>
     </message>
 </context>
@@ -4604,7 +4600,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::OptionsPage</name>
     <message>
-        <source>There is nothing to choose of what is shown here.</source>
+        <source>The shown entry has no options.</source>
         <translation>ここに表示されているものには、選べる設定がありません。</translation>
     </message>
 </context>
@@ -4615,7 +4611,7 @@ Open one of them in the tree to see its values.</source>
         <translation>要素の由来</translation>
     </message>
     <message>
-        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
+        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of the operand: along a moved dim they run evenly, in stripes where dims are mixed. Click an element to see its origin.</source>
         <translation>結果の要素がどこから来たかを示します。行と列は結果の最初の 2 つの次元、色は元のテンソルのある次元でのインデックスです。移動しただけの次元では色が滑らかに変わり、次元が混ざったところでは縞になります。クリックするとその要素の由来がわかります。</translation>
     </message>
     <message>
@@ -4678,7 +4674,7 @@ Open one of them in the tree to see its values.</source>
         <translation>最大</translation>
     </message>
     <message>
-        <source>What the table shows of each key</source>
+        <source>The columns of the table</source>
         <translation>表に表示する各キーの項目</translation>
     </message>
     <message>
@@ -4686,7 +4682,7 @@ Open one of them in the tree to see its values.</source>
         <translation>バイト数</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>すべてのキーを調べる</translation>
     </message>
     <message>
@@ -4796,7 +4792,7 @@ Open one of them in the tree to see its values.</source>
         <translation>画像の次元の順序</translation>
     </message>
     <message>
-        <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
+        <source>The meaning of the last dims; automatic: guessed from dtype and sizes</source>
         <translation>末尾の次元の解釈。自動では dtype とサイズから推測します</translation>
     </message>
     <message>
@@ -4903,7 +4899,7 @@ Open one of them in the tree to see its values.</source>
         <translation>複素数の値</translation>
     </message>
     <message>
-        <source>The real number that stands for each complex value</source>
+        <source>The real number that is drawn for each complex value</source>
         <translation>各複素数の値を表す実数</translation>
     </message>
 </context>
@@ -4973,7 +4969,7 @@ Open one of them in the tree to see its values.</source>
         <translation>配列は [ステップ, 環境, …] で、環境ごとにエピソードがあります</translation>
     </message>
     <message>
-        <source>What the roles give</source>
+        <source>The rollout that the roles give</source>
         <translation>役割から得られるもの</translation>
     </message>
     <message>
@@ -5001,7 +4997,7 @@ Open one of them in the tree to see its values.</source>
         <translation>名前を付けて保存(&amp;A)</translation>
     </message>
     <message>
-        <source>Look at the file</source>
+        <source>Inspect the file</source>
         <translation>ファイルを調べる</translation>
     </message>
     <message>
@@ -5023,7 +5019,7 @@ Open one of them in the tree to see its values.</source>
         <translation>%1、各 %2 ステップ</translation>
     </message>
     <message>
-        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <source>%1 of %2 to %3 steps, %4 total</source>
         <translation>%1、%2 から %3 ステップ、合計 %4</translation>
     </message>
     <message>
@@ -5073,7 +5069,7 @@ Open one of them in the tree to see its values.</source>
         <translation>モジュールのパラメーターのファイル (state dict) を選びます。式がそれを読み込むようになります</translation>
     </message>
     <message>
-        <source>What the module reads and gives</source>
+        <source>The keys that the module reads and writes</source>
         <translation>モジュールの入力と出力</translation>
     </message>
     <message>
@@ -5105,7 +5101,7 @@ Open one of them in the tree to see its values.</source>
         <translation>一度のステップ数(&amp;S)</translation>
     </message>
     <message>
-        <source>Look at the module</source>
+        <source>Inspect the module</source>
         <translation>モジュールを調べる</translation>
     </message>
     <message>
@@ -5125,7 +5121,7 @@ Open one of them in the tree to see its values.</source>
         <translation>%1 を読み取ります。</translation>
     </message>
     <message>
-        <source>Compared with what is stored: %1.</source>
+        <source>Compared with the stored values: %1.</source>
         <translation>保存値と比較: %1。</translation>
     </message>
     <message>
@@ -5220,7 +5216,7 @@ Open one of them in the tree to see its values.</source>
         <translation>KL</translation>
     </message>
     <message>
-        <source>What is computed now is so far from what is stored on average</source>
+        <source>The mean distance of the computed values from the stored ones</source>
         <translation>いま計算した値と保存値の差の平均</translation>
     </message>
     <message>
@@ -5232,7 +5228,7 @@ Open one of them in the tree to see its values.</source>
         <translation>新しい確率 ÷ 保存された確率: 平均と標準偏差</translation>
     </message>
     <message>
-        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips by default</source>
         <translation>0.8～1.2 の外にある比の割合。指定がなければ PPO はここでクリップします</translation>
     </message>
     <message>
@@ -5240,19 +5236,19 @@ Open one of them in the tree to see its values.</source>
         <translation>比 − 1 − log(比) の平均。新しい方策のダイバージェンスの推定値です</translation>
     </message>
     <message>
-        <source>What differs from what is stored</source>
+        <source>Differences from the stored values</source>
         <translation>保存値との違い</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
+        <source>Meaning and fix</source>
         <translation>意味と対処</translation>
     </message>
     <message>
-        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <source>Runs a policy or critic over the rollout again and compares its outputs with the stored values</source>
         <translation>方策または価値関数をロールアウトに対してもう一度実行し、結果を保存値と比べます</translation>
     </message>
     <message>
-        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <source>Adds the log-probabilities of the stored actions under this policy to the tree; they are computed when they are shown</source>
         <translation>この方策による保存された行動の対数確率をツリーに追加します。表示するときに計算されます</translation>
     </message>
     <message>
@@ -5268,11 +5264,11 @@ Open one of them in the tree to see its values.</source>
         <translation>方策を実行中…</translation>
     </message>
     <message>
-        <source>Nothing differs from what is stored</source>
+        <source>No difference from the stored values</source>
         <translation>保存値との違いはありません</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) differ from what is stored</source>
+        <source>%n key(s) differ from the stored values</source>
         <translation>
             <numerusform>%n 個のキーが保存値と違います</numerusform>
         </translation>
@@ -5304,7 +5300,7 @@ Open one of them in the tree to see its values.</source>
         <translation>この要素へ移動</translation>
     </message>
     <message>
-        <source>What to do:</source>
+        <source>Fix:</source>
         <translation>対処:</translation>
     </message>
     <message>
@@ -5523,11 +5519,11 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::RuleBar</name>
     <message>
-        <source>Key that tells episodes</source>
-        <translation>エピソードを区別するキー</translation>
+        <source>Episode boundaries</source>
+        <translation>エピソードの境界</translation>
     </message>
     <message>
-        <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
+        <source>The key that marks the episode boundaries: on this page, in the health checks and for the keys [ and ]</source>
         <translation>エピソードを区別するキー: ここ、ドクターの検査、[ キーと ] キーで使います</translation>
     </message>
     <message>
@@ -5547,8 +5543,8 @@ Open one of them in the tree to see its values.</source>
         <translation>あるステップの報酬が、1 つ前のステップの報酬に対して持つ重み</translation>
     </message>
     <message>
-        <source>&amp;Episodes by</source>
-        <translation>エピソードの区別(&amp;E)</translation>
+        <source>&amp;Episode boundaries</source>
+        <translation>エピソードの境界(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Return of</source>
@@ -5559,8 +5555,8 @@ Open one of them in the tree to see its values.</source>
         <translation>割引率(&amp;D)</translation>
     </message>
     <message>
-        <source>what is known by name</source>
-        <translation>名前から自動判別</translation>
+        <source>automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>no key</source>
@@ -5661,7 +5657,7 @@ Open one of them in the tree to see its values.</source>
         <translation>ヒートマップの色</translation>
     </message>
     <message>
-        <source>What is chosen here is kept. A view&apos;s own options stand beside it, on the page View.</source>
+        <source>These choices are kept. The options of a view are beside it, on the page View.</source>
         <translation>ここでの設定は保存されます。ビューごとの設定は、ビューの横の「ビュー」ページにあります。</translation>
     </message>
     <message>
@@ -5689,7 +5685,7 @@ Open one of them in the tree to see its values.</source>
         <translation>言語(次回の起動から)</translation>
     </message>
     <message>
-        <source>What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept of them lies in a scratch file in $TMPDIR.</source>
+        <source>The most bytes of a key that are computed, edited or kept in memory at once. Larger ones go block by block, and their results are kept in a scratch file in $TMPDIR.</source>
         <translation>1 つのキーについて、一度にメモリ上で計算、編集、保持する量です。これより大きいものはブロックごとに処理し、保持する分は $TMPDIR の一時ファイルに置きます。</translation>
     </message>
     <message>
@@ -5855,7 +5851,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::ShownRollout</name>
     <message>
-        <source>Look at the keys of the rollout</source>
+        <source>Read the keys of the rollout</source>
         <translation>ロールアウトのキーを調べる</translation>
     </message>
     <message>
@@ -5882,7 +5878,7 @@ Open one of them in the tree to see its values.</source>
         <translation>選択したエントリの全情報</translation>
     </message>
     <message>
-        <source>What can be chosen of the view that is shown</source>
+        <source>The options of the shown view</source>
         <translation>表示中のビューの設定</translation>
     </message>
 </context>
@@ -5924,7 +5920,7 @@ Open one of them in the tree to see its values.</source>
         <translation>一部のメンバーにないキー</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>メンバーを調べる</translation>
     </message>
     <message>
@@ -5951,7 +5947,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::StepModel</name>
     <message>
-        <source>What the operations start from</source>
+        <source>The operand that the operations start from</source>
         <translation>演算の起点</translation>
     </message>
     <message>
@@ -6085,8 +6081,8 @@ Open one of them in the tree to see its values.</source>
         <translation>パディングも数える</translation>
     </message>
     <message>
-        <source>Whether what the mask calls padding counts in figures here, in the tree and in histograms</source>
-        <translation>マスクがパディングとするものを、ここ、ツリー、ヒストグラムの数値に含めるかどうか</translation>
+        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <translation>ここの数値、ツリー、ヒストグラムにパディングを含めます</translation>
     </message>
     <message>
         <source>There is nothing but padding.</source>
@@ -6373,7 +6369,7 @@ Open one of them in the tree to see its values.</source>
         <translation>%1 のキーを一覧する</translation>
     </message>
     <message>
-        <source>Cancelled; read the file anew to see the rest</source>
+        <source>Cancelled; reload the file to see the rest</source>
         <translation>中止しました。残りを見るにはファイルを読み直してください</translation>
     </message>
     <message>
@@ -6439,7 +6435,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::Tour</name>
     <message>
-        <source>What the file holds</source>
+        <source>The contents of the file</source>
         <translation>ファイルの中身</translation>
     </message>
     <message>
@@ -6471,7 +6467,7 @@ Open one of them in the tree to see its values.</source>
         <translation>画像は画像として表示されます。&lt;b&gt;Space&lt;/b&gt; で再生し、&lt;b&gt;[&lt;/b&gt; と &lt;b&gt;]&lt;/b&gt; でどのビューでもエピソード間を移動できます。お試しください。&lt;b&gt;Ctrl+0&lt;/b&gt; で、全エピソードの表がある概要に戻ります。</translation>
     </message>
     <message>
-        <source>What an expression gives, before it is run</source>
+        <source>The result of an expression before it is run</source>
         <translation>式の結果を、実行する前に</translation>
     </message>
     <message>
@@ -6483,7 +6479,7 @@ Open one of them in the tree to see its values.</source>
         <translation>持ち帰る</translation>
     </message>
     <message>
-        <source>&lt;i&gt;Export…&lt;/i&gt; writes what is shown, in any format. Nothing in a file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at what has the focus.</source>
+        <source>&lt;i&gt;Export…&lt;/i&gt; writes the shown values in any format. No file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at the page of the focused view.</source>
         <translation>&lt;i&gt;エクスポート…&lt;/i&gt;は、表示中のものを任意の形式で書き出します。&lt;i&gt;値を編集&lt;/i&gt;をオンにして保存するまで、ファイルは何も変わりません。&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; で名前からどの操作でも探せ、&lt;b&gt;F1&lt;/b&gt; でフォーカスのある部分のマニュアルが開きます。</translation>
     </message>
 </context>

@@ -51,8 +51,8 @@
         <translation>重新加载(&amp;R)</translation>
     </message>
     <message>
-        <source>Read the file anew</source>
-        <translation>重新读取文件</translation>
+        <source>Reload the file</source>
+        <translation>重新加载文件</translation>
     </message>
     <message>
         <source>Roll &amp;back the interrupted save</source>
@@ -111,7 +111,7 @@
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy what is selected or shown</source>
+        <source>Copy the selected or shown values</source>
         <translation>复制选中或显示的内容</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>跟踪文件(&amp;F)</translation>
     </message>
     <message>
-        <source>Read the file anew whenever another program changed it</source>
+        <source>Reload the file whenever another program changes it</source>
         <translation>每当其他程序更改文件时重新读取</translation>
     </message>
     <message>
@@ -351,7 +351,7 @@
         <translation>更改值(&amp;H)…</translation>
     </message>
     <message>
-        <source>Compute the values of the entry anew, or type its value</source>
+        <source>Recompute the values of the entry, or type its value</source>
         <translation>重新计算条目的值，或直接输入其值</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>查找、步进与播放</translation>
     </message>
     <message>
-        <source>Choose what is to be seen</source>
+        <source>Choose what to show</source>
         <translation>选择要查看的内容</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>借助示例分六步了解窗口各部分的用途</translation>
     </message>
     <message>
-        <source>Find what is done by keys, grouped by what it does</source>
+        <source>List the keyboard shortcuts, grouped by task</source>
         <translation>按用途分组，查找可用按键完成的操作</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>派生键(&amp;K)…</translation>
     </message>
     <message>
-        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <source>Define keys by expressions, which are computed when they are shown</source>
         <translation>用表达式定义键，查看时才计算</translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
         <translation>x 方向的键</translation>
     </message>
     <message>
-        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
         <translation>以何为横轴绘制元素；可将键从树拖到此处</translation>
     </message>
 </context>
@@ -680,7 +680,7 @@
         <translation>更改后</translation>
     </message>
     <message>
-        <source>What each level would become</source>
+        <source>Preview of each level</source>
         <translation>每个层级会变成什么样</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
         <translation>部分单元格没有元素，因为有成员在此之前结束。数组不能有空缺：请将单元格作为文本或列表处理。</translation>
     </message>
 </context>
@@ -848,7 +848,7 @@
         <translation>添加文件夹(&amp;O)…</translation>
     </message>
     <message>
-        <source>%1, as it is open</source>
+        <source>%1, as opened</source>
         <translation>%1（按当前打开的状态）</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>What collating gives</source>
+        <source>Result of collating</source>
         <translation>拼合的结果</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>What to change</source>
+        <source>Change</source>
         <translation>需要更改什么</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
         <translation>丢弃维度名称</translation>
     </message>
     <message>
-        <source>What it means</source>
+        <source>Meaning</source>
         <translation>含义</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>成员长度不同：裁剪到最短</translation>
     </message>
     <message>
-        <source>What becomes of members of different lengths</source>
+        <source>How members of different lengths are stacked</source>
         <translation>如何处理长度不同的成员</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>对照 — TensorDesk</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>查看成员</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Show the entry as it is in A</source>
+        <source>Show the entry of A</source>
         <translation>显示条目在 A 中的样子</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Show the entry as it is in B</source>
+        <source>Show the entry of B</source>
         <translation>显示条目在 B 中的样子</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>选择一个键以查看其值。</translation>
     </message>
     <message>
-        <source>What can be chosen of the view</source>
+        <source>Options of the view</source>
         <translation>视图的可选项</translation>
     </message>
 </context>
@@ -1185,7 +1185,7 @@
         <translation>重新比较</translation>
     </message>
     <message>
-        <source>Open the files anew and compare them (%1)</source>
+        <source>Reload the files and compare them (%1)</source>
         <translation>重新打开两个文件并比较 (%1)</translation>
     </message>
 </context>
@@ -1270,7 +1270,7 @@
         <translation>bool 显示为条带</translation>
     </message>
     <message>
-        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <source>The mean and its deviation over members of different lengths, at each step over the members that reach it</source>
         <translation>对长度不同的成员，在每一步上取能到达该步的成员的均值及其偏差</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>根与 next 并列</translation>
     </message>
     <message>
-        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <source>Draws the entry below &quot;next&quot; one step later, where it describes the same state, and marks the steps of an episode at which the two differ</source>
         <translation>将 next 下的内容后移一步绘制，使其与根描述同一状态，并标出回合内两者不一致之处</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@
         <translation>关</translation>
     </message>
     <message>
-        <source>Beside each curve the mean of so many steps around each one</source>
+        <source>Draws the moving mean of each curve over this many steps</source>
         <translation>在每条曲线旁绘制各步周围这么多步的均值</translation>
     </message>
     <message>
@@ -1322,13 +1322,13 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>The members of this stack have different shapes, so there is no one table of it.
+        <source>The members of this stack have different shapes, so they have no common table.
 Choose a member in the tree to see its values.</source>
         <translation>此堆叠的成员形状各不相同，因此无法合成一个表格。
 请在树中选择一个成员以查看其值。</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>查看所有键</translation>
     </message>
     <message>
@@ -1353,12 +1353,12 @@ Choose a member in the tree to see its values.</source>
         <translation>派生键</translation>
     </message>
     <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <source>Keys defined by expressions over td, one per line. They are computed when they are shown, and only an export writes them.</source>
         <translation>由针对 td 的表达式定义的键，每行一个。查看时才计算，除导出外不写入任何地方。</translation>
     </message>
     <message>
-        <source>What they give</source>
-        <translation>各键的结果</translation>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1377,7 +1377,7 @@ Choose a member in the tree to see its values.</source>
         <translation>应用</translation>
     </message>
     <message>
-        <source>Look at derived keys</source>
+        <source>Read derived keys</source>
         <translation>查看派生键</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@ Choose a member in the tree to see its values.</source>
         <translation>差距</translation>
     </message>
     <message>
-        <source>How far %1 is from what is stored, by step</source>
+        <source>The difference of %1 from the stored values, by step</source>
         <translation>%1 与存储值的差距，按步</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@ Choose a member in the tree to see its values.</source>
         <translation>维度 %1 的名称</translation>
     </message>
     <message>
-        <source>What dim %1 does in this view</source>
+        <source>The role of dim %1 in this view</source>
         <translation>维度 %1 在此视图中的作用</translation>
     </message>
     <message>
@@ -1808,7 +1808,7 @@ Choose a member in the tree to see its values.</source>
         <translation>“%1”打开后已被其他程序更改。</translation>
     </message>
     <message>
-        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <source>Press F5 to reload it. Edits cannot be saved before.</source>
         <translation>按 F5 重新读取。在此之前无法保存修改。</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@ Choose a member in the tree to see its values.</source>
         <translation>丢弃日志</translation>
     </message>
     <message>
-        <source>Nothing was changed. Without the journal of that save the file can be edited as it is now.</source>
+        <source>Nothing was changed. Without the journal of that save, the file can be edited in its present state.</source>
         <translation>未更改任何内容。丢弃该次保存的日志后，即可按文件的现状进行编辑。</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@ Choose a member in the tree to see its values.</source>
         <translation>一次保存被中断，但此处的内容并不是当时写入的目标：%1</translation>
     </message>
     <message>
-        <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
+        <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>回滚会恢复旧值；丢弃日志则文件保持现状。</translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@ Choose a member in the tree to see its values.</source>
         <translation>与文件比较</translation>
     </message>
     <message>
-        <source>Named for viewing: the file stays as it is</source>
+        <source>Named for viewing: the file does not change</source>
         <translation>命名仅用于查看：文件保持不变</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@ Choose a member in the tree to see its values.</source>
         <translation>与文件夹比较</translation>
     </message>
     <message>
-        <source>Look at keys and shapes</source>
+        <source>Read keys and shapes</source>
         <translation>查看键和形状</translation>
     </message>
 </context>
@@ -1971,7 +1971,7 @@ Choose a member in the tree to see its values.</source>
         <translation>NaN 和无穷大</translation>
     </message>
     <message>
-        <source>What colours the cells</source>
+        <source>The quantity that colours the cells</source>
         <translation>单元格按什么着色</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@ Choose a member in the tree to see its values.</source>
         <translation>比较各步</translation>
     </message>
     <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <source>Comparing reads every key at every step once, and reports which diverges and when.</source>
         <translation>比较时会将每一步的每个键读取一次，并指出哪个键从何时起出现异常。</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@ Choose a member in the tree to see its values.</source>
         <translation>最先出现异常之处，%1 %2：%3 %4。</translation>
     </message>
     <message>
-        <source>No key goes wrong from one %1 to the next.</source>
+        <source>No key diverges from one %1 to the next.</source>
         <translation>相邻的 %1 之间没有任何键出现异常。</translation>
     </message>
     <message>
@@ -2059,10 +2059,6 @@ Choose a member in the tree to see its values.</source>
         <translation>语句</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>将会更改的内容</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>更改</translation>
     </message>
@@ -2107,8 +2103,8 @@ Choose a member in the tree to see its values.</source>
         <translation>Ctrl+回车键；回车键换行</translation>
     </message>
     <message>
-        <source>What it changes is more than is worked out while you type.</source>
-        <translation>更改的内容过多，输入时不会即时计算。</translation>
+        <source>Too large to preview while typing. Press Enter to run it.</source>
+        <translation>过大,输入时无法预览。按 Enter 运行。</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
@@ -2236,7 +2232,7 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::EpisodeFacts</name>
     <message>
-        <source>Read what is known of episodes</source>
+        <source>Read the known facts of the episodes</source>
         <translation>读取已知的回合信息</translation>
     </message>
 </context>
@@ -2329,7 +2325,7 @@ Choose a member in the tree to see its values.</source>
         <translation>回合结束于：%1。</translation>
     </message>
     <message>
-        <source>What %1 calls padding is left out.</source>
+        <source>Padding, as %1 marks it, is left out.</source>
         <translation>已略去 %1 标为填充的部分。</translation>
     </message>
 </context>
@@ -2357,7 +2353,7 @@ Choose a member in the tree to see its values.</source>
         <translation>回报不是数字</translation>
     </message>
     <message>
-        <source>Nothing says that it has ended: its return and length are what is there of it</source>
+        <source>No flag marks its end: its return and length cover the recorded steps</source>
         <translation>没有信息表明它已结束：其回报和长度仅针对现有部分</translation>
     </message>
     <message>
@@ -2421,11 +2417,11 @@ Choose a member in the tree to see its values.</source>
         <translation>依据其最后一步的标志</translation>
     </message>
     <message>
-        <source>What is odd about it</source>
-        <translation>该回合的异常之处</translation>
+        <source>Findings</source>
+        <translation>发现</translation>
     </message>
     <message>
-        <source>What this key says at its first step</source>
+        <source>The values of this key at the first step</source>
         <translation>此键在其第一步的值</translation>
     </message>
     <message>
@@ -2448,7 +2444,7 @@ Choose a member in the tree to see its values.</source>
         <translation>回合</translation>
     </message>
     <message>
-        <source>What is known of an episode</source>
+        <source>The values of an episode</source>
         <translation>关于回合的已知信息</translation>
     </message>
     <message>
@@ -2610,7 +2606,7 @@ Choose a member in the tree to see its values.</source>
         <translation>请检查磁盘是否可用且有剩余空间。命令“tensordesk check”会列出文件的所有问题。</translation>
     </message>
     <message>
-        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <source>Show a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
         <translation>请查看较小的部分，例如使用 [:, 0:100] 这样的索引，或关闭其他程序。</translation>
     </message>
     <message>
@@ -2699,7 +2695,7 @@ Choose a member in the tree to see its values.</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>What to export</source>
+        <source>Values to export</source>
         <translation>导出内容</translation>
     </message>
     <message>
@@ -2807,7 +2803,7 @@ Choose a member in the tree to see its values.</source>
         <translation>能转换则转换，否则略去</translation>
     </message>
     <message>
-        <source>What is done with what the format cannot hold</source>
+        <source>How values that the format cannot hold are treated</source>
         <translation>如何处理该格式无法容纳的内容</translation>
     </message>
     <message>
@@ -3079,7 +3075,7 @@ Choose a member in the tree to see its values.</source>
         <translation>奖励</translation>
     </message>
     <message>
-        <source>What the colours tell</source>
+        <source>The meaning of the colours</source>
         <translation>颜色表示的内容</translation>
     </message>
     <message>
@@ -3087,7 +3083,7 @@ Choose a member in the tree to see its values.</source>
         <translation>rollout 的键</translation>
     </message>
     <message>
-        <source>What is known of a key</source>
+        <source>The values of a key</source>
         <translation>关于键的已知信息</translation>
     </message>
     <message>
@@ -3468,24 +3464,24 @@ Choose a member in the tree to see its values.</source>
         <translation>检查项</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>次数</translation>
+        <source>Count</source>
+        <translation>数量</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>发现的问题</translation>
+        <source>Finding</source>
+        <translation>发现</translation>
     </message>
     <message>
-        <source>What the doctor found</source>
+        <source>Findings of the health checks</source>
         <translation>检查发现的问题</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>其含义以及应采取的措施</translation>
+        <source>Meaning and fix</source>
+        <translation>含义与解决方法</translation>
     </message>
     <message>
         <source>Reads all of the rollout and makes every check</source>
@@ -3496,28 +3492,28 @@ Choose a member in the tree to see its values.</source>
         <translation>正在检查 rollout…</translation>
     </message>
     <message>
-        <source>Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do.</source>
+        <source>Examine reads the whole rollout once per check and reports each finding, its location and a fix.</source>
         <translation>“检查”会为每一项检查读取整个 rollout 一次，并说明有何异常、位于何处以及应如何处理。</translation>
     </message>
     <message>
-        <source>nothing to check</source>
-        <translation>没有可检查的内容</translation>
+        <source>not applicable</source>
+        <translation>不适用</translation>
     </message>
     <message>
-        <source>sick</source>
-        <translation>有问题</translation>
+        <source>failed</source>
+        <translation>未通过</translation>
     </message>
     <message>
-        <source>sound</source>
-        <translation>正常</translation>
+        <source>passed</source>
+        <translation>通过</translation>
     </message>
     <message>
         <source>Go to where it was found first</source>
         <translation>转到首次发现之处</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>应采取的措施：</translation>
+        <source>Fix:</source>
+        <translation>解决方法:</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3538,7 +3534,7 @@ Choose a member in the tree to see its values.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 checks had something to look at</source>
+        <source>%1 of %2 checks apply to this rollout</source>
         <translation>%2 项检查中有 %1 项有内容可查</translation>
     </message>
     <message>
@@ -3752,12 +3748,12 @@ Choose a member in the tree to see its values.</source>
         <translation>键</translation>
     </message>
     <message>
-        <source>Leaves below</source>
-        <translation>下属叶节点</translation>
+        <source>Tensors</source>
+        <translation>张量</translation>
     </message>
     <message>
-        <source>Tensordicts below</source>
-        <translation>下属 tensordict</translation>
+        <source>Nested tensordicts</source>
+        <translation>嵌套的 tensordict</translation>
     </message>
     <message>
         <source>Non-tensors below</source>
@@ -3784,7 +3780,7 @@ Choose a member in the tree to see its values.</source>
         <translation>复制为 Python</translation>
     </message>
     <message>
-        <source>What is known of the selected entry</source>
+        <source>Details of the selected entry</source>
         <translation>关于所选条目的已知信息</translation>
     </message>
     <message>
@@ -3856,7 +3852,7 @@ Choose a member in the tree to see its values.</source>
         <translation>显示</translation>
     </message>
     <message>
-        <source>a part of what is stored</source>
+        <source>a part of the stored values</source>
         <translation>所存内容的一部分</translation>
     </message>
     <message>
@@ -3938,8 +3934,8 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::KeyCompleter</name>
     <message>
-        <source>What fits here</source>
-        <translation>此处可用的内容</translation>
+        <source>Completions</source>
+        <translation>补全</translation>
     </message>
     <message>
         <source>Look for what fits</source>
@@ -4064,7 +4060,7 @@ Choose a member in the tree to see its values.</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Name of what is shown</source>
+        <source>Name of the shown value</source>
         <translation>当前显示内容的名称</translation>
     </message>
     <message>
@@ -4108,7 +4104,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::LegendFigures</name>
     <message numerus="yes">
-        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <source>Visible range: %n value(s), min %1, max %2, mean %3, std %4</source>
         <translation>
             <numerusform>可见部分：%n 个值，最小 %1，最大 %2，均值 %3，标准差 %4</numerusform>
         </translation>
@@ -4129,8 +4125,8 @@ Open one of them in the tree to see its values.</source>
         <translation>图例</translation>
     </message>
     <message>
-        <source>Show or hide the list of what is drawn</source>
-        <translation>显示或隐藏所绘内容的列表</translation>
+        <source>Show or hide the legend</source>
+        <translation>显示或隐藏图例</translation>
     </message>
     <message>
         <source>A click shows one alone, another click all again; the box shows or hides it</source>
@@ -4141,7 +4137,7 @@ Open one of them in the tree to see its values.</source>
         <translation>统计</translation>
     </message>
     <message>
-        <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
+        <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>可见部分的最小值、最大值、均值 (μ) 和标准差 (σ)</translation>
     </message>
 </context>
@@ -4328,7 +4324,7 @@ Open one of them in the tree to see its values.</source>
         <translation>应用掩码</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>查看所有键</translation>
     </message>
     <message>
@@ -4387,7 +4383,7 @@ Open one of them in the tree to see its values.</source>
         <translation>关于 td 的表达式，其结果为 tensordict 列表</translation>
     </message>
     <message>
-        <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
+        <source>More members are chosen than can be shown side by side: at most %1 are shown.</source>
         <translation>此选择的成员过多，无法并排查看：最多显示 %1 个。</translation>
     </message>
 </context>
@@ -4434,7 +4430,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>What can I do</source>
+        <source>Tour of the program</source>
         <translation>我该怎么做</translation>
     </message>
     <message>
@@ -4497,7 +4493,7 @@ Open one of them in the tree to see its values.</source>
         <translation>清除这些消息</translation>
     </message>
     <message>
-        <source>No messages so far. What was told, and what failed, is kept here.</source>
+        <source>No messages so far. Messages and errors are kept here.</source>
         <translation>尚无消息。通知和失败信息都会保留在此处。</translation>
     </message>
 </context>
@@ -4604,7 +4600,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::OptionsPage</name>
     <message>
-        <source>There is nothing to choose of what is shown here.</source>
+        <source>The shown entry has no options.</source>
         <translation>此处显示的内容没有可选项。</translation>
     </message>
 </context>
@@ -4615,7 +4611,7 @@ Open one of them in the tree to see its values.</source>
         <translation>元素的来源</translation>
     </message>
     <message>
-        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
+        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of the operand: along a moved dim they run evenly, in stripes where dims are mixed. Click an element to see its origin.</source>
         <translation>结果中各元素的来源。行和列是结果的前两个维度；颜色表示在来源的某个维度上的索引：若维度只是移动，颜色沿其均匀变化；若维度被混合，则呈条纹状。单击可查看某个元素的来源。</translation>
     </message>
     <message>
@@ -4678,7 +4674,7 @@ Open one of them in the tree to see its values.</source>
         <translation>最大</translation>
     </message>
     <message>
-        <source>What the table shows of each key</source>
+        <source>The columns of the table</source>
         <translation>表格显示每个键的哪项信息</translation>
     </message>
     <message>
@@ -4686,7 +4682,7 @@ Open one of them in the tree to see its values.</source>
         <translation>字节</translation>
     </message>
     <message>
-        <source>Look at all keys</source>
+        <source>Summarize all keys</source>
         <translation>查看所有键</translation>
     </message>
     <message>
@@ -4796,7 +4792,7 @@ Open one of them in the tree to see its values.</source>
         <translation>图片维度的顺序</translation>
     </message>
     <message>
-        <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
+        <source>The meaning of the last dims; automatic: guessed from dtype and sizes</source>
         <translation>将最后几个维度视为什么；自动：根据 dtype 和大小推测</translation>
     </message>
     <message>
@@ -4903,7 +4899,7 @@ Open one of them in the tree to see its values.</source>
         <translation>复数值</translation>
     </message>
     <message>
-        <source>The real number that stands for each complex value</source>
+        <source>The real number that is drawn for each complex value</source>
         <translation>代表每个复数值的实数</translation>
     </message>
 </context>
@@ -4973,7 +4969,7 @@ Open one of them in the tree to see its values.</source>
         <translation>数组为 [步, 环境, …]：每个环境有自己的回合</translation>
     </message>
     <message>
-        <source>What the roles give</source>
+        <source>The rollout that the roles give</source>
         <translation>角色的结果</translation>
     </message>
     <message>
@@ -5001,7 +4997,7 @@ Open one of them in the tree to see its values.</source>
         <translation>另存为(&amp;A)</translation>
     </message>
     <message>
-        <source>Look at the file</source>
+        <source>Inspect the file</source>
         <translation>查看文件</translation>
     </message>
     <message>
@@ -5023,7 +5019,7 @@ Open one of them in the tree to see its values.</source>
         <translation>%1，每个 %2 步</translation>
     </message>
     <message>
-        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <source>%1 of %2 to %3 steps, %4 total</source>
         <translation>%1，%2 到 %3 步，共 %4 步</translation>
     </message>
     <message>
@@ -5073,7 +5069,7 @@ Open one of them in the tree to see its values.</source>
         <translation>选择模块参数的文件（state dict）；表达式随后会加载它</translation>
     </message>
     <message>
-        <source>What the module reads and gives</source>
+        <source>The keys that the module reads and writes</source>
         <translation>模块读取和给出的内容</translation>
     </message>
     <message>
@@ -5105,7 +5101,7 @@ Open one of them in the tree to see its values.</source>
         <translation>每次步数(&amp;S)</translation>
     </message>
     <message>
-        <source>Look at the module</source>
+        <source>Inspect the module</source>
         <translation>查看模块</translation>
     </message>
     <message>
@@ -5125,7 +5121,7 @@ Open one of them in the tree to see its values.</source>
         <translation>它读取 %1。</translation>
     </message>
     <message>
-        <source>Compared with what is stored: %1.</source>
+        <source>Compared with the stored values: %1.</source>
         <translation>与存储值比较：%1。</translation>
     </message>
     <message>
@@ -5220,7 +5216,7 @@ Open one of them in the tree to see its values.</source>
         <translation>KL</translation>
     </message>
     <message>
-        <source>What is computed now is so far from what is stored on average</source>
+        <source>The mean distance of the computed values from the stored ones</source>
         <translation>现在计算的值与存储值的平均差距</translation>
     </message>
     <message>
@@ -5232,7 +5228,7 @@ Open one of them in the tree to see its values.</source>
         <translation>新概率除以存储概率：平均值和标准差</translation>
     </message>
     <message>
-        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips by default</source>
         <translation>落在 0.8 到 1.2 之外的比率所占份额；除非另有设定，PPO 在此裁剪</translation>
     </message>
     <message>
@@ -5240,19 +5236,19 @@ Open one of them in the tree to see its values.</source>
         <translation>比率 − 1 − log(比率) 的平均值，即新策略散度的估计</translation>
     </message>
     <message>
-        <source>What differs from what is stored</source>
+        <source>Differences from the stored values</source>
         <translation>与存储值不同之处</translation>
     </message>
     <message>
-        <source>What it means and what to do</source>
-        <translation>含义及处理办法</translation>
+        <source>Meaning and fix</source>
+        <translation>含义与解决方法</translation>
     </message>
     <message>
-        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <source>Runs a policy or critic over the rollout again and compares its outputs with the stored values</source>
         <translation>在轨迹数据上再次运行策略或评价网络，并将其结果与存储值比较</translation>
     </message>
     <message>
-        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <source>Adds the log-probabilities of the stored actions under this policy to the tree; they are computed when they are shown</source>
         <translation>将此策略对所存储动作的对数概率添加到树中，查看时才计算</translation>
     </message>
     <message>
@@ -5268,11 +5264,11 @@ Open one of them in the tree to see its values.</source>
         <translation>正在运行策略…</translation>
     </message>
     <message>
-        <source>Nothing differs from what is stored</source>
+        <source>No difference from the stored values</source>
         <translation>与存储值没有不同</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) differ from what is stored</source>
+        <source>%n key(s) differ from the stored values</source>
         <translation>
             <numerusform>%n 个键与存储值不同</numerusform>
         </translation>
@@ -5304,8 +5300,8 @@ Open one of them in the tree to see its values.</source>
         <translation>转到此元素</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>处理办法：</translation>
+        <source>Fix:</source>
+        <translation>解决方法:</translation>
     </message>
     <message>
         <source>The entropy is %1 on average.</source>
@@ -5523,11 +5519,11 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::RuleBar</name>
     <message>
-        <source>Key that tells episodes</source>
-        <translation>划分回合的键</translation>
+        <source>Episode boundaries</source>
+        <translation>回合边界</translation>
     </message>
     <message>
-        <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
+        <source>The key that marks the episode boundaries: on this page, in the health checks and for the keys [ and ]</source>
         <translation>依据哪个键划分回合：用于此处、健康检查以及按键 [ 和 ]</translation>
     </message>
     <message>
@@ -5547,8 +5543,8 @@ Open one of them in the tree to see its values.</source>
         <translation>一步的奖励相对于前一步奖励的权重</translation>
     </message>
     <message>
-        <source>&amp;Episodes by</source>
-        <translation>回合依据(&amp;E)</translation>
+        <source>&amp;Episode boundaries</source>
+        <translation>回合边界(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Return of</source>
@@ -5559,8 +5555,8 @@ Open one of them in the tree to see its values.</source>
         <translation>折扣(&amp;D)</translation>
     </message>
     <message>
-        <source>what is known by name</source>
-        <translation>按名称识别</translation>
+        <source>automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>no key</source>
@@ -5661,7 +5657,7 @@ Open one of them in the tree to see its values.</source>
         <translation>热图的颜色</translation>
     </message>
     <message>
-        <source>What is chosen here is kept. A view&apos;s own options stand beside it, on the page View.</source>
+        <source>These choices are kept. The options of a view are beside it, on the page View.</source>
         <translation>此处的选择会被保留。视图自身的选项在其旁边的“视图”页中。</translation>
     </message>
     <message>
@@ -5689,7 +5685,7 @@ Open one of them in the tree to see its values.</source>
         <translation>语言（下次启动时生效）</translation>
     </message>
     <message>
-        <source>What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept of them lies in a scratch file in $TMPDIR.</source>
+        <source>The most bytes of a key that are computed, edited or kept in memory at once. Larger ones go block by block, and their results are kept in a scratch file in $TMPDIR.</source>
         <translation>一个键一次可在内存中计算、编辑或保留多少内容。更大的键会逐块处理，需保留的内容存放在 $TMPDIR 的临时文件中。</translation>
     </message>
     <message>
@@ -5855,7 +5851,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::ShownRollout</name>
     <message>
-        <source>Look at the keys of the rollout</source>
+        <source>Read the keys of the rollout</source>
         <translation>查看 rollout 的键</translation>
     </message>
     <message>
@@ -5882,7 +5878,7 @@ Open one of them in the tree to see its values.</source>
         <translation>关于所选条目的全部已知信息</translation>
     </message>
     <message>
-        <source>What can be chosen of the view that is shown</source>
+        <source>The options of the shown view</source>
         <translation>所显示视图的可选项</translation>
     </message>
 </context>
@@ -5924,7 +5920,7 @@ Open one of them in the tree to see its values.</source>
         <translation>并非所有成员都有的键</translation>
     </message>
     <message>
-        <source>Look at the members</source>
+        <source>Read the members</source>
         <translation>查看成员</translation>
     </message>
     <message>
@@ -5951,7 +5947,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::StepModel</name>
     <message>
-        <source>What the operations start from</source>
+        <source>The operand that the operations start from</source>
         <translation>各运算的起点</translation>
     </message>
     <message>
@@ -6085,8 +6081,8 @@ Open one of them in the tree to see its values.</source>
         <translation>计入填充</translation>
     </message>
     <message>
-        <source>Whether what the mask calls padding counts in figures here, in the tree and in histograms</source>
-        <translation>此处、树和直方图中的数值是否计入被掩码标为填充的部分</translation>
+        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <translation>在此处的数值、树和直方图中计入填充</translation>
     </message>
     <message>
         <source>There is nothing but padding.</source>
@@ -6373,7 +6369,7 @@ Open one of them in the tree to see its values.</source>
         <translation>列出 %1 的键</translation>
     </message>
     <message>
-        <source>Cancelled; read the file anew to see the rest</source>
+        <source>Cancelled; reload the file to see the rest</source>
         <translation>已取消；重新读取文件可查看其余部分</translation>
     </message>
     <message>
@@ -6439,7 +6435,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::Tour</name>
     <message>
-        <source>What the file holds</source>
+        <source>The contents of the file</source>
         <translation>文件的内容</translation>
     </message>
     <message>
@@ -6471,7 +6467,7 @@ Open one of them in the tree to see its values.</source>
         <translation>图片以图片显示。按&lt;b&gt;空格键&lt;/b&gt;播放；在任意视图中，按 &lt;b&gt;[&lt;/b&gt; 和 &lt;b&gt;]&lt;/b&gt; 可在回合之间切换，不妨一试。按 &lt;b&gt;Ctrl+0&lt;/b&gt; 返回概览，其中的表格列出所有回合。</translation>
     </message>
     <message>
-        <source>What an expression gives, before it is run</source>
+        <source>The result of an expression before it is run</source>
         <translation>表达式运行前的结果预览</translation>
     </message>
     <message>
@@ -6483,7 +6479,7 @@ Open one of them in the tree to see its values.</source>
         <translation>导出与保存</translation>
     </message>
     <message>
-        <source>&lt;i&gt;Export…&lt;/i&gt; writes what is shown, in any format. Nothing in a file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at what has the focus.</source>
+        <source>&lt;i&gt;Export…&lt;/i&gt; writes the shown values in any format. No file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at the page of the focused view.</source>
         <translation>&lt;i&gt;导出…&lt;/i&gt;可将显示的内容写为任意格式。只有启用&lt;i&gt;编辑值&lt;/i&gt;并保存，文件才会更改。&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; 可按名称查找任意操作，&lt;b&gt;F1&lt;/b&gt; 打开手册中有关当前焦点所在内容的说明。</translation>
     </message>
 </context>

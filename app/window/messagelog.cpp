@@ -96,7 +96,7 @@ void MessageLog::showState()
     if (any) {
         m_stack->showContent();
     } else {
-        m_stack->showHint(tr("No messages so far. What was told, and what failed, is kept here."));
+        m_stack->showHint(tr("No messages so far. Messages and errors are kept here."));
     }
 }
 

@@ -113,7 +113,7 @@ void awaitStore(const std::string& host, int64_t port, std::chrono::seconds time
         case Answer::HungUp:
             hungUpUntil = std::min(hungUpUntil, Clock::now() + kAnswerTime);
             if (Clock::now() >= hungUpUntil)
-                failNoStore("hangs up");
+                failNoStore("closes the connection");
             break;
         }
         std::this_thread::sleep_for(kRetryInterval);

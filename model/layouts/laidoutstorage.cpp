@@ -92,8 +92,7 @@ void LaidOutStorage::checkMayRestructure() const
 {
     throw Error(
         ErrorKind::NotImplementedError,
-        "of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that "
-        "are no tensors; open the file with {} to change these",
+        "of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these",
         switchAsStored())
         .inFile(path());
 }

@@ -208,7 +208,7 @@ void FileJournal::Writer::finish(ByteStore& store)
 std::string FileJournal::Writer::relative(const std::string& path) const
 {
     if (!isWithin(path, m_root))
-        throw Error(ErrorKind::Internal, "lies outside of what is saved, {}", m_root).inFile(path);
+        throw Error(ErrorKind::Internal, "lies outside of the saved range, {}", m_root).inFile(path);
     return path.size() == m_root.size() ? std::string() : path.substr(m_root.size() + (m_root == "/" ? 0 : 1));
 }
 

@@ -87,7 +87,7 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions&
     }
     if (!state && exists(replacedName(withoutTrailingSlashes(path))))
         throw Error(ErrorKind::FileNotFoundError,
-                    "is missing, since its replacement was interrupted; rename {} to it, or write it anew",
+                    "is missing, because its replacement was interrupted; rename {} to it, or write it again",
                     stringLiteral(replacedName(withoutTrailingSlashes(path))))
             .inFile(path);
     if (!state)
@@ -134,7 +134,7 @@ namespace {
             known = known.empty() ? one : Message("{}, {}", known, one);
         }
     }
-    throw Error(ErrorKind::ValueError, "cannot be written: the ending {} stands for no known format; known are {}",
+    throw Error(ErrorKind::ValueError, "cannot be written: {} is not the ending of a known format; known are {}",
                 stringLiteral(endingOf(path)), known)
         .inFile(path);
 }

@@ -17,7 +17,7 @@ Shape sizesFrom(const Plain& list, const Message& what, int64_t least)
 {
     const auto* items = list.as<Plain::List>();
     if (items == nullptr)
-        throw Error(ErrorKind::ValueError, "{} is {}, which is no list of sizes", what, list.toPython());
+        throw Error(ErrorKind::ValueError, "{} is {}, which is not a list of sizes", what, list.toPython());
     // LibTorch keeps more dims, but nobody means so many, and each costs at every step.
     constexpr std::size_t mostDims = 64;
     if (items->size() > mostDims)
@@ -50,7 +50,7 @@ DimNames namesFrom(const Plain& list, std::size_t dims)
         return {};
     const auto* items = list.as<Plain::List>();
     if (items == nullptr)
-        throw Error(ErrorKind::ValueError, "the names of dims are {}, which is no list", list.toPython());
+        throw Error(ErrorKind::ValueError, "the names of dims are {}, which is not a list", list.toPython());
     DimNames names;
     for (const Plain& name : *items) {
         if (const auto* text = name.as<std::string>())
@@ -58,7 +58,7 @@ DimNames namesFrom(const Plain& list, std::size_t dims)
         else if (name.as<Plain::None>() != nullptr)
             names.emplace_back();
         else
-            throw Error(ErrorKind::ValueError, "the names of dims hold {}, which is no name", name.toPython());
+            throw Error(ErrorKind::ValueError, "the names of dims hold {}, which is not a name", name.toPython());
     }
     checkNames(names, dims);
     return names;

@@ -89,7 +89,7 @@ Message describeFile(const std::string& path)
     }
     if (head.starts_with("PAR1"sv))
         return Message("is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it");
-    return Message("is no file of a tensordict");
+    return Message("is not a tensordict file");
 }
 
 }  // namespace

@@ -124,19 +124,20 @@ void RerunTest::logProbs_data()
         "mismatched: The stored log-probabilities have the other sign. That explains 100 % of the numbers that differ.");
     row("negated, and then edited", "torch.where(torch.arange(800).view(8, 100) % 40 == 0, 7.0, -td['action_log_prob'])",
         "mismatched: The stored log-probabilities have the other sign. That explains 97.5 % of the numbers that differ.");
-    row("probabilities", "td['action_log_prob'].exp()", "mismatched: What is stored is the probability, not its logarithm.");
+    row("probabilities", "td['action_log_prob'].exp()", "mismatched: The stored values are the probability, not its logarithm.");
     row("another scale", "TanhNormal(td['loc'], td['scale'] * 2).log_prob(td['action'])",
         "mismatched: The stored log-probabilities are those of a distribution with the scale, or temperature, times 2.");
     row("of the step before", "td['action_log_prob'].roll(1, 1)",
-        "mismatched: What is stored at a step belongs to the step before it");
+        "mismatched: The values stored at a step belong to the step before it");
     row("of the step after", "td['action_log_prob'].roll(-1, 1)",
-        "mismatched: What is stored at a step belongs to the step after it");
+        "mismatched: The values stored at a step belong to the step after it");
     row("other environments", "td['action_log_prob'].roll(3, 0)",
         "mismatched: The same numbers are stored in another order of the rows");
     row("time backwards", "td['action_log_prob'].flip(1)", "mismatched: The same numbers are stored in another order of time");
     row("reshaped in the wrong order", "td['action_log_prob'].t().reshape(8, 100)",
         "mismatched: The same numbers are stored at other places");
-    row("moved by a constant", "td['action_log_prob'] + 2", "mismatched: What is stored is what is computed plus 2, everywhere.");
+    row("moved by a constant", "td['action_log_prob'] + 2",
+        "mismatched: The stored values are the computed ones plus 2, everywhere.");
     row("noise", "torch.randn(8, 100) * 3", "unlike: The ratios of new to stored probabilities have the mean");
     row("zeros, where the policy never wrote", "torch.zeros(8, 100)",
         "unlike: The ratios of new to stored probabilities have the mean");
@@ -273,10 +274,11 @@ void RerunTest::outputs_data()
     };
     row("as collected", "td['state_value']", "equal: All 300 numbers are equal.");
     row("normalised", "(td['state_value'] - 1) / 4",
-        "mismatched: What is stored is what is computed times 0.25 plus -0.25, everywhere.");
-    row("of the step before", "td['state_value'].roll(1, 1)", "mismatched: What is stored at a step belongs to the step before it");
-    row("another critic, nearly", "td['state_value'] + 0.01 * torch.randn(6, 50, 1)", "stale: The module has moved");
-    row("another critic", "torch.randn(6, 50, 1)", "unlike: What the module gives does not go with what is stored");
+        "mismatched: The stored values are the computed ones times 0.25 plus -0.25, everywhere.");
+    row("of the step before", "td['state_value'].roll(1, 1)",
+        "mismatched: The values stored at a step belong to the step before it");
+    row("another critic, nearly", "td['state_value'] + 0.01 * torch.randn(6, 50, 1)", "stale: The module has changed");
+    row("another critic", "torch.randn(6, 50, 1)", "unlike: The outputs of the module do not correlate with the stored values");
     row("NaN at places", "torch.where(td['state_value'] > 0.3, torch.nan, td['state_value'])", "unlike: 31 numbers are NaN");
     row("two heads", "td['state_value'].expand(6, 50, 2)", "misshapen: 2 numbers a step are stored, and the module gives 1.");
 }

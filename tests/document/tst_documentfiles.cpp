@@ -784,8 +784,7 @@ void DocumentFilesTest::refusesWhatNoFileHolds_data()
         "key \"next.obs\": two keys would become 'next.obs'; rename one of them");
     row("dtype, npz", ".npz", "td['x'] = torch.zeros(2, dtype=torch.bfloat16)",
         "key \"x\": numpy has no dtype for torch.bfloat16; convert the leaf or leave it out");
-    row("a value, npz", ".npz", "td['x'] = 'text'",
-        "key \"x\": numpy files cannot hold values that are no tensors; leave them out");
+    row("a value, npz", ".npz", "td['x'] = 'text'", "key \"x\": numpy files cannot hold non-tensor values; leave them out");
     row("a level, npz", ".npz", "td['n', 'x'] = torch.zeros(2)",
         "key \"n\": a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own");
     row("a batch size, npz", ".npz", "td.batch_size = [6]",

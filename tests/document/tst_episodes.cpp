@@ -242,7 +242,7 @@ void EpisodesTest::hostile_data()
     row("an empty group", "del f['episode_1']; f.create_group('episode_1')", "",
         "has no array with one row per step, such as rewards or actions", 2);
     row("a link out", "del f['episode_1']; f['episode_1'] = h5py.ExternalLink('x.h5', '/')", "",
-        "What it shows lies in the file 'x.h5', which is not there", 2);
+        "The values are stored in the file 'x.h5', which does not exist", 2);
     row("a link to nothing", "del f['episode_1']; f['episode_1'] = h5py.SoftLink('/x')", "",
         "The entry is a link to /x, where nothing is", 2);
 }

@@ -231,7 +231,7 @@ void EvaluateTest::errors_data()
     const auto row = [](const char* text, const char* message) { QTest::newRow(text) << QByteArray(text) << QByteArray(message); };
     row("td.gather(0, torch.zeros(2, dtype=torch.int64))",
         "IndexError: the index to gather by needs a dim for each of the batch size [4, 5], its shape is [2]");
-    row("ragged.permute(0, 0)", "ValueError: [0, 0] is no permutation of the leading dims of the batch size [2, 4]");
+    row("ragged.permute(0, 0)", "ValueError: [0, 0] is not a permutation of the leading dims of the batch size [2, 4]");
     row("ragged.flatten(1, 0)", "ValueError: the end dim 0 lies before the start dim 1");
     row("ragged.split([1, 2])", "RuntimeError: the sizes [1, 2] do not sum to the size 2 of dim 0");
     row("ragged[::-1]", "ValueError: negative slice steps are not supported, got -1 for dim 0");

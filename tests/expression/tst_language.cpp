@@ -173,7 +173,7 @@ void LanguageTest::errors_data()
                         "params.to_module(module) and set_interaction_type('mean')\n  with 3: 4\n       ^");
     addRow("with td.view(7) as seven: seven", "RuntimeError: the shape [7] does not fit a batch of 20 elements");
     addRow("with td.view(1, 20) as a, a.squeeze() as b: b.set('y', b['x'])",
-           "RuntimeError: 'with' takes squeeze() back where it is told the dim");
+           "RuntimeError: 'with' takes squeeze() back where its dim is given");
     addRow("with td.roll(-9223372036854775808, 0) as p: p.set_('x', p['x'] * 2)",
            "RuntimeError: 'with' cannot take roll() back with the batch size [4, 5]");
     addRow(
@@ -243,7 +243,7 @@ void LanguageTest::errors_data()
     addRow("torch.stack([td.select('x').expand(10**10, 4, 5)] * 3)",
            "MemoryError: key \"x\": a tensor of shape [3, 10000000000, 4, 5] and torch.float32 takes 2400 GB, more than is free");
     addRow("torch.cat([td.select('x').expand(10**10, 4, 5)] * 3)",
-           "MemoryError: key \"x\": what is concatenated takes 2400 GB, more than is free");
+           "MemoryError: key \"x\": the concatenated tensor takes 2400 GB, more than is free");
     addRow("td.select('x').expand(10**10, 4, 5).pad([0, 0, 1, 0])",
            "MemoryError: key \"x\": a tensor of shape [10000000000, 5, 5] and torch.float32 takes 1000 GB, more than is free");
     addRow("td.select('x').expand(10**8, 4, 5).repeat(1, 1000, 1)",

@@ -409,7 +409,7 @@ void ParseTest::refusals_data()
         "a comprehension makes one element for each item: put several into brackets, as a tuple\n  [x, y for x in z]\n        ^^^");
     row("{x for x in y}",
         "sets are not part of this language; a dict has key: value, a list stands in []\n  {x for x in y}\n     ^^^");
-    row("td[x for x in y]", "a comprehension is no index; put it into brackets of its own\n  td[x for x in y]\n       ^^^");
+    row("td[x for x in y]", "a comprehension is not an index; put it into brackets of its own\n  td[x for x in y]\n       ^^^");
     row("f(x for x in y, 1)",
         "a comprehension beside other items or arguments needs brackets of its own\n  f(x for x in y, 1)\n                ^");
     row("[x for x]", "expected 'in' after the names of 'for'\n  [x for x]\n     ^^^");
@@ -424,7 +424,7 @@ void ParseTest::refusals_data()
     row("'abc", "this string is never closed: expected '\n  'abc\n  ^");
     row("'''abc'", "this string is never closed: expected '''\n  '''abc'\n  ^");
     row("'\\xg'", "expected 2 hexadecimal digits after \\x\n  '\\xg'\n   ^^^");
-    row("'\\ud800'", "this escape is no character\n  '\\ud800'\n   ^^^^^^");
+    row("'\\ud800'", "this escape is not a character\n  '\\ud800'\n   ^^^^^^");
     row("012", "a decimal number does not begin with 0; write 0o for an octal one\n  012\n  ^^^");
     row("1x", "this is neither a number nor a name\n  1x\n  ^^");
     row("1__0", "this is neither a number nor a name\n  1__0\n  ^^");

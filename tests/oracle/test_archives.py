@@ -158,7 +158,7 @@ class Archives(unittest.TestCase):
         before = fingerprint(path)
         done = run("edit", path, 'del td["index"]')
         self.assertEqual(done.status, 1)
-        self.assertIn("the member 'notes.txt', which is no part of the tensordict, would be lost", done.err)
+        self.assertIn("the member 'notes.txt', which is not a part of the tensordict, would be lost", done.err)
         self.assertEqual(fingerprint(path), before)
         self.assertEqual(run("edit", path, 'td["reward"][0] = 1').status, 0)
 

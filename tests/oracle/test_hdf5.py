@@ -301,7 +301,7 @@ class OtherFiles(Files):
                 layout = h5py.VirtualLayout((5,), "i8")
                 layout[:] = h5py.VirtualSource(source, "x", (5,))
                 file.create_virtual_dataset("x", layout)
-        self.assertIn("out of the folder of the file", self.reason()[0])
+        self.assertIn("outside the folder of the file", self.reason()[0])
         self.check("x", np.arange(5), "--follow-links")
 
     def test_out_of_the_folder(self):

@@ -136,8 +136,8 @@ class Sound(Files):
                 document = self.examined(self.minari_file(name=name))
                 shutil.rmtree(self.folder / "test")
                 self.assertEqual(self.sicknesses(document), [])
-                self.assertIn({"check": "out-of-bounds", "verdict": "sound"},
-                              [{key: check[key] for key in ("check", "verdict")} for check in document["checks"]])
+                self.assertIn({"check": "out-of-bounds", "status": "passed", "verdict": "sound"},
+                              [{key: check[key] for key in ("check", "status", "verdict")} for check in document["checks"]])
 
     def test_actions_of_a_policy_that_is_not_sure(self):
         torch.manual_seed(0)
@@ -369,7 +369,7 @@ class SickFiles(Files):
         small = int(((self.td["trace"] != 0) & (self.td["trace"].abs() < torch.finfo(torch.float32).tiny)).sum())
         document = self.examined(self.td)
         self.assertEqual([each[:2] for each in self.sicknesses(document)], [("denormals", "trace")])
-        self.assertIn(f"numbers too small for full precision, {small} in all", str(document))
+        self.assertIn(f"numbers too small for full precision, {small} total", str(document))
 
     def test_members_of_another_dtype(self):
         paths = []
@@ -478,18 +478,18 @@ class Reports(Files):
     def test_text(self):
         done = run("health", self.path)
         self.assertEqual(done.status, 1)
-        self.assertIn("non-finite      sick\n  error: \"action\"[41]: it has NaN, 1 in all\n  One NaN in a batch", done.out)
+        self.assertIn("non-finite      failed\n  error: \"action\"[41]: contains NaN, 1 total\n  One NaN in a batch", done.out)
         self.assertIn("1 error, 0 warnings", done.out)
 
     def test_ci(self):
         done = run("health", self.path, "--ci")
-        self.assertEqual((done.status, done.out), (1, f'{self.path}: error: non-finite: "action"[41]: it has NaN, 1 in all\n'))
+        self.assertEqual((done.status, done.out), (1, f'{self.path}: error: non-finite: "action"[41]: contains NaN, 1 total\n'))
         done = run("health", self.sound, "--ci")
         self.assertEqual((done.status, done.out), (0, ""))
 
     def test_markdown(self):
         done = run("health", self.path, "--markdown")
-        self.assertIn('| non-finite | sick | error: "action"[41]: it has NaN, 1 in all |', done.out)
+        self.assertIn('| non-finite | failed | error: "action"[41]: contains NaN, 1 total |', done.out)
 
     def test_unknown_check(self):
         done = run("health", self.path, "--only", "flu")

@@ -200,9 +200,8 @@ void AtomicWriteTest::endingDecides()
         QFAIL("wrote an unknown format");
     } catch (const Error& error) {
         QVERIFY2(QString::fromStdString(error.message())
-                     .startsWith(
-                         "cannot be written: the ending '.xyz' stands for no known format; known are no ending for a memmap "
-                         "folder, .tdz for tdz archive, .zarr for zarr store, .h5 for HDF5, "),
+                     .startsWith("cannot be written: '.xyz' is not the ending of a known format; known are no ending for a memmap "
+                                 "folder, .tdz for tdz archive, .zarr for zarr store, .h5 for HDF5, "),
                  error.what());
     }
     WriteOptions options;

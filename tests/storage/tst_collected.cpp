@@ -163,8 +163,8 @@ void CollectedTest::opens_data()
         << "td['a'] TensorDict[]\ntd['a', 'x'] the index names the file '../two.safetensors', which does not lie beside it\n"
            "! '../two.safetensors' cannot be read: the index names the file '../two.safetensors', which does not lie beside it";
     QTest::newRow("an index of itself") << Files{{"m.index.json", index + "\"x\": \"m.index.json\"}}"}}
-                                        << "td['x'] is no file of tensors, though the index names it\n"
-                                           "! 'm.index.json' cannot be read: is no file of tensors, though the index names it";
+                                        << "td['x'] is not a file of tensors, though the index names it\n"
+                                           "! 'm.index.json' cannot be read: is not a file of tensors, though the index names it";
     QTest::newRow("an index of all that lies beside it")
         << Files(shards) + Files{{"m.index.json", index + "\"x\": \"*\"}}"}}
         << "td['x'] cannot be opened: No such file or directory\n! '*' cannot be read: cannot be opened: No such file or directory";
@@ -242,9 +242,9 @@ void CollectedTest::refuses_data()
     QTest::newRow("one file alone") << Files{{"a.h5", "1"}} << "so it holds no tensordict itself; open";
     QTest::newRow("nothing to open") << Files{{"a.txt", "text"}, {"b.txt", "text"}} << "so it holds no tensordict";
     QTest::newRow("parts of one thing") << Files{{"meta.pt", "x"}, {"a", "1"}, {"b", "2"}} << "not a valid pickle";
-    QTest::newRow("a map that is none") << Files{{"m.index.json", index + "[]}"}} << "the field 'weight_map' is no JSON object";
+    QTest::newRow("a map that is none") << Files{{"m.index.json", index + "[]}"}} << "the field 'weight_map' is not a JSON object";
     QTest::newRow("a file that is no name") << Files{{"m.index.json", index + "{\"x\": 1}}"}}
-                                            << "the file of 'x' is 1, which is no name";
+                                            << "the file of 'x' is 1, which is not a name";
     QTest::newRow("a later version of a checkpoint")
         << Files{{"manifest.json", "{\"format\": \"torchrl.checkpoint\", \"format_version\": 2, \"components\": {}}"}}
         << "has version 2, and version 1 can be read";

@@ -195,7 +195,7 @@ void ConsolidatedTest::tellsWhatIsBroken_data()
         QTest::newRow(name) << levelJson(kGoodLeaf, ", \"bad\": " + json) << QString(why);
     };
     child("no class", "{}", "a level does not say its class");
-    child("no object", "[]", "is no object, as levels are");
+    child("no object", "[]", "is not a JSON object, as levels are");
     child("no metadata", R"({"cls": "TensorDict"})", "the field 'cls_metadata' of a level is missing or no object");
     child("no leaves", R"({"cls": "TensorDict", "cls_metadata": {"batch_size": [2]}})",
           "the field 'leaves' of a level is missing or no object");
@@ -278,7 +278,7 @@ void ConsolidatedTest::verifies()
         "z": ["torch.complex128", [2], 24, 56, 0])");
     QCOMPARE(verifiedText(*opened(put("odd", consolidatedBytes(json)))),
              QString("has bytes of another leaf: an edit changes both\n"
-                     "begins at byte 24, no multiple of 16: Python refuses to load this"));
+                     "begins at byte 24, not a multiple of 16: Python raises an error when it loads this"));
 }
 
 void ConsolidatedTest::everyByteMayBeWrong()

@@ -323,7 +323,7 @@ void Hdf5Test::foreignFiles_data()
         "f['b'] = np.uint8([1]); f['hard'] = f['b']; f['soft'] = h5py.SoftLink('/b');"
         " f['gone'] = h5py.SoftLink('/x'); f['out'] = h5py.ExternalLink('other.h5', '/x')",
         "/b torch.uint8 [1] 01\n/gone broken The entry is a link to /x, where nothing is\n/hard torch.uint8 [1] 01\n"
-        "/out broken What it shows lies in the file 'other.h5', which is not there\n"
+        "/out broken The values are stored in the file 'other.h5', which does not exist\n"
         "/soft torch.uint8 [1] 01\n");
     row("a soft link that goes through another file",
         "h5py.File(work / 'other.h5', 'w')['x'] = np.uint8([9]); f['out'] = h5py.ExternalLink('other.h5', '/');"
@@ -337,11 +337,11 @@ void Hdf5Test::foreignFiles_data()
         "/a broken What it shows lies in '/etc/passwd', out of the folder of the file: it is read once following links out of it is "
         "allowed (`tensordesk --follow-links \xe2\x80\xa6`)\n");
     row("data in a pipe", "import os; os.mkfifo(work / 'pipe'); f.create_dataset('a', (8,), 'u1', external=[('pipe', 0, 8)])",
-        "/a broken What it shows lies in the file 'pipe', which is not there\n");
+        "/a broken The values are stored in the file 'pipe', which does not exist\n");
     row("virtual dataset",
         "l = h5py.VirtualLayout((2,), 'u1'); l[0:2] = h5py.VirtualSource('other.h5', 'x', (2,));"
         " f.create_virtual_dataset('a', l)",
-        "/a broken What it shows lies in the file 'other.h5', which is not there\n");
+        "/a broken The values are stored in the file 'other.h5', which does not exist\n");
     row("virtual dataset of itself",
         "l = h5py.VirtualLayout((2,), 'u1'); l[0:2] = h5py.VirtualSource('.', 'a', (2,)); f.create_virtual_dataset('a', l)",
         "/a broken The dataset is assembled from others that are assembled in turn, too often to be shown\n");
@@ -741,7 +741,7 @@ void Hdf5Test::refusesToEdit_data()
                                                                "there before editing");
     QTest::newRow("a change by another process")
         << QByteArray("with h5py.File(work / 'a.h5', 'r+') as f: f['a'][0] = 7")
-        << QByteArray("RuntimeError: FILE: The file was changed by another program since it was opened; open it anew before "
+        << QByteArray("RuntimeError: FILE: The file was changed by another program since it was opened; open it again before "
                       "editing");
     QTest::newRow("gone") << QByteArray("(work / 'a.h5').unlink()") << QByteArray("FileNotFoundError: FILE: There is no such file");
 }
@@ -790,7 +790,7 @@ void Hdf5Test::changedUnderneath()
     QCOMPARE(second->root().leaf({"a"}).at(Index{0}).tensor().item<int64_t>(), 5);
     QCOMPARE(errorOf([&] { static_cast<void>(leaf.tensor()); }),
              "RuntimeError: " + at("a.h5").toUtf8()
-                 + ": key \"a\": Cannot read: The file was changed by another program since it was opened; open it anew");
+                 + ": key \"a\": Cannot read: The file was changed by another program since it was opened; open it again");
 }
 
 void Hdf5Test::shortenedUnderneath()

@@ -209,8 +209,8 @@ void ImagesTest::damaged_data()
     row("another size", "image(pixels(24, 20, 3), 'PNG')",
         "ValueError: Cannot read the image of row 1: it is an image of [24, 20, 3] of torch.uint8, not of [20, 24, 3] of torch.uint8 "
         "as the first one");
-    row("no image", "b'text'", "OSError: Cannot read the image of row 1: it is no image of JPEG or PNG");
-    row("nothing", "b''", "OSError: Cannot read the image of row 1: it is no image of JPEG or PNG");
+    row("no image", "b'text'", "OSError: Cannot read the image of row 1: it is not a JPEG or PNG image");
+    row("nothing", "b''", "OSError: Cannot read the image of row 1: it is not a JPEG or PNG image");
 }
 
 void ImagesTest::damaged()

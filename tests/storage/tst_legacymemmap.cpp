@@ -103,7 +103,7 @@ void LegacyMemmapTest::refuses_data()
     QTest::newRow("a stack of itself") << "@/0 is a link to a folder that it lies in";
     QTest::newRow("no dim") << "@/meta.pt a stack's \"stack_dim\" is missing or no integer";
     QTest::newRow("an array") << "@/meta.pt holds torch._utils._rebuild_tensor_v2 where a dict describes a level or a leaf";
-    QTest::newRow("no file") << "@/meta.pt not a valid pickle: byte 0 is no opcode that is known";
+    QTest::newRow("no file") << "@/meta.pt not a valid pickle: byte 0 is not a known opcode";
 }
 
 void LegacyMemmapTest::refuses()

@@ -130,7 +130,7 @@ void MemmapBrokenTest::shows_data()
     row("a quantized dtype", leaf("x", "[2]", "torch.qint8"), {{"x.memmap", kBytes}},
         kGood + broken("\"x\"", "@/meta.json: the dtype 'torch.qint8' is unknown"));
     row("a dtype that is no string", R"("x": {"shape": [2], "dtype": 7})", {},
-        kGood + broken("\"x\"", "@/meta.json: the dtype is 7, which is no string"));
+        kGood + broken("\"x\"", "@/meta.json: the dtype is 7, which is not a string"));
     row("a negative size", leaf("x", "[2, -3]"), {{"x.memmap", kBytes}},
         kGood + broken("\"x\"", "@/meta.json: the shape has a size of -3"));
     row("a size that is no integer", leaf("x", "[2, 1.5]"), {{"x.memmap", kBytes}},
@@ -138,7 +138,7 @@ void MemmapBrokenTest::shows_data()
     row("a size beyond 64 bits", leaf("x", "[18446744073709551618]"), {{"x.memmap", kBytes}},
         kGood + broken("\"x\"", "@/meta.json: the shape has a size of 18446744073709551618"));
     row("a shape that is no list", leaf("x", "\"2\""), {},
-        kGood + broken("\"x\"", "@/meta.json: the shape is '2', which is no list of sizes"));
+        kGood + broken("\"x\"", "@/meta.json: the shape is '2', which is not a list of sizes"));
     row("more elements than 64 bits count", leaf("x", "[2, 4611686018427387904, 4611686018427387904]"), {{"x.memmap", kBytes}},
         kGood
             + broken("\"x\"", "@/meta.json: shape [2, 4611686018427387904, 4611686018427387904] has more elements "
@@ -298,7 +298,7 @@ void MemmapBrokenTest::tells_data()
     QTest::newRow("a gap in a stack") << FolderFiles{{"meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)")},
                                                      {"0/meta.json", meta({})},
                                                      {"2/meta.json", meta({})}}
-                                      << QByteArray("warning @/2 is no member of the stack, because a number before it is "
+                                      << QByteArray("warning @/2 is not a member of the stack, because a number before it is "
                                                     "missing\n");
     QTest::newRow("names that do not fit")
         << FolderFiles{{"meta.json", R"({"_names": ["a", "a"], "shape": [1, 1], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
@@ -362,30 +362,31 @@ void MemmapBrokenTest::opensWhatIsWithin_data()
     };
     QTest::newRow("not full") << Shape{16} << length(10) << cursor(10, 10)
                               << "a replay buffer: the first 10 of 16 rows are written, those behind them hold nothing yet; "
-                                 "10 rows were written to the replay buffer in all";
+                                 "10 rows were written to the replay buffer in total";
     QTest::newRow("full") << Shape{16} << length(16) << cursor(4, 20)
                           << "a replay buffer, full: the oldest row is 4, before it stands the newest; "
-                             "20 rows were written to the replay buffer in all";
+                             "20 rows were written to the replay buffer in total";
     QTest::newRow("just full")
         << Shape{16} << length(16) << cursor(0, 16)
-        << "a replay buffer, full: the oldest row is the first; 16 rows were written to the replay buffer in all";
+        << "a replay buffer, full: the oldest row is the first; 16 rows were written to the replay buffer in total";
     QTest::newRow("of two dims") << Shape{6, 5} << length(15) << cursor(3, 3)
                                  << "a replay buffer: the first 3 of 6 rows are written, those behind them hold nothing yet; "
-                                    "3 rows were written to the replay buffer in all";
+                                    "3 rows were written to the replay buffer in total";
     QTest::newRow("of two dims, full") << Shape{5, 7} << length(35) << cursor(1, 6)
                                        << "a replay buffer, full: the oldest row is 1, before it stands the newest; "
-                                          "6 rows were written to the replay buffer in all";
+                                          "6 rows were written to the replay buffer in total";
     QTest::newRow("without a writer") << Shape{16} << length(10) << QByteArray()
                                       << "a replay buffer: the first 10 of 16 rows are written, those behind them hold nothing yet";
     QTest::newRow("more than there is room for")
         << Shape{4} << length(10) << cursor(3, 10)
         << "the replay buffer is said to have 10 elements and its next one at row 3, which its shape [4] does not fit; "
-           "10 rows were written to the replay buffer in all";
+           "10 rows were written to the replay buffer in total";
     QTest::newRow("no rows")
         << Shape{0} << length(0) << cursor(0, 0)
-        << "a replay buffer, full: the oldest row is the first; 0 rows were written to the replay buffer in all";
-    QTest::newRow("no count") << Shape{4} << QByteArray("{\"len\": -1}") << cursor(3, 10)
-                              << "what a replay buffer says of its rows cannot be read: the field 'len' is -1, which is no count";
+        << "a replay buffer, full: the oldest row is the first; 0 rows were written to the replay buffer in total";
+    QTest::newRow("no count")
+        << Shape{4} << QByteArray("{\"len\": -1}") << cursor(3, 10)
+        << "what a replay buffer says of its rows cannot be read: the field 'len' is -1, which is not a count";
     QTest::newRow("no length") << Shape{4} << QByteArray("{}") << QByteArray()
                                << "is of a replay buffer: the batch size is its capacity, and not all rows need be data";
 }
@@ -505,7 +506,7 @@ void MemmapBrokenTest::survivesAShortenedFile()
         QFAIL("the hole went unnoticed");
     } catch (const Error& error) {
         QCOMPARE(shown("shortened", error.what()),
-                 QByteArray("@/x.memmap: was shortened while it was open: what is missing reads as zeros, from byte 5000 of "
+                 QByteArray("@/x.memmap: was shortened while it was open: the missing bytes read as zeros, from byte 5000 of "
                             "1048576 on"));
     }
     // Once shortened, it stays suspect when it grows again.

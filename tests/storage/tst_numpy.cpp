@@ -148,17 +148,17 @@ void NumpyTest::refuses_data()
     row("no shape", described("'<f8'", "3"), "the shape 3 is none of an array");
     row("very many empty lists", described("'<U0'", "(1048576, 1048576)"),
         "is an array of [1048576, 1048576] texts of up to 0 bytes, more than can be shown");
-    row("code", described("__import__('os')", "()"), "the header is no literal of Python, from its character 10 on");
-    row("deep", npyBytes(QByteArray(10000, '(')), "the header is no literal of Python, from its character 33 on");
-    row("open", npyBytes("{'descr': '<f4"), "the header is no literal of Python, from its character 11 on");
+    row("code", described("__import__('os')", "()"), "the header is not a Python literal, from its character 10 on");
+    row("deep", npyBytes(QByteArray(10000, '(')), "the header is not a Python literal, from its character 33 on");
+    row("open", npyBytes("{'descr': '<f4"), "the header is not a Python literal, from its character 11 on");
     row("no field", npyBytes("{}"), "the header lacks the field 'fortran_order'");
-    row("no dict", npyBytes("1"), "the header is no dict");
+    row("no dict", npyBytes("1"), "the header is not a dict");
     row("header longer than the file", QByteArray("\x93NUMPY\1\0\xff\xff{", 11),
         "is truncated or damaged: its header is said to have 65535 bytes");
     row("header of 4 GB", QByteArray("\x93NUMPY\2\0\xff\xff\xff\xff{", 13),
         "is truncated or damaged: its header is said to have 4294967295 bytes");
     row("newer", QByteArray("\x93NUMPY\4\0\1\0\0\0 ", 13), "is a .npy file of version 4, which is newer than this program");
-    row("only the mark", "\x93NUMPY", "is no .npy file");
+    row("only the mark", "\x93NUMPY", "is not a .npy file");
 }
 
 void NumpyTest::refuses()
@@ -207,7 +207,7 @@ void NumpyTest::readsArchivesOfOthers()
 [["c.npy"], "leaf", "torch.int32", [1], "01020304"]
 [["d"], "broken", "x.npz: the member 'd.npy' is packed by zstandard, which this program cannot unpack; unpack the archive, and pack it with deflate"]
 [["f/b"], "leaf", "torch.float64", [], "000000000000f03f"]
-[["readme"], "broken", "x.npz: is no .npy file"]
+[["readme"], "broken", "x.npz: is not a .npy file"]
 )"));
     QCOMPARE(storage->findings().size(), 1U);
 }
@@ -258,15 +258,13 @@ void NumpyTest::refusesToEditPackedMembers()
 void NumpyTest::refusesStructure()
 {
     for (const auto& [name, reason] :
-         {std::pair("stored.npz",
-                    "only elements can be edited in place: for any other change the file would be written anew, and the "
-                    "array of texts 'text' would be lost; save it under another name"),
-          std::pair("packed.npz",
-                    "only elements can be edited in place: for any other change the file would be written anew, and the "
-                    "member 'little ?.npy' is packed; save it under another name"),
+         {std::pair("stored.npz", "only elements can be edited in place: any other change rewrites the file, and the "
+                                  "array of texts 'text' would be lost; save it under another name"),
+          std::pair("packed.npz", "only elements can be edited in place: any other change rewrites the file, and the "
+                                  "member 'little ?.npy' is packed; save it under another name"),
           std::pair("npy/0.npy",
                     "of a file of the format npy file only elements can be edited in place, not keys, shapes, names and "
-                    "values that are no tensors; save it as a memmap folder or an HDF5 file to change these")}) {
+                    "non-tensor values; save it as a memmap folder or an HDF5 file to change these")}) {
         const auto storage = opened(name);
         storage->beginEditing();
         try {
@@ -357,13 +355,13 @@ void NumpyTest::refusesToWrite_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("expected");
     QTest::newRow("bfloat16") << 0 << "n.npz" << "numpy has no dtype for torch.bfloat16; convert the leaf or leave it out";
-    QTest::newRow("text") << 1 << "n.npz" << "numpy files cannot hold values that are no tensors; leave them out";
+    QTest::newRow("text") << 1 << "n.npz" << "numpy files cannot hold non-tensor values; leave them out";
     QTest::newRow("two keys of one name") << 2 << "n.npz" << "two keys would become 'a.b'; rename one of them";
     QTest::newRow("ragged") << 3 << "n.npz" << "numpy files cannot hold the ragged shape [2, -1]; pad it, or leave the leaf out";
     QTest::newRow("several")
         << 5 << "n.npy"
         << "a .npy file holds one tensor, and the tensordict has 2 entries; select one of them, or write a .npz file";
-    QTest::newRow("nested") << 4 << "n.npy" << "a .npy file holds one tensor; write a .npz file of what is nested";
+    QTest::newRow("nested") << 4 << "n.npy" << "a .npy file holds one tensor; write nested tensordicts to a .npz file";
 }
 
 void NumpyTest::refusesToWrite()

@@ -205,7 +205,7 @@ void ReplayTest::oldestFirstIsNotEdited()
     QCOMPARE(foundIn(storage->findings()),
              QString("! The 5 rows that are written are shown, the oldest first: row 0 lies in row 2 of the replay buffer\n"
                      "! a replay buffer, full: the oldest row is 2, before it stands the newest\n"
-                     "! 7 rows were written to the replay buffer in all"));
+                     "! 7 rows were written to the replay buffer in total"));
     try {
         storage->beginEditing();
         QFAIL("edits it");
@@ -293,14 +293,14 @@ void ReplayTest::opensWhatIsInOrder_data()
     QTest::newRow("flat") << Shape{} << 10
                           << "! a replay buffer, saved from the oldest row to the newest: 10 of 16 rows are written; of what also "
                              "stands under \"next\" there is one more for each trajectory\n"
-                             "! 10 rows were written to the replay buffer in all";
+                             "! 10 rows were written to the replay buffer in total";
     QTest::newRow("by trajectories") << Shape{4} << 16
                                      << "! a replay buffer, saved by trajectories from the oldest to the newest: 16 of 16 rows are "
                                         "written; those that hold nothing yet are the last of the trajectories\n"
-                                        "! 10 rows were written to the replay buffer in all";
+                                        "! 10 rows were written to the replay buffer in total";
     QTest::newRow("too many") << Shape{} << 17
                               << "! the replay buffer is said to have 17 elements, and room for 16\n"
-                                 "! 10 rows were written to the replay buffer in all";
+                                 "! 10 rows were written to the replay buffer in total";
 }
 
 void ReplayTest::opensWhatIsInOrder()
@@ -346,7 +346,7 @@ void ReplayTest::showsAllParts()
         foundIn(openStorage(folder.toStdString())->findings()),
         QString(
             "! a replay buffer, full: a new row takes the place of the one of the lowest rank by 'r', so they stand in no order "
-            "of time\n! 3 rows were written to the replay buffer in all\n"
+            "of time\n! 3 rows were written to the replay buffer in total\n"
             "! the sampler has a priority for each row, to the power of 0.5; open the replay buffer with --raw to see them"));
 }
 
@@ -368,9 +368,9 @@ void ReplayTest::opensEnsembles()
     QCOMPARE(elementsOf(td.leaf({"2", "a"})), QString("97 98 99"));
     QCOMPARE(foundIn(storage->findings()),
              QString("! a replay buffer: the first 1 of 2 rows are written, those behind them hold nothing yet\n"
-                     "! 1 rows were written to the replay buffer in all\n"
+                     "! 1 rows were written to the replay buffer in total\n"
                      "! a replay buffer: the first 2 of 3 rows are written, those behind them hold nothing yet\n"
-                     "! 2 rows were written to the replay buffer in all"));
+                     "! 2 rows were written to the replay buffer in total"));
 }
 
 void ReplayTest::verifies_data()

@@ -88,9 +88,9 @@ void SafetensorsTest::opens_data()
     QTest::newRow("beyond the file") << "{" + tensor("b", "U8", "[9]", "[0,9]") + "}"
                                      << "td['b'] ends at byte 9 of the data, of which the file has 8";
     QTest::newRow("backwards") << "{" + tensor("b", "U8", "[9]", "[4,2]") + "}"
-                               << "td['b'] has the data offsets [4, 2], which are no begin and end";
+                               << "td['b'] has the data offsets [4, 2], which are not a begin and an end";
     QTest::newRow("no offsets") << json("{'b':{'dtype':'U8','shape':[1]}}") << "td['b'] the field 'data_offsets' is missing";
-    QTest::newRow("no tensor") << json("{'b':[1]}") << "td['b'] the field 'b' is no JSON object";
+    QTest::newRow("no tensor") << json("{'b':[1]}") << "td['b'] the field 'b' is not a JSON object";
     QTest::newRow("a negative size") << "{" + tensor("b", "U8", "[-1]", "[0,1]") + "}" << "td['b'] the shape has a size of -1";
     QTest::newRow("too many elements") << "{" + tensor("b", "U8", "[4294967296,4294967296]", "[0,0]") + "}"
                                        << "td['b'] shape [4294967296, 4294967296] has more elements than 64 bits can count";
@@ -139,13 +139,13 @@ void SafetensorsTest::refuses_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("reason");
     QTest::newRow("no JSON") << fileOf("{x}", 0) << "line 1, column 2";
-    QTest::newRow("metadata that are none") << fileOf(json("{'__metadata__':1}"), 0) << "\"__metadata__\" is no JSON object";
+    QTest::newRow("metadata that are none") << fileOf(json("{'__metadata__':1}"), 0) << "\"__metadata__\" is not a JSON object";
     QTest::newRow("nested too deep") << fileOf(QByteArray("{\"a\":").repeated(600) + "1" + QByteArray("}").repeated(600), 0)
                                      << "500 levels";
     // Not recognised as one at all.
-    QTest::newRow("a header longer than the file") << fileOf("{}", 0).replace(0, 1, "\x70") << "no file of a tensordict";
-    QTest::newRow("a header of no end") << fileOf("{} ", 0).replace(0, 8, QByteArray(8, '\xff')) << "no file of a tensordict";
-    QTest::newRow("a header cut off") << fileOf("{\"a\": 1", 0) << "no file of a tensordict";
+    QTest::newRow("a header longer than the file") << fileOf("{}", 0).replace(0, 1, "\x70") << "is not a tensordict file";
+    QTest::newRow("a header of no end") << fileOf("{} ", 0).replace(0, 8, QByteArray(8, '\xff')) << "is not a tensordict file";
+    QTest::newRow("a header cut off") << fileOf("{\"a\": 1", 0) << "is not a tensordict file";
 }
 
 void SafetensorsTest::refuses()
@@ -168,11 +168,11 @@ void SafetensorsTest::findsInTheData_data()
     QTest::addColumn<QString>("found");
     QTest::newRow("nothing") << "{" + tensor("a", "U8", "[8]", "[0,8]") + "}" << "";
     QTest::newRow("a gap") << "{" + tensor("a", "U8", "[6]", "[2,8]") + "}"
-                           << "2 bytes before the tensor 'a' belong to none: Python refuses to load this";
+                           << "2 bytes before the tensor 'a' belong to none: Python raises an error when it loads this";
     QTest::newRow("shared bytes") << "{" + tensor("a", "U8", "[8]", "[0,8]") + "," + tensor("b", "U8", "[2]", "[4,6]") + "}"
-                                  << "the tensor 'b' has bytes of another one: Python refuses to load this";
+                                  << "the tensor 'b' has bytes of another one: Python raises an error when it loads this";
     QTest::newRow("a tail") << "{" + tensor("a", "U8", "[5]", "[0,5]") + "}"
-                            << "the last 3 bytes belong to no tensor: Python refuses to load this";
+                            << "the last 3 bytes belong to no tensor: Python raises an error when it loads this";
     QTest::newRow("bools that are none") << "{" + tensor("a", "BOOL", "[8]", "[0,8]") + "}"
                                          << "has 6 bytes that are neither 0 nor 1, where each is a bool";
 }

@@ -278,7 +278,7 @@ void TdzTest::refusesStructure()
          {std::pair(madezip::archive({{"meta.json", of}, packedMember("x.memmap", "ab")}), "the member 'x.memmap' is packed"),
           std::pair(madezip::archive({{"meta.json", of}, {"x.memmap", "a"}}), "['x'] is broken: is truncated: has 1 of 2 bytes"),
           std::pair(madezip::archive({{"meta.json", of}, {"x.memmap", "ab"}, {"y.memmap", "c"}}),
-                    "the member 'y.memmap', which is no part of the tensordict, would be lost")}) {
+                    "the member 'y.memmap', which is not a part of the tensordict, would be lost")}) {
         const auto storage = opened(put("odd.tdz", made));
         storage->beginEditing();
         for (const std::function<void()>& edit :
@@ -313,7 +313,7 @@ void TdzTest::verifies()
     archive.replace("\1\2PK", "\1\3PK");
     QCOMPARE(tdzDefects(*opened(put("v.tdz", archive))),
              QString("has 1 bytes that are neither 0 nor 1, where each is a bool\n"
-                     "has 3 bytes where its shape asks for 2: Python refuses to load this\n"
+                     "has 3 bytes where its shape needs 2: Python raises an error when it loads this\n"
                      "is not part of the tensordict\n"
                      "the member 'x.memmap' is damaged: its bytes do not have the CRC-32 that the archive notes"));
 }

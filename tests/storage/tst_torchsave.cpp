@@ -165,16 +165,16 @@ void TorchSaveTest::refuses_data()
         QTest::newRow(name) << QByteArray::fromStdString(content) << QByteArray(message);
     };
     using namespace std::string_literals;
-    row("a pickle that is cut", "\x80\x02}(", "@: not a valid pickle: it ends or goes wrong at byte 4");
-    row("an unknown opcode", "\x80\x02\xff.", "@: not a valid pickle: byte 2 is no opcode that is known");
+    row("a pickle that is cut", "\x80\x02}(", "@: not a valid pickle: it ends or is damaged at byte 4");
+    row("an unknown opcode", "\x80\x02\xff.", "@: not a valid pickle: byte 2 is not a known opcode");
     row("a storage without an archive", "\x80\x02" + tensor("0", 6, 0, {1}, {1}) + ".",
         "@: refers to the storage '0', but the file is a pickle alone, which has none");
     row("torch.save before 1.6, cut", "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.\x80\x02M\xe9\x03."s,
-        "@: not a valid pickle: it ends or goes wrong at byte 0");
+        "@: not a valid pickle: it ends or is damaged at byte 0");
     row("a big-endian machine",
         "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.\x80\x02M\xe9\x03.\x80\x02}"s + text("little_endian")
             + "\x89s.\x80\x02}.\x80\x02].",
-        "@: was written on a big-endian machine, which this program does not read; load it in Python and save it anew");
+        "@: was written on a big-endian machine, which this program does not read; load it in Python and save it again");
 }
 
 void TorchSaveTest::refuses()

@@ -462,7 +462,7 @@ void ZarrTest::refuses_data()
         {{"c/0", QByteArray("\3\0\0\0", 4)}});
     row("no text", zarrArray(text, texts), "a text is not in UTF-8", {{"c/0", QByteArray("\2\0\0\0\1\0\0\0\xff\0\0\0\0", 13)}});
     row("very many texts", zarrArray("'data_type': 'string', 'shape': [4294967296]", texts),
-        "its values that are no tensors take more than 67108864 bytes");
+        "its non-tensor values take more than 67108864 bytes");
     // Only seen when a chunk is read.
     row("short chunk", zarrArray(""), "has a chunk of 3 bytes instead of 8", {{"c/0", "abc"}});
     row("long chunk", zarrArray(""), "has a chunk of 9 bytes instead of 8", {{"c/0", "123456789"}});

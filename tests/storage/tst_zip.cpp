@@ -212,7 +212,7 @@ void ZipTest::shows_data()
     broken("an extra field that is cut", {"", "abc", 0, 0, {}, 0xffffffff, 0xffffffff, {}, {}, u16(1) + u16(999) + u64(3)},
            "is damaged: its record in the directory does not hold its sizes");
     broken("stored, of two sizes", {"", "abc", 0, 0, {}, 7},
-           "is damaged: it is stored as it is, but said to take 3 bytes and to have 7");
+           "is damaged: it is stored uncompressed, but its directory states 3 stored bytes and 7 bytes");
     broken("a bomb", {"", kDeflated, 8, 0, kUnpacked, 4'000'000'000U},
            "is damaged: 5 bytes cannot unpack to the 4000000000 that it is said to have");
     broken("a bomb of bzip2", {"", "abc", 12, 0, kUnpacked, 4'000'000'000U},

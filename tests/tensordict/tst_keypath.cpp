@@ -171,7 +171,7 @@ void KeyPathTest::leadsThroughMembers_data()
                                         << QByteArray("key (\"s\", tensordicts[0]): there is no key \"own\"");
     QTest::newRow("no such member") << KeyPath{"s", Member{2}, "0"}
                                     << QByteArray("key \"s\": there is no member 2: the stack has 2 members");
-    QTest::newRow("no stack") << KeyPath{Member{0}} << QByteArray("there is no member 0: this is no lazy stack");
+    QTest::newRow("no stack") << KeyPath{Member{0}} << QByteArray("there is no member 0: this is not a lazy stack");
 }
 
 void KeyPathTest::leadsThroughMembers()

@@ -138,19 +138,19 @@ void PickleTest::refuses_data()
     QTest::newRow("a set") << QByteArray("80048f942e") << code;
     QTest::newRow("an extension") << QByteArray("800282012e") << code;
     QTest::newRow("a persistent id") << QByteArray("80044b01512e") << code;
-    QTest::newRow("nothing") << QByteArray("") << "not a valid pickle: it ends or goes wrong at byte 0";
-    QTest::newRow("no end") << QByteArray("80044e") << "not a valid pickle: it ends or goes wrong at byte 3";
-    QTest::newRow("nothing on the stack") << QByteArray("80042e") << "not a valid pickle: it ends or goes wrong at byte 3";
-    QTest::newRow("two values") << QByteArray("80044e4e2e") << "not a valid pickle: it ends or goes wrong at byte 5";
-    QTest::newRow("a text that is cut") << QByteArray("80048cff61") << "not a valid pickle: it ends or goes wrong at byte 4";
+    QTest::newRow("nothing") << QByteArray("") << "not a valid pickle: it ends or is damaged at byte 0";
+    QTest::newRow("no end") << QByteArray("80044e") << "not a valid pickle: it ends or is damaged at byte 3";
+    QTest::newRow("nothing on the stack") << QByteArray("80042e") << "not a valid pickle: it ends or is damaged at byte 3";
+    QTest::newRow("two values") << QByteArray("80044e4e2e") << "not a valid pickle: it ends or is damaged at byte 5";
+    QTest::newRow("a text that is cut") << QByteArray("80048cff61") << "not a valid pickle: it ends or is damaged at byte 4";
     QTest::newRow("a text beyond all sizes") << QByteArray("80048dffffffffffffffff61")
-                                             << "not a valid pickle: it ends or goes wrong at byte 11";
-    QTest::newRow("what was not kept") << QByteArray("800468052e") << "not a valid pickle: it ends or goes wrong at byte 4";
-    QTest::newRow("kept far away") << QByteArray("80044e72ffffff7f2e") << "not a valid pickle: it ends or goes wrong at byte 8";
-    QTest::newRow("no mark") << QByteArray("80045d652e") << "not a valid pickle: it ends or goes wrong at byte 4";
-    QTest::newRow("below a mark") << QByteArray("80045d28612e") << "not a valid pickle: it ends or goes wrong at byte 5";
-    QTest::newRow("appended to a dict") << QByteArray("80047d4e612e") << "not a valid pickle: it ends or goes wrong at byte 5";
-    QTest::newRow("a key without a value") << QByteArray("80047d284e752e") << "not a valid pickle: it ends or goes wrong at byte 6";
+                                             << "not a valid pickle: it ends or is damaged at byte 11";
+    QTest::newRow("what was not kept") << QByteArray("800468052e") << "not a valid pickle: it ends or is damaged at byte 4";
+    QTest::newRow("kept far away") << QByteArray("80044e72ffffff7f2e") << "not a valid pickle: it ends or is damaged at byte 8";
+    QTest::newRow("no mark") << QByteArray("80045d652e") << "not a valid pickle: it ends or is damaged at byte 4";
+    QTest::newRow("below a mark") << QByteArray("80045d28612e") << "not a valid pickle: it ends or is damaged at byte 5";
+    QTest::newRow("appended to a dict") << QByteArray("80047d4e612e") << "not a valid pickle: it ends or is damaged at byte 5";
+    QTest::newRow("a key without a value") << QByteArray("80047d284e752e") << "not a valid pickle: it ends or is damaged at byte 6";
     QTest::newRow("a key that is a tuple") << QByteArray("80047d294e732e")
                                            << "a dict of a pickle has a key that is a tuple, a list or a dict";
     QTest::newRow("a list within itself") << QByteArray("80045d946800612e")
@@ -158,7 +158,7 @@ void PickleTest::refuses_data()
     QTest::newRow("letters for digits") << QByteArray("4c78780a2e")
                                         << "not a valid pickle: an integer with other characters than digits";
     QTest::newRow("a complex number of a text") << QByteArray("636275696c74696e730a636f6d706c65780a8c016147000000000000000086522e")
-                                                << "not a valid pickle: it ends or goes wrong at byte 32";
+                                                << "not a valid pickle: it ends or is damaged at byte 32";
 }
 
 void PickleTest::refuses()

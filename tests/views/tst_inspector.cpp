@@ -131,7 +131,7 @@ void InspectorTest::showsEachKind_data()
                             << "done\n[16, 500 | 1]\nKind\ttensor\ndtype\ttorch.bool\nDevice\tcpu\nElements\t8_000\nSize\t7.8 KiB\n"
                                "Minimum\t0\nMaximum\t0\nMean\t0\nStd\t0\nNaN\t0\nInfinite\t0\nZeros\t8_000";
     QTest::newRow("tensordict") << "next"
-                                << "next\n[16, 500]\nKind\ttensordict\nType\tTensorDict\nKeys\t2\nLeaves below\t2\nSize\t156 KiB";
+                                << "next\n[16, 500]\nKind\ttensordict\nType\tTensorDict\nKeys\t2\nTensors\t2\nSize\t156 KiB";
     QTest::newRow("non-tensor") << "task"
                                 << "task\n[16, 500]\nKind\tnon-tensor\nType\tstr\nHolds\tone value for the whole batch\n'pendulum'";
     QTest::newRow("broken, of a known shape")
@@ -207,7 +207,7 @@ void InspectorTest::saysWhereALeafIsStored()
     QTRY_VERIFY(panel.text().contains(QStringLiteral("File\t/data/rollout.h5\nLayout\tchunks 1 × 10\nOn disk\t1.2 KiB")));
     const Leaf part = Leaf(std::make_shared<SlowSource>(Shape{4, 10}, permits)).at(Index{int64_t{0}});
     panel.setEntry({{"obs"}, part, 0, {}, {}});
-    QTRY_VERIFY(panel.text().contains(QStringLiteral("Shown\ta part of what is stored")));
+    QTRY_VERIFY(panel.text().contains(QStringLiteral("Shown\ta part of the stored values")));
     TensorDict td(Shape{4});
     td.set({"r"}, Leaf(at::zeros({4})));
     DerivedKeys("a = td['r'] * 2").addTo(td);

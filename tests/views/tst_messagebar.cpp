@@ -192,11 +192,11 @@ void MessageBarTest::offersAdvice()
         return false;
     };
     QVERIFY(!isShown());
-    button(&bar, QStringLiteral("What can I do"))->click();
+    button(&bar, QStringLiteral("Tour of the program"))->click();
     QVERIFY(isShown());
     bar.clear();
     bar.report(Error(ErrorKind::KeyError, "no such key"));
-    QVERIFY(!button(bar.findChildren<MessageItem*>().last(), QStringLiteral("What can I do")));
+    QVERIFY(!button(bar.findChildren<MessageItem*>().last(), QStringLiteral("Tour of the program")));
 }
 
 void MessageBarTest::cancellingIsNoError()

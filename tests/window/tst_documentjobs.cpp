@@ -102,7 +102,7 @@ void DocumentJobsTest::smallJobsAreListed_data()
     QTest::addColumn<QString>("title");
     QTest::addColumn<bool>("isCancellable");
     for (const char* const title : {"Look for edits left unsaved", "Note the unsaved edits", "Look whether the file changed",
-                                    "Look at all keys", "Find the batch sizes that fit", "Count the bytes to export", "Close"}) {
+                                    "Summarize all keys", "Find the batch sizes that fit", "Count the bytes to export", "Close"}) {
         QTest::newRow(title) << title << false;
     }
     for (const char* const title : {"List the keys of td", "Work out shapes"}) {
@@ -121,7 +121,7 @@ void DocumentJobsTest::smallJobsAreListed()
     const auto close = [&] { JobPools::documents().start([gate] { gate->acquire(); }); };
     const auto closeStructure = [&] { JobPools::structure().start([gate] { gate->acquire(); }); };
     bool isClosed = false;
-    if (title == "Look at all keys" || title == "List the keys of td") {
+    if (title == "Summarize all keys" || title == "List the keys of td") {
         closeStructure();
         m_window->open(path);
     } else if (title == "Find the batch sizes that fit" || title == "Count the bytes to export" || title == "Work out shapes") {

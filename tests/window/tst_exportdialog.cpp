@@ -215,7 +215,7 @@ void ExportDialogTest::listsWhatCannotBeHeld()
     td.set({"none"}, NonTensor(Plain(), {2}));
     ExportDialog dialog({{"All", td}}, folder.filePath("out.h5"));
     auto* const list = dialog.findChild<QLabel*>("misfits");
-    auto* const choice = named<QComboBox>(dialog, "What is done with what the format cannot hold");
+    auto* const choice = named<QComboBox>(dialog, "How values that the format cannot hold are treated");
     auto* const write = dialog.findChild<QAbstractButton*>("export");
     dialog.show();
     QTRY_COMPARE(list->text().count('\n'), 1);

@@ -141,7 +141,7 @@ void PolicyCheckTest::collectedOnesAreEqual()
 {
     QVERIFY(show("equal"));
     QVERIFY(check(m_actor));
-    QVERIFY2(page().summary().startsWith("Nothing differs from what is stored; 400 step(s)"), qPrintable(page().summary()));
+    QVERIFY2(page().summary().startsWith("No difference from the stored values; 400 step(s)"), qPrintable(page().summary()));
     QCOMPARE(page().list()->topLevelItemCount(), 4);
     QCOMPARE(cell(0, 0), QString("action_log_prob"));
     QCOMPARE(cell(0, 1), QString("equal"));
@@ -160,11 +160,11 @@ void PolicyCheckTest::staleOnesLeadToTheirPlaces()
     dialog->takeWeights(file("later.h5"));
     QTRY_VERIFY(dialog->checkButton()->isEnabled());
     QCOMPARE(dialog->verdict(),
-             QString("It reads observation, action. Compared with what is stored: action_log_prob, loc, scale."));
+             QString("It reads observation, action. Compared with the stored values: action_log_prob, loc, scale."));
     dialog->checkButton()->click();
     QTRY_VERIFY(page().list()->topLevelItemCount() == 4);
     QCOMPARE(cell(0, 1), QString("stale"));
-    QVERIFY(page().summary().startsWith("3 key(s) differ from what is stored"));
+    QVERIFY(page().summary().startsWith("3 key(s) differ from the stored values"));
     QCOMPARE(page().chart()->plot()->graphCount(), 2);
     QCOMPARE(page().chart()->plot()->graph(0)->dataCount(), 50);
     QTreeWidgetItem* const place = page().list()->topLevelItem(0)->child(0);
@@ -184,9 +184,9 @@ void PolicyCheckTest::mismatchIsNamed()
     QVERIFY(show("late"));
     QVERIFY(check(m_actor));
     QCOMPARE(cell(0, 1), QString("mismatched"));
-    QVERIFY(page().explanation().contains("belongs to the step before it"));
+    QVERIFY(page().explanation().contains("belong to the step before it"));
     QVERIFY(page().explanation().contains("This is the classic bug of PPO"));
-    QVERIFY(page().explanation().contains("What to do:"));
+    QVERIFY(page().explanation().contains("Fix:"));
 }
 
 void PolicyCheckTest::addsTheDerivedKey()
@@ -282,7 +282,7 @@ void PolicyCheckTest::blocksAreChosen()
     QCOMPARE(dialog->options().device, at::Device(at::kCPU));
     QVERIFY(dialog->devices()->count() >= 1);
     dialog->checkButton()->click();
-    QTRY_VERIFY(page().summary().startsWith("Nothing differs"));
+    QTRY_VERIFY(page().summary().startsWith("No difference"));
     QCOMPARE(page().options().block, int64_t{64});
 }
 
@@ -308,7 +308,7 @@ void PolicyCheckTest::saysThatTheRolloutChanged()
     pane().document().execute("td['action_log_prob'][0, 0] = 29");
     QTRY_VERIFY2(page().summary().endsWith("the rollout changed since: check again"), qPrintable(page().summary()));
     QVERIFY(check(m_actor));
-    QVERIFY(page().summary().startsWith("1 key(s) differ from what is stored"));
+    QVERIFY(page().summary().startsWith("1 key(s) differ from the stored values"));
     QCOMPARE(page().list()->topLevelItem(0)->child(0)->text(0), QString("[0, 0]"));
     pane().document().discard();
     QTRY_VERIFY(!pane().document().isModified());

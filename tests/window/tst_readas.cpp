@@ -101,7 +101,7 @@ void ReadAsTest::rolesGiveEpisodes()
     QVERIFY2(dialog->verdict().startsWith("No key has a role yet"), qPrintable(dialog->verdict()));
     QVERIFY(!dialog->readButton()->isEnabled());
     chooseRoles(*dialog);
-    QTRY_COMPARE(dialog->verdict(), QString("2 episode(s) of 2 to 4 steps, 6 in all"));
+    QTRY_COMPARE(dialog->verdict(), QString("2 episode(s) of 2 to 4 steps, 6 total"));
     QCOMPARE(dialog->problems(), QString());
     QCOMPARE(dialog->rows()->rowCount(), 4);
     QCOMPARE(dialog->rows()->horizontalHeaderItem(0)->text(), QString("observation"));
@@ -116,7 +116,7 @@ void ReadAsTest::rolesGiveEpisodes()
     ReadAsDialog* const again = pane().findChild<ReadAsDialog*>();
     QTRY_VERIFY(again->readButton()->isEnabled());
     QCOMPARE(again->roles().roleOf("gain")->currentText(), QString("reward"));
-    QCOMPARE(again->verdict(), QString("2 episode(s) of 2 to 4 steps, 6 in all"));
+    QCOMPARE(again->verdict(), QString("2 episode(s) of 2 to 4 steps, 6 total"));
     again->reject();
 }
 
@@ -179,7 +179,7 @@ void ReadAsTest::placeOfTheSteps()
     Q_EMIT dialog->places()->activated(place);
     QTRY_VERIFY(dialog->roles().roleOf("u"));
     choose(*dialog, "u", KeyRole::Action);
-    QTRY_COMPARE(dialog->verdict(), QString("2 episode(s) of 3 to 5 steps, 8 in all"));
+    QTRY_COMPARE(dialog->verdict(), QString("2 episode(s) of 3 to 5 steps, 8 total"));
     dialog->accept();
     QTRY_COMPARE(keys(), (std::vector<Key>{"x", "action"}));
 }
@@ -192,7 +192,7 @@ void ReadAsTest::savedLayoutIsForTheFolder()
     QVERIFY(dialog);
     QVERIFY(!dialog->forFolder()->isEnabled());
     chooseRoles(*dialog);
-    QTRY_COMPARE(dialog->verdict(), QString("2 episode(s) of 2 to 4 steps, 6 in all"));
+    QTRY_COMPARE(dialog->verdict(), QString("2 episode(s) of 2 to 4 steps, 6 total"));
     dialog->name()->setText("my robot");
     dialog->forFolder()->setChecked(true);
     dialog->accept();

@@ -166,7 +166,7 @@ void RolloutTest::opensOnTheRollout_data()
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QString>("rule");
     QTest::newRow("dense") << QByteArray("dense") << "Episodes end where next / done is true, before is_init is true.";
-    QTest::newRow("padded") << QByteArray("padded") << "What mask calls padding is left out.";
+    QTest::newRow("padded") << QByteArray("padded") << "Padding, as mask marks it, is left out.";
     QTest::newRow("a lazy stack") << QByteArray("ragged") << "next / done";
 }
 
@@ -663,7 +663,7 @@ void RolloutTest::doctorLeadsToThePlace()
     QCOMPARE(list.horizontalScrollBar()->maximum(), 0);
     QVERIFY2(5 * list.columnWidth(3) >= list.viewport()->width(), QByteArray::number(list.columnWidth(3)));
     health.list()->setCurrentItem(found);
-    QVERIFY2(health.explanation().contains("What to do:"), qPrintable(health.explanation()));
+    QVERIFY2(health.explanation().contains("Fix:"), qPrintable(health.explanation()));
     health.list()->setFocus();
     QTest::keyClick(health.list(), Qt::Key_Return);
     QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"obs"});
@@ -755,7 +755,7 @@ void RolloutTest::mapsManySteps()
     QVERIFY(open(path));
     QTRY_VERIFY(pages().drift() && pages().drift()->isVisible());
     DriftPage& drift = *pages().drift();
-    QTRY_COMPARE(drift.summary(), QString("No key goes wrong from one step to the next."));
+    QTRY_COMPARE(drift.summary(), QString("No key diverges from one step to the next."));
     const DriftModel& map = drift.model();
     QCOMPARE(map.columnCount(), 60);
     QVERIFY(!drift.table()->horizontalScrollBar()->isVisible());

@@ -70,9 +70,8 @@ QStringList lossesOf(const CollationOutcome& outcome)
 
 CollationView::CollationView(QWidget* parent)
     : QWidget(parent), m_diagnosis(new DiagnosisView(FixList::Use::Copy, this)), m_model(new CollationModel(this)),
-      m_matrix(new QTableView(this)), m_outcomes(makeList({tr("Function"), tr("Gives")}, tr("What collating gives"), this)),
-      m_remedies(
-          makeList({tr("To stack"), tr("Key"), tr("Members"), tr("What it means"), tr("Python")}, tr("What to change"), this)),
+      m_matrix(new QTableView(this)), m_outcomes(makeList({tr("Function"), tr("Gives")}, tr("Result of collating"), this)),
+      m_remedies(makeList({tr("To stack"), tr("Key"), tr("Members"), tr("Meaning"), tr("Python")}, tr("Change"), this)),
       m_fitting(new QComboBox(this)), m_summary(new QLabel(this)), m_rows(new PaneSplitter(1, this, Qt::Vertical))
 {
     m_matrix->setModel(m_model);
@@ -100,7 +99,7 @@ CollationView::CollationView(QWidget* parent)
     });
     m_fitting->addItem(tr("Members of different lengths: pad with zeros"));
     m_fitting->addItem(tr("Members of different lengths: crop to the shortest"));
-    m_fitting->setAccessibleName(tr("What becomes of members of different lengths"));
+    m_fitting->setAccessibleName(tr("How members of different lengths are stacked"));
     connect(m_fitting, &QComboBox::activated, this, &CollationView::showRemedies);
 
     auto* changes = new QWidget(this);

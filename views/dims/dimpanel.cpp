@@ -172,7 +172,7 @@ void DimPanel::showRoles()
         fillRoles(*m_state.view);
     }
     m_role->setCurrentIndex(m_role->findData(itemOf(m_state.chosen)));
-    m_role->setToolTip(tr("What dim %1 does in this view").arg(format::text(dimLabel(m_state.name, m_state.dim))));
+    m_role->setToolTip(tr("The role of dim %1 in this view").arg(format::text(dimLabel(m_state.name, m_state.dim))));
     m_role->setAccessibleName(m_role->toolTip());
 }
 

@@ -44,7 +44,7 @@ std::optional<std::size_t> lastWideDim(const Shape& batch)
 MaskedRoot::MaskedRoot(QObject* parent) : QObject(parent)
 {
     m_job.setTitle(tr("Apply the mask"));
-    m_suggestion.setTitle(tr("Look at all keys"));
+    m_suggestion.setTitle(tr("Summarize all keys"));
     connect(&m_suggestion, &AbstractJob::done, this, [this] {
         const Told told = *m_suggestion.takeResult();
         Q_EMIT suggested(told.mask);

@@ -87,7 +87,7 @@ KeyCompleter::KeyCompleter(QLineEdit* edit)
     m_completer->setModel(m_keys);
     m_completer->setWidget(edit);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->popup()->setAccessibleName(tr("What fits here"));
+    m_completer->popup()->setAccessibleName(tr("Completions"));
     // The list would hand Tab on to the field, past its filters, and that to the next control.
     edit->installEventFilter(this);
     m_completer->popup()->installEventFilter(this);

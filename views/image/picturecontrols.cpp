@@ -42,7 +42,7 @@ PictureControls::PictureControls(QWidget* parent)
     m_layout->setMinimumContentsLength(10);
     m_layout->view()->setMinimumWidth(m_layout->view()->sizeHintForColumn(0) + style::grid(this, 6));
     m_layout->setAccessibleName(tr("Order of the dims of a picture"));
-    m_layout->setToolTip(tr("What the last dims are taken for; automatic: guessed from dtype and sizes"));
+    m_layout->setToolTip(tr("The meaning of the last dims; automatic: guessed from dtype and sizes"));
     m_mask->setAccessibleName(tr("Mask"));
     m_mask->setToolTip(tr("A bool key that is laid over the image in red where it is true"));
     m_mask->setSizeAdjustPolicy(QComboBox::AdjustToContents);

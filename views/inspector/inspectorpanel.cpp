@@ -71,13 +71,13 @@ struct FactsOf {
             return;
         }
         const auto& below = *known.below;
-        facts.push_back(countOf(InspectorPanel::tr("Leaves below"), below.leaves));
+        facts.push_back(countOf(InspectorPanel::tr("Tensors"), below.leaves));
         const auto some = [&](const QString& name, int64_t number, Tone tone) {
             if (number > 0) {
                 facts.push_back(countOf(name, number, tone));
             }
         };
-        some(InspectorPanel::tr("Tensordicts below"), below.tensordicts, Tone::Plain);
+        some(InspectorPanel::tr("Nested tensordicts"), below.tensordicts, Tone::Plain);
         some(InspectorPanel::tr("Non-tensors below"), below.nonTensors, Tone::Plain);
         some(InspectorPanel::tr("Broken below"), below.broken, Tone::Broken);
         facts.push_back(sizeOf(InspectorPanel::tr("Size"), below.bytes));
@@ -126,7 +126,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setAccessibleName(tr("What is known of the selected entry"));
+    area->setAccessibleName(tr("Details of the selected entry"));
     auto* const outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(area);
@@ -359,7 +359,7 @@ void InspectorPanel::showFacts()
         }
         lines.push_back(sizeOf(tr("On disk"), stored.bytes));
         if (stored.isPart) {
-            lines.push_back({tr("Shown"), tr("a part of what is stored")});
+            lines.push_back({tr("Shown"), tr("a part of the stored values")});
         }
         m_stored->setFacts(lines);
     }

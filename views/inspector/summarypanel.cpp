@@ -78,7 +78,7 @@ SummaryPanel::SummaryPanel(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setForegroundRole(QPalette::PlaceholderText);
     }
-    m_countsPadding->setToolTip(tr("Whether what the mask calls padding counts in figures here, in the tree and in histograms"));
+    m_countsPadding->setToolTip(tr("Counts padding in the figures here, in the tree and in histograms"));
 
     auto* const row = new QHBoxLayout(m_progressRow);
     row->setContentsMargins(0, 0, 0, 0);

@@ -91,8 +91,7 @@ QString adviceFor(const Error& error)
         return Sentences::tr("Check that the disk is there and has space left. The command “tensordesk check” "
                              "lists everything that is wrong with a file.");
     case ErrorKind::MemoryError:
-        return Sentences::tr("Look at a smaller part, for example with an index such as [:, 0:100], or close other "
-                             "programs.");
+        return Sentences::tr("Show a smaller part, for example with an index such as [:, 0:100], or close other programs.");
     case ErrorKind::Internal: return Sentences::tr("Please report it with the copied text.");
     case ErrorKind::NotImplementedError: return Sentences::tr("Convert the data with Python's tensordict first.");
     case ErrorKind::KeyError:

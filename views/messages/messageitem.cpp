@@ -61,8 +61,8 @@ MessageItem::MessageItem(Notice notice, QWidget* parent)
 
     if (!m_notice.advice.isEmpty()) {
         auto* const what = new QToolButton(this);
-        what->setText(tr("What can I do"));
-        what->setAccessibleName(tr("What can I do"));
+        what->setText(tr("Tour of the program"));
+        what->setAccessibleName(tr("Tour of the program"));
         what->setCheckable(true);
         what->setAutoRaise(true);
         connect(what, &QToolButton::toggled, this, [this](bool checked) {

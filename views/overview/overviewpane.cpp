@@ -50,7 +50,7 @@ OverviewPane::OverviewPane(QWidget* parent)
           std::pair(GroupTableModel::Shows::Mean, tr("mean")), std::pair(GroupTableModel::Shows::Max, tr("max"))}) {
         m_shows->addItem(text, static_cast<int>(shows));
     }
-    m_shows->setAccessibleName(tr("What the table shows of each key"));
+    m_shows->setAccessibleName(tr("The columns of the table"));
     m_shows->setToolTip(m_shows->accessibleName());
     m_notice->setWordWrap(true);
     m_notice->setMargin(style::grid(this, 2));
@@ -73,7 +73,7 @@ OverviewPane::OverviewPane(QWidget* parent)
 
     m_delay.setSingleShot(true);
     m_delay.setInterval(kDelayMs);
-    m_job.setTitle(tr("Look at all keys"));
+    m_job.setTitle(tr("Summarize all keys"));
     m_job.setUnit(AbstractJob::Unit::Items);
     connect(&m_delay, &QTimer::timeout, this, &OverviewPane::read);
     connect(&m_job, &AbstractJob::done, this, [this] { showOverview(*m_job.takeResult()); });

@@ -13,7 +13,7 @@ constexpr int kNameLength = 12;
 AgainstBox::AgainstBox(QWidget* parent) : LazyComboBox(parent)
 {
     setAccessibleName(tr("Key along x"));
-    setToolTip(tr("What the elements are drawn against; keys can be dragged here from the tree"));
+    setToolTip(tr("The values of the horizontal axis; keys can be dragged here from the tree"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(kNameLength);
     connect(this, &LazyComboBox::itemsWanted, this, &AgainstBox::offerAll);

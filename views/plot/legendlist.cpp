@@ -45,7 +45,7 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
       m_list(new QTreeWidget(this))
 {
     m_title->setText(tr("Legend"));
-    m_title->setToolTip(tr("Show or hide the list of what is drawn"));
+    m_title->setToolTip(tr("Show or hide the legend"));
     m_title->setAutoRaise(true);
     m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_title->setArrowType(Qt::DownArrow);
@@ -79,7 +79,7 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
     layout->addLayout(row);
     layout->addWidget(m_list);
     m_hasFigures->setObjectName(QStringLiteral("figures"));
-    m_hasFigures->setToolTip(tr("Least and greatest value, mean (\u03BC) and standard deviation (\u03C3) of what is visible"));
+    m_hasFigures->setToolTip(tr("Minimum, maximum, mean (\u03BC) and standard deviation (\u03C3) of the visible range"));
     m_hasFigures->setChecked(true);
     m_hasFigures->hide();
     hide();

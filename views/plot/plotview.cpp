@@ -36,7 +36,7 @@ PlotView::PlotView(QWidget* parent)
     }
     m_complexPart->setObjectName(QStringLiteral("complexPart"));
     m_complexPart->setAccessibleName(tr("Complex values"));
-    m_complexPart->setToolTip(tr("The real number that stands for each complex value"));
+    m_complexPart->setToolTip(tr("The real number that is drawn for each complex value"));
     m_complexForm->addRow(tr("Complex values"), m_complexPart);
     m_complexForm->hide();
     options->addWidget(m_complexForm);

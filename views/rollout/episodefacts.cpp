@@ -62,7 +62,7 @@ QString episodeFact(const ReadEpisodes& episodes, uint32_t number, const KeyPath
 
 EpisodeFacts::EpisodeFacts(QObject* parent) : QObject(parent)
 {
-    m_job.setTitle(tr("Read what is known of episodes"));
+    m_job.setTitle(tr("Read the known facts of the episodes"));
     m_job.setUnit(AbstractJob::Unit::Items);
     connect(&m_job, &AbstractJob::done, this, [this] {
         m_known.merge(*m_job.takeResult());

@@ -144,7 +144,7 @@ QVariant EpisodesModel::data(const QModelIndex& index, int role) const
         return column == EpisodeColumn::Flags  ? flagsOf(index.row())
              : column == EpisodeColumn::Return ? agentsText(index.row())
              : column == EpisodeColumn::Ended && record.ending == Ending::Unfinished
-                 ? tr("Nothing says that it has ended: its return and length are what is there of it")
+                 ? tr("No flag marks its end: its return and length cover the recorded steps")
                  : QString();
     default: return {};
     }
@@ -184,7 +184,7 @@ QString EpisodesModel::tipOf(EpisodeColumn column) const
                                   : tr("The sum of %1, that of step t times %2 to the power of t")
                                         .arg(format::path(*table.reward), format::number(table.gamma));
     case EpisodeColumn::Ended: return tr("By the flags of its last step");
-    case EpisodeColumn::Flags: return tr("What is odd about it");
+    case EpisodeColumn::Flags: return tr("Findings");
     default: return {};
     }
 }
@@ -199,7 +199,7 @@ QVariant EpisodesModel::headerData(int section, Qt::Orientation orientation, int
     switch (role) {
     case Qt::DisplayRole:
         return isFact ? format::path(m_episodes->keys.facts[static_cast<std::size_t>(section - kEpisodeColumns)]) : titleOf(column);
-    case Qt::ToolTipRole: return isFact ? tr("What this key says at its first step") : tipOf(column);
+    case Qt::ToolTipRole: return isFact ? tr("The values of this key at the first step") : tipOf(column);
     case Qt::TextAlignmentRole: return QVariant((!isFact && isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};
     }

@@ -73,7 +73,7 @@ EpisodesPage::EpisodesPage(ShownRollout& rollout, QWidget* parent)
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->horizontalHeader()->setSortIndicatorShown(true);
     m_table->horizontalHeader()->setSortIndicator(0, Qt::AscendingOrder);
-    m_table->horizontalHeader()->setAccessibleName(tr("What is known of an episode"));
+    m_table->horizontalHeader()->setAccessibleName(tr("The values of an episode"));
     m_typed.setSingleShot(true);
     m_typed.setInterval(kTypingMs);
     buildActions();

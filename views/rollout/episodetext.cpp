@@ -87,7 +87,7 @@ QString rule(const EpisodeTable& table)
     }
     QString text = EpisodeTexts::tr("Episodes end %1.").arg(parts.join(QStringLiteral(", ")));
     if (table.mask) {
-        text += QLatin1Char(' ') + EpisodeTexts::tr("What %1 calls padding is left out.").arg(format::path(*table.mask));
+        text += QLatin1Char(' ') + EpisodeTexts::tr("Padding, as %1 marks it, is left out.").arg(format::path(*table.mask));
     }
     return text;
 }

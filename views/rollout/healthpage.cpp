@@ -66,7 +66,7 @@ QString placeOf(const Symptom& symptom)
     return parts.join(QLatin1Char(' '));
 }
 
-bool isSickBy(const CheckResult& result)
+bool hasFailed(const CheckResult& result)
 {
     return result.symptoms && std::any_of(result.symptoms->begin(), result.symptoms->end(), [](const Symptom& symptom) {
                return symptom.concern != Concern::Note;
@@ -80,12 +80,12 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
       m_start(new QPushButton(tr("E&xamine"), this)), m_thresholds(new QToolButton(this)), m_list(new QTreeWidget(this)),
       m_explanation(new QLabel(this)), m_pages(new ContentStack(m_list, this))
 {
-    m_list->setHeaderLabels({tr("Check"), tr("Place"), tr("How often"), tr("What was found")});
+    m_list->setHeaderLabels({tr("Check"), tr("Location"), tr("Count"), tr("Finding")});
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAccessibleName(tr("What the doctor found"));
+    m_list->setAccessibleName(tr("Findings of the health checks"));
     // What was found is what a person reads, wherever there is room for it, and it stands beside what it was found by.
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(MessageColumn, QHeaderView::Stretch);
@@ -93,7 +93,7 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
     m_list->header()->setAccessibleName(m_list->accessibleName());
     m_list->viewport()->installEventFilter(this);
     setUpExplanation(*m_explanation);
-    m_explanation->setAccessibleName(tr("What it means and what to do"));
+    m_explanation->setAccessibleName(tr("Meaning and fix"));
     setUpSummary(*m_summary);
     m_start->setToolTip(tr("Reads all of the rollout and makes every check"));
     offerThresholds();
@@ -199,7 +199,7 @@ void HealthPage::display()
             m_pages->showHintSoon(tr("Examining the rollout…"));
         } else {
             m_pages->showHint(
-                tr("Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do."));
+                tr("Examine reads the whole rollout once per check and reports each finding, its location and a fix."));
         }
         return;
     }
@@ -224,7 +224,7 @@ void HealthPage::add(const CheckResult& result, std::size_t number)
     auto* const line = new QTreeWidgetItem(m_list, {format::text(result.check->title())});
     line->setData(0, kCheckRole, static_cast<qulonglong>(number));
     line->setData(0, kSymptomRole, -1);
-    line->setText(MessageColumn, !result.symptoms ? tr("nothing to check") : isSickBy(result) ? tr("sick") : tr("sound"));
+    line->setText(MessageColumn, !result.symptoms ? tr("not applicable") : hasFailed(result) ? tr("failed") : tr("passed"));
     line->setToolTip(CheckColumn,
                      format::text(result.check->meaning()) + QStringLiteral("\n")
                          + tr("On the command line it is called %1.").arg(format::text(std::string(result.check->name))));
@@ -278,8 +278,7 @@ void HealthPage::explain(const QTreeWidgetItem* item)
         text = QStringLiteral("<p style=\"margin: 0\"><b>%1</b></p>").arg(format::text(symptom->message).toHtmlEscaped());
     }
     text += QStringLiteral("<p style=\"margin: 0\">%1</p><p style=\"margin: 0\">%2 %3</p>")
-                .arg(format::text(check.meaning()).toHtmlEscaped(), tr("What to do:"),
-                     format::text(check.advice()).toHtmlEscaped());
+                .arg(format::text(check.meaning()).toHtmlEscaped(), tr("Fix:"), format::text(check.advice()).toHtmlEscaped());
     m_explanation->setText(text);
 }
 
@@ -313,7 +312,7 @@ void HealthPage::showSummary()
     m_summary->setText(
         QStringLiteral("%1, %2, %3; %4")
             .arg(tr("%n error(s)", nullptr, errors), tr("%n warning(s)", nullptr, warnings), tr("%n note(s)", nullptr, notes),
-                 tr("%1 of %2 checks had something to look at").arg(made).arg(static_cast<qsizetype>(results->size()))));
+                 tr("%1 of %2 checks apply to this rollout").arg(made).arg(static_cast<qsizetype>(results->size()))));
 }
 
 }  // namespace tensordesk

@@ -44,8 +44,9 @@ RuleBar::RuleBar(ShownRollout& rollout, QWidget* parent)
     : QWidget(parent), m_rollout(rollout), m_rule(new QComboBox(this)), m_reward(new QComboBox(this)),
       m_discount(new QDoubleSpinBox(this)), m_sentence(new QLabel(this))
 {
-    m_rule->setAccessibleName(tr("Key that tells episodes"));
-    m_rule->setToolTip(tr("By which key episodes are told: here, in the doctor's checks and for the keys [ and ]"));
+    m_rule->setAccessibleName(tr("Episode boundaries"));
+    m_rule->setToolTip(
+        tr("The key that marks the episode boundaries: on this page, in the health checks and for the keys [ and ]"));
     m_reward->setAccessibleName(tr("Key of the rewards"));
     m_reward->setToolTip(tr("Which key a return is the sum of"));
     m_discount->setAccessibleName(tr("Discount"));
@@ -59,7 +60,7 @@ RuleBar::RuleBar(ShownRollout& rollout, QWidget* parent)
     for (QComboBox* const box : {m_rule, m_reward}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-        box->setMinimumWidth(style::grid(this, 22));  // rather than take of the tree's room
+        box->setMinimumWidth(style::grid(this, 16));  // rather than take of the tree's room
     }
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
@@ -76,7 +77,7 @@ RuleBar::RuleBar(ShownRollout& rollout, QWidget* parent)
         row->addWidget(field);
         row->addSpacing(2 * unit);
     };
-    add(tr("&Episodes by"), m_rule);
+    add(tr("&Episode boundaries"), m_rule);
     add(tr("&Return of"), m_reward);
     add(tr("&Discount"), m_discount);
     row->addStretch(1);
@@ -114,7 +115,7 @@ void RuleBar::display()
         return;  // what was there stays until it is known anew
     }
     const RolloutKeys& keys = episodes->keys;
-    fill(*m_rule, tr("what is known by name"), keys.ends, m_rollout.source() ? m_rollout.source()->by : std::nullopt);
+    fill(*m_rule, tr("automatic"), keys.ends, m_rollout.source() ? m_rollout.source()->by : std::nullopt);
     fill(*m_reward, keys.reward ? format::path(*keys.reward) : tr("no key"), keys.rewards, m_rollout.chosenReward());
     m_reward->setEnabled(m_reward->count() > 1);
     m_discount->setEnabled(m_reward->count() > 1);

@@ -71,7 +71,7 @@ struct ShownRollout::Mail {
 
 ShownRollout::ShownRollout(QObject* parent) : QObject(parent)
 {
-    m_look.setTitle(tr("Look at the keys of the rollout"));
+    m_look.setTitle(tr("Read the keys of the rollout"));
     m_read.setTitle(tr("Find the episodes"));
     m_read.setUnit(AbstractJob::Unit::Items);
     connect(&m_look, &AbstractJob::done, this, [this] {

@@ -78,10 +78,8 @@ OriginView::OriginView(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Where elements come from"));
-    setToolTip(
-        tr("Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim "
-           "of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an "
-           "element."));
+    setToolTip(tr(
+        "Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of the operand: along a moved dim they run evenly, in stripes where dims are mixed. Click an element to see its origin."));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setSizePolicy(policy);
     hide();

@@ -60,7 +60,8 @@ QVariant StepModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::EditRole: return text;
     case Qt::ToolTipRole:
-        return row == 0 ? tr("What the operations start from") : tr("Double-click to edit, drag to move, Delete to remove");
+        return row == 0 ? tr("The operand that the operations start from")
+                        : tr("Double-click to edit, drag to move, Delete to remove");
     case Qt::AccessibleTextRole: {
         const auto shape = data(index, ShapeRole);
         return shape.isValid() ? text + QLatin1Char(' ') + shape.value<ShapeTokens>().text() : text;

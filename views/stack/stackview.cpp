@@ -67,7 +67,7 @@ StackView::StackView(QWidget* parent)
     layout->setContentsMargins({});
     layout->addWidget(m_pages);
 
-    m_job.setTitle(tr("Look at the members"));
+    m_job.setTitle(tr("Read the members"));
     connect(&m_job, &AbstractJob::done, this, [this] { showContent(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this,
             [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });

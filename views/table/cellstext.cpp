@@ -108,11 +108,12 @@ bool isKnownToNumpy(DType dtype)
 void checkArray(const at::Tensor& present)
 {
     if (present.defined() && !present.all().item<bool>()) {
-        throw Error(ErrorKind::ValueError,
-                    Message::verbatim(CellsTexts::tr("Some of the cells have no element, since a member ends "
-                                                     "before. An array has no gaps: take the cells as text "
-                                                     "or as lists.")
-                                          .toStdString()));
+        throw Error(
+            ErrorKind::ValueError,
+            Message::verbatim(
+                CellsTexts::tr(
+                    "Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.")
+                    .toStdString()));
     }
 }
 

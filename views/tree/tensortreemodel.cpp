@@ -340,7 +340,7 @@ void TensorTreeModel::read(TreeBranch& branch)
         connect(branch.job.get(), &AbstractJob::failed, this,
                 [this, &branch](const Error& error) { fail(branch, format::text(error.inContext())); });
         connect(branch.job.get(), &AbstractJob::cancelled, this,
-                [this, &branch] { fail(branch, tr("Cancelled; read the file anew to see the rest")); });
+                [this, &branch] { fail(branch, tr("Cancelled; reload the file to see the rest")); });
         Q_EMIT jobCreated(branch.job.get());
     }
     branch.job->start(JobPools::structure(),

@@ -33,16 +33,29 @@ std::string styled(const Style& style, Concern concern, std::string text)
     return text;
 }
 
-bool isSick(const CheckResult& result)
+bool hasFailed(const CheckResult& result)
 {
     return result.symptoms && std::any_of(result.symptoms->begin(), result.symptoms->end(), [](const Symptom& symptom) {
                return symptom.concern != Concern::Note;
            });
 }
 
+/// Returns how a check ended, as the user reads it.
+const char* stateText(const CheckResult& result)
+{
+    return !result.symptoms ? "not applicable" : hasFailed(result) ? "failed" : "passed";
+}
+
+/// Returns how a check ended, as programs read it.
+const char* status(const CheckResult& result)
+{
+    return !result.symptoms ? "not_applicable" : stateText(result);
+}
+
+/// Returns how a check ended in the words of version 0.2, which JSON keeps for one version.
 const char* verdict(const CheckResult& result)
 {
-    return !result.symptoms ? "nothing to check" : isSick(result) ? "sick" : "sound";
+    return !result.symptoms ? "nothing to check" : hasFailed(result) ? "sick" : "sound";
 }
 
 std::string summaryText(const std::vector<CheckResult>& results)
@@ -52,7 +65,7 @@ std::string summaryText(const std::vector<CheckResult>& results)
                                     [](const CheckResult& result) { return result.symptoms.has_value(); });
     return countText(counts.errors, "error", "errors") + ", " + countText(counts.warnings, "warning", "warnings") + " and "
          + countText(counts.notes, "note", "notes") + " of " + countText(made, "check", "checks") + "; "
-         + std::to_string(static_cast<int64_t>(results.size()) - made) + " had nothing to check.";
+         + std::to_string(static_cast<int64_t>(results.size()) - made) + " do not apply.";
 }
 
 /// In a cell of a table.
@@ -84,15 +97,15 @@ std::vector<std::string> healthText(const std::vector<CheckResult>& results, con
     std::vector<std::string> lines;
     for (const CheckResult& result : results) {
         const std::string name = padded(std::string(result.check->name), 16);
-        if (!isSick(result)) {
-            lines.push_back(result.symptoms ? name + "sound" : style.faint(name + "nothing to check"));
+        if (!hasFailed(result)) {
+            lines.push_back(result.symptoms ? name + "passed" : style.faint(name + stateText(result)));
         } else {
-            lines.push_back(style.bad(name + "sick"));
+            lines.push_back(style.bad(name + "failed"));
         }
         for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
             lines.push_back("  " + styled(style, symptom.concern, nameOf(symptom.concern)) + ": " + symptomText(symptom));
         }
-        if (isSick(result)) {
+        if (hasFailed(result)) {
             lines.push_back(style.faint("  " + result.check->meaning().english()));
             lines.push_back(style.faint("  " + result.check->advice().english()));
         }
@@ -122,17 +135,17 @@ std::vector<std::string> healthMarkdown(const std::string& path, const std::vect
                                    "",
                                    summaryText(results),
                                    "",
-                                   "| Check | Verdict | What was found |",
+                                   "| Check | Status | Finding |",
                                    "| --- | --- | --- |"};
     for (const CheckResult& result : results) {
         std::string found;
         for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
             found += (found.empty() ? "" : "<br>") + std::string(nameOf(symptom.concern)) + ": " + cell(symptomText(symptom));
         }
-        lines.push_back("| " + std::string(result.check->name) + " | " + verdict(result) + " | " + found + " |");
+        lines.push_back("| " + std::string(result.check->name) + " | " + stateText(result) + " | " + found + " |");
     }
     for (const CheckResult& result : results) {
-        if (isSick(result)) {
+        if (hasFailed(result)) {
             lines.insert(lines.end(), {"", "**" + std::string(result.check->name) + "**: " + result.check->meaning().english() + " "
                                                + result.check->advice().english()});
         }
@@ -154,6 +167,7 @@ Plain::Dict healthDocument(const std::vector<CheckResult>& results)
                                            {"message", symptom.message.english()}});
         }
         checks.push_back(Plain::Dict{{"check", std::string(result.check->name)},
+                                     {"status", status(result)},
                                      {"verdict", verdict(result)},
                                      {"meaning", result.check->meaning().english()},
                                      {"advice", result.check->advice().english()},

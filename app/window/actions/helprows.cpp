@@ -32,7 +32,7 @@ std::vector<ActionRow> helpRows()
         {.id = "shortcuts",
          .menu = Menu::Help,
          .text = Actions::tr("&Keyboard shortcuts"),
-         .tip = Actions::tr("Find what is done by keys, grouped by what it does"),
+         .tip = Actions::tr("List the keyboard shortcuts, grouped by task"),
          .keys = {Qt::CTRL | Qt::Key_Question},
          .run = inWindow(&MainWindow::showShortcuts)},
         {.id = "explain",

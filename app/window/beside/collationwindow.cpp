@@ -41,7 +41,7 @@ CollationWindow::CollationWindow(QWidget* parent)
     layout->addWidget(m_pages, 1);
     setCentralWidget(central);
 
-    m_job.setTitle(tr("Look at the members"));
+    m_job.setTitle(tr("Read the members"));
     jobs().watch(&m_job);
     connect(&m_job, &AbstractJob::done, this, [this] {
         Result result = *m_job.takeResult();

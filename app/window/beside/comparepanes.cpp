@@ -22,8 +22,8 @@ namespace tensordesk {
 ComparePanes::ComparePanes(QWidget* parent) : QWidget(parent)
 {
     m_link.setEventDimsShared(true);
-    addPane(Left, tr("A"), tr("Show the entry as it is in A"));
-    addPane(Right, tr("B"), tr("Show the entry as it is in B"));
+    addPane(Left, tr("A"), tr("Show the entry of A"));
+    addPane(Right, tr("B"), tr("Show the entry of B"));
     addPane(Difference, tr("B − A"), tr("Show how far B is from A, element by element"));
 
     const int unit = style::grid(this);
@@ -106,7 +106,7 @@ QToolButton* ComparePanes::optionsButton(const Pane& pane)
     auto* button = new QToolButton(pane.frame);
     button->setIcon(icon(Symbol::Settings));
     button->setAutoRaise(true);
-    button->setToolTip(tr("What can be chosen of the view"));
+    button->setToolTip(tr("Options of the view"));
     button->setAccessibleName(button->toolTip());
     connect(button, &QToolButton::clicked, popup, [popup, button] {
         popup->resize(style::grid(button, 64), style::grid(button, 100));

@@ -74,7 +74,7 @@ void CompareWindow::buildWidgets()
 
     auto* again = new QAction(icon(Symbol::Reload), tr("Compare again"), this);
     again->setShortcut(Qt::Key_F5);
-    again->setToolTip(tr("Open the files anew and compare them (%1)").arg(again->shortcut().toString(QKeySequence::NativeText)));
+    again->setToolTip(tr("Reload the files and compare them (%1)").arg(again->shortcut().toString(QKeySequence::NativeText)));
     connect(again, &QAction::triggered, this, [this] { compareAgain(); });
     addAction(again);
     auto* button = new QToolButton(this);

@@ -70,7 +70,7 @@ BatchDialog::BatchDialog(TensorDict td, bool editable, QWidget* parent)
     m_levels->setHeaderLabels({tr("Level"), tr("Now"), tr("Would be")});
     m_levels->setRootIsDecorated(false);
     m_levels->setItemDelegate(new RowDelegate(m_levels));
-    m_levels->setAccessibleName(tr("What each level would become"));
+    m_levels->setAccessibleName(tr("Preview of each level"));
     m_error->setWordWrap(true);
     m_error->setTextFormat(Qt::PlainText);
     m_python->setFont(style::monospaced(font()));

@@ -56,7 +56,7 @@ CollateDialog::CollateDialog(std::vector<Choice> open, const QString& folder, QW
 void CollateDialog::list(Choice choice)
 {
     const QString path = format::filePath(choice.path);
-    auto* item = new QListWidgetItem(choice.td ? tr("%1, as it is open").arg(choice.name) : path);
+    auto* item = new QListWidgetItem(choice.td ? tr("%1, as opened").arg(choice.name) : path);
     item->setToolTip(path);
     item->setCheckState(Qt::Checked);
     m_choices.push_back(std::move(choice));

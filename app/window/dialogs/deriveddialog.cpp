@@ -41,9 +41,9 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
 {
     setWindowTitle(tr("Derived keys"));
     const int unit = style::grid(this);
-    auto* explanation = new QLabel(tr("Keys that expressions over td define, a line each. They are computed as they are looked at, "
-                                      "and written nowhere but by an export."),
-                                   this);
+    auto* explanation = new QLabel(
+        tr("Keys defined by expressions over td, one per line. They are computed when they are shown, and only an export writes them."),
+        this);
     explanation->setWordWrap(true);
     explanation->setMinimumWidth(40 * explanation->fontMetrics().averageCharWidth());
     explanation->setMinimumHeight(explanation->heightForWidth(explanation->minimumWidth()));
@@ -57,7 +57,7 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
     m_text->moveCursor(QTextCursor::End);
     m_verdict->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_verdict->setAccessibleName(tr("What they give"));
+    m_verdict->setAccessibleName(tr("Result"));
     m_list->setAccessibleName(tr("Keys"));
     m_list->setFont(style::monospaced(font()));
 
@@ -83,7 +83,7 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
     layout->addWidget(buttons);
     resize(QSize(160 * unit, 110 * unit));
 
-    m_job.setTitle(tr("Look at derived keys"));
+    m_job.setTitle(tr("Read derived keys"));
     m_timer->setSingleShot(true);
     m_timer->setInterval(kLookDelayMs);
     connect(m_timer, &QTimer::timeout, this, &DerivedDialog::look);

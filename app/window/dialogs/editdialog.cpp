@@ -75,7 +75,7 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     m_statements->setPlainText(proposal.statements);
     m_verdict->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_verdict->setAccessibleName(tr("What would change"));
+    m_verdict->setAccessibleName(tr("Changes"));
     m_changes->setAccessibleName(tr("Changes"));
     m_changes->setFont(style::monospaced(font()));
     m_changes->setUniformItemSizes(true);
@@ -135,7 +135,7 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
         m_tryOut->setVisible(!changes);
         m_apply->setEnabled(!changes || !changes->empty());
         setVerdict(m_verdict,
-                   !changes           ? tr("What it changes is more than is worked out while you type.")
+                   !changes           ? tr("Too large to preview while typing. Press Enter to run it.")
                    : changes->empty() ? tr("This changes nothing.")
                                       : tr("This would change:"),
                    false);

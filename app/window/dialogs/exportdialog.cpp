@@ -76,7 +76,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     m_device->addItem(QStringLiteral("cpu"));
     m_device->addItem(QStringLiteral("None"));
     m_device->setAccessibleName(tr("Device that Python loads it with"));
-    m_what->setAccessibleName(tr("What to export"));
+    m_what->setAccessibleName(tr("Values to export"));
     m_compression->setAccessibleName(tr("Compression"));
     m_chunks->setAccessibleName(tr("Sizes of chunks"));
     m_chunks->setPlaceholderText(tr("Chosen by shape"));
@@ -95,7 +95,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     m_onMisfit->addItem(tr("Write nothing"), static_cast<int>(OnMisfit::Stop));
     m_onMisfit->addItem(tr("Leave it out"), static_cast<int>(OnMisfit::Skip));
     m_onMisfit->addItem(tr("Convert it where that can be, else leave it out"), static_cast<int>(OnMisfit::Convert));
-    m_onMisfit->setAccessibleName(tr("What is done with what the format cannot hold"));
+    m_onMisfit->setAccessibleName(tr("How values that the format cannot hold are treated"));
     m_misfitList->setWordWrap(true);
     m_misfitList->setMinimumWidth(60 * fontMetrics().averageCharWidth());
     m_misfitList->setTextFormat(Qt::PlainText);

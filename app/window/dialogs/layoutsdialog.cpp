@@ -37,7 +37,7 @@ LayoutsDialog::LayoutsDialog(std::optional<CurveLayout> shown, QWidget* parent)
     m_list->setAccessibleName(tr("Saved layouts"));
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setPlaceholderText(tr("Name"));
-    m_name->setAccessibleName(tr("Name of what is shown"));
+    m_name->setAccessibleName(tr("Name of the shown value"));
     m_save->setObjectName(QStringLiteral("save"));
     m_save->setAutoDefault(false);
     m_remove->setObjectName(QStringLiteral("remove"));

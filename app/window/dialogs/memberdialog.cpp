@@ -59,8 +59,7 @@ void checkCount(std::size_t count)
                     Message::verbatim(MemberDialog::tr("That chooses no part: there is nothing to collate.").toStdString()));
     }
     if (count > static_cast<std::size_t>(kMostMembers)) {
-        const QString text = MemberDialog::tr(
-            "That chooses more members than can be looked at side by side: at most %1 are shown.");
+        const QString text = MemberDialog::tr("More members are chosen than can be shown side by side: at most %1 are shown.");
         throw Error(ErrorKind::ValueError, Message::verbatim(text.arg(format::count(kMostMembers)).toStdString()));
     }
 }

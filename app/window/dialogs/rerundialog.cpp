@@ -84,7 +84,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_verdict->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_verdict->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_verdict->setAccessibleName(tr("What the module reads and gives"));
+    m_verdict->setAccessibleName(tr("The keys that the module reads and writes"));
     for (const at::Device device : computeDevices()) {
         m_devices->addItem(QString::fromStdString(device.str()));
     }
@@ -126,7 +126,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     layout->addWidget(buttons);
     resize(QSize(190 * unit, 70 * unit));
 
-    m_job.setTitle(tr("Look at the module"));
+    m_job.setTitle(tr("Inspect the module"));
     m_timer->setSingleShot(true);
     m_timer->setInterval(kModuleDelayMs);
     connect(m_timer, &QTimer::timeout, this, &RerunDialog::look);
@@ -247,7 +247,7 @@ void RerunDialog::tell(const std::optional<About>& about)
         sentences << tr("It reads %1.").arg(listed(about->reads));
     }
     if (about && !about->compared.empty()) {
-        sentences << tr("Compared with what is stored: %1.").arg(listed(about->compared));
+        sentences << tr("Compared with the stored values: %1.").arg(listed(about->compared));
     }
     if (about && !about->others.empty()) {
         sentences << tr("Not stored: %1.").arg(listed(about->others));

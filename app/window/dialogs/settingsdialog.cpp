@@ -44,7 +44,7 @@ SettingsDialog::SettingsDialog(const QVariantList& columns, QWidget* parent)
     addViewOption(tr("Colours of heat maps"), ColourControls::newMapBox(this), QLatin1String(rowOf(ViewKind::Image).name));
     addMemory();
     addColumns();
-    auto* const note = new QLabel(tr("What is chosen here is kept. A view's own options stand beside it, on the page View."), this);
+    auto* const note = new QLabel(tr("These choices are kept. The options of a view are beside it, on the page View."), this);
     note->setWordWrap(true);
     note->setMinimumHeight(note->heightForWidth(style::grid(this, 90)));  // a dialog of fixed size does not ask for it
     note->setForegroundRole(QPalette::PlaceholderText);
@@ -106,9 +106,8 @@ void SettingsDialog::addMemory()
         box->addItem(format::bytes(now), now);  // written into the file by hand
     }
     box->setCurrentIndex(box->findData(now));
-    box->setToolTip(
-        tr("What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept "
-           "of them lies in a scratch file in $TMPDIR."));
+    box->setToolTip(tr(
+        "The most bytes of a key that are computed, edited or kept in memory at once. Larger ones go block by block, and their results are kept in a scratch file in $TMPDIR."));
     connect(box, &QComboBox::activated, this, [box] { programsettings::setMemoryBudget(box->currentData().toLongLong()); });
     box->setAccessibleName(tr("Memory budget"));
     m_form->addRow(tr("Memory budget"), box);

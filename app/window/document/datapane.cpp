@@ -93,7 +93,7 @@ DataPane::DataPane(QWidget* parent)
         }
     });
     m_dims->setBusyTest([this] { return isReading(); });
-    m_neighbourJob.setTitle(tr("Look at all keys"));
+    m_neighbourJob.setTitle(tr("Summarize all keys"));
     connect(&m_neighbourJob, &AbstractJob::done, this, [this] {
         m_neighbours = *m_neighbourJob.takeResult();
         for (const auto& [kind, view] : m_views) {
@@ -189,8 +189,8 @@ void DataPane::show(const ShownEntry& entry)
         if (m_leaf->dims.ragged) {
             m_ragged = entry;
         } else if (leaf->isRagged()) {
-            clear(tr("The members of this stack have different shapes, so there is no one table of it.\n"
-                     "Choose a member in the tree to see its values."));
+            clear(tr(
+                "The members of this stack have different shapes, so they have no common table.\nChoose a member in the tree to see its values."));
             return;
         }
         showLeaf();

@@ -47,7 +47,7 @@ QString DocumentMessages::changeText() const
 
 void DocumentMessages::reportChange()
 {
-    m_bar.report({Notice::Severity::Warning, changeText(), tr("Press F5 to read it anew. Edits cannot be saved before.")});
+    m_bar.report({Notice::Severity::Warning, changeText(), tr("Press F5 to reload it. Edits cannot be saved before.")});
 }
 
 void DocumentMessages::reportInterrupted()
@@ -66,14 +66,14 @@ void DocumentMessages::reportInterrupted()
     }
     const MessageAction discard{tr("Discard the journal"), [this] { m_document.discardInterrupted(); }};
     if (const auto& obstacle = m_document.recoveryObstacle()) {
-        changes.prepend(tr("Nothing was changed. Without the journal of that save the file can be edited as it is now."));
+        changes.prepend(tr("Nothing was changed. Without the journal of that save, the file can be edited in its present state."));
         m_bar.report({Notice::Severity::Warning,
                       tr("A save was interrupted, but what lies here is not what it wrote to: %1").arg(format::text(*obstacle)),
                       changes.join(QLatin1Char('\n'))},
                      {discard});
         return;
     }
-    changes.prepend(tr("Rolling back puts the old values back; without the journal the file stays as it is."));
+    changes.prepend(tr("Rolling back restores the old values; without the journal the file stays in its present state."));
     m_bar.report({Notice::Severity::Warning,
                   tr("Saving this file was interrupted, so it may hold a mixture of old and new values."),
                   changes.join(QLatin1Char('\n'))},

@@ -165,7 +165,7 @@ void DocumentPane::connectDocument()
     connect(&m_document, &DocumentController::stateChanged, this, &DocumentPane::updateState);
     connect(&m_document, &DocumentController::failed, this, &DocumentPane::report);
     connect(&m_document, &DocumentController::saved, this, [this] { Q_EMIT told(tr("Saved"), 4000); });
-    m_shapesJob.setTitle(tr("Look at keys and shapes"));
+    m_shapesJob.setTitle(tr("Read keys and shapes"));
     connect(&m_tree->tensorModel(), &TensorTreeModel::batchRead, this, &DocumentPane::lookAtShapes);
     connect(&m_shapesJob, &AbstractJob::done, this, [this] {
         std::vector<Finding> findings = m_document.findings();
@@ -467,7 +467,7 @@ bool DocumentPane::isNamingEdit() const
 void DocumentPane::updateState()
 {
     m_data->setEditable(m_document.isEditable());
-    m_dims->setRenamable(true, isNamingEdit() ? QString() : tr("Named for viewing: the file stays as it is"));
+    m_dims->setRenamable(true, isNamingEdit() ? QString() : tr("Named for viewing: the file does not change"));
     m_tree->tensorModel().refreshMarks();
     Q_EMIT stateChanged();
 }

@@ -16,7 +16,7 @@ OptionsPage::OptionsPage(QWidget* parent) : QScrollArea(parent)
 {
     auto* const content = new QWidget;
     m_layout = new QVBoxLayout(content);
-    m_hint = new QLabel(tr("There is nothing to choose of what is shown here."), content);
+    m_hint = new QLabel(tr("The shown entry has no options."), content);
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     const int unit = style::grid(this);

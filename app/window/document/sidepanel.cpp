@@ -27,7 +27,7 @@ SidePanel::SidePanel(QWidget* inspector, QWidget* view, QWidget* parent) : QTabW
     addTab(inspector, tr("Inspector"));
     addTab(view, tr("View"));
     setTabToolTip(0, tr("All that is known of the selected entry"));
-    setTabToolTip(1, tr("What can be chosen of the view that is shown"));
+    setTabToolTip(1, tr("The options of the shown view"));
 }
 
 QString SidePanel::page() const

@@ -64,7 +64,7 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
     m_beginnings->setToolTip(tr("Roles to begin with: those of a layout"));
     m_places->setToolTip(tr("The level of the file whose arrays have one row per step"));
     m_environments->setToolTip(tr("Arrays are [steps, environments, …]: each environment has episodes of its own"));
-    m_verdict->setAccessibleName(tr("What the roles give"));
+    m_verdict->setAccessibleName(tr("The rollout that the roles give"));
     m_problems->setAccessibleName(tr("Warnings"));
     m_rows->setAccessibleName(tr("First rows of the first episode"));
     m_rows->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -154,7 +154,7 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
     connect(&m_job, &AbstractJob::done, this, [this] { take(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this,
             [this](const Error& error) { setVerdict(m_verdict, format::text(error.inContext()), true); });
-    m_job.setTitle(tr("Look at the file"));
+    m_job.setTitle(tr("Inspect the file"));
     m_job.start(JobPools::structure(),
                 [path = path.toStdString(), current = std::move(current)](Progress&) { return lookAtFile(path, {}, current); });
 }
@@ -239,7 +239,7 @@ void ReadAsDialog::showEpisodes()
                    lengths.empty() ? episodes
                    : *shortest == *longest
                        ? tr("%1 of %2 steps").arg(episodes, format::count(*longest))
-                       : tr("%1 of %2 to %3 steps, %4 in all")
+                       : tr("%1 of %2 to %3 steps, %4 total")
                              .arg(episodes, format::count(*shortest), format::count(*longest), format::count(steps)),
                    false);
     }

@@ -26,7 +26,7 @@ ShownFolder ShownFolder::read(const QString& path)
     const auto refuse = [&](const Error& error) { throw Error(error).inFile(path.toStdString()); };
     const QFileInfo info(path);
     if (!info.isDir() || info.isSymLink() || !info.fileName().startsWith(QLatin1String("tensordesk-"))) {
-        refuse(Error(ErrorKind::ValueError, "This is no folder of tensordicts to show."));
+        refuse(Error(ErrorKind::ValueError, "This is not a folder of tensordicts to show."));
     }
     // It will be removed: nobody may make us remove what belongs to others.
     if (info.ownerId() != geteuid()) {
@@ -34,7 +34,7 @@ ShownFolder ShownFolder::read(const QString& path)
     }
     QFile file(info.absoluteFilePath() + QLatin1String("/show.json"));
     if (!file.open(QIODevice::ReadOnly)) {
-        refuse(Error(ErrorKind::ValueError, "This is no folder of tensordicts to show: it has no show.json."));
+        refuse(Error(ErrorKind::ValueError, "This is not a folder of tensordicts to show: it has no show.json."));
     }
     const QJsonObject description = QJsonDocument::fromJson(file.read(kMaxDescription)).object();
     const int count = description.value(QLatin1String("members")).toInt();

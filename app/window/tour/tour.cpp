@@ -45,7 +45,7 @@ Tour::~Tour()
 std::vector<Tour::Step> Tour::steps()
 {
     return {
-        {tr("What the file holds"),
+        {tr("The contents of the file"),
          tr("The sample is a rollout: a pendulum is swung up, in 16 environments over 500 steps. The tree lists its keys. Behind "
             "each stand its <b>batch dims</b>, filled, and the dims of its elements, outlined. In the middle lies what one asks "
             "first of a rollout: its rewards and episodes, and its health."),
@@ -70,14 +70,13 @@ std::vector<Tour::Step> Tour::steps()
             "view: try it. <b>Ctrl+0</b> leads back to the overview, with all episodes in a table."),
          [this](DocumentPane& pane) { show(pane, {"pixels"}, ViewKind::Image); },
          [](DocumentPane& pane) -> QWidget* { return &pane.data(); }},
-        {tr("What an expression gives, before it is run"),
+        {tr("The result of an expression before it is run"),
          tr("Type an index, or any Python over <b>td</b>: at the end of the line stands what it gives, or why it fails. The shape "
             "debugger (<b>F8</b>) says what it does to each key. <b>Return</b> shows the result, <b>Esc</b> goes back to the whole."),
          [](DocumentPane& pane) { pane.expression().field()->setText(QLatin1String(kSlice)); },
          [](DocumentPane& pane) -> QWidget* { return &pane.expression(); }},
         {tr("Take it with you"),
-         tr("<i>Export…</i> writes what is shown, in any format. Nothing in a file changes until <i>Edit values</i> is on and you "
-            "save. <b>Ctrl+Shift+P</b> finds any action by its name, <b>F1</b> opens the manual at what has the focus."),
+         tr("<i>Export…</i> writes the shown values in any format. No file changes until <i>Edit values</i> is on and you save. <b>Ctrl+Shift+P</b> finds any action by its name, <b>F1</b> opens the manual at the page of the focused view."),
          [](DocumentPane&) { },
          [this](DocumentPane&) {
              auto* const action = m_window.findChild<QAction*>(QStringLiteral("export"));

@@ -21,7 +21,7 @@ std::vector<TensorDict> partsOf(const TensorDict& td)
 void checkMemberCount(int64_t count)
 {
     if (count > kMostMembers)
-        throw Error(ErrorKind::ValueError, "More than {} members are too many to look at side by side: choose some of them.",
+        throw Error(ErrorKind::ValueError, "More than {} members are too many to show side by side: choose some of them.",
                     kMostMembers);
 }
 

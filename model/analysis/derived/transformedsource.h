@@ -15,7 +15,7 @@ public:
 
     void write(const std::vector<Range>&, const at::Tensor&) final
     {
-        throw Error(ErrorKind::PermissionError, "What is computed of other elements cannot be edited; edit those.");
+        throw Error(ErrorKind::PermissionError, "Elements computed from other elements cannot be edited; edit those.");
     }
     void checkIntact() const final { m_base.checkIntact(); }
     std::string file() const final { return m_base.source() ? m_base.source()->file() : std::string(); }

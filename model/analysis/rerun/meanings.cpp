@@ -8,18 +8,19 @@ Message meaningOf(RerunVerdict verdict, RerunKind kind)
     const bool isLogProb = kind == RerunKind::LogProb;
     switch (verdict) {
     case RerunVerdict::Equal:
-        return isLogProb ? Message("This policy took the stored actions.") : Message("This module made what is stored.");
+        return isLogProb ? Message("This policy took the stored actions.") : Message("This module computed the stored values.");
     case RerunVerdict::Rounded: return Message("16 bits keep three digits: ratios are off by up to a hundredth from the start.");
     case RerunVerdict::Moved:
         return isLogProb
                  ? Message("The stored log-probabilities are stale: the actions are of an older policy than this one. Within "
                            "the epochs of PPO that is as it should be; at its first update the ratios must be 1.")
-                 : Message("What is stored is of an older module than this one.");
+                 : Message("The stored values come from an older version of this module.");
     case RerunVerdict::Mismatched:
-        return isLogProb ? Message("This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first "
-                                   "update on, and clipping hides it.")
-                         : Message("What is stored is not what this module gives for the stored inputs: targets and advantages are "
-                                   "made of other numbers.");
+        return isLogProb
+                 ? Message("This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first "
+                           "update on, and clipping hides it.")
+                 : Message(
+                       "The stored values differ from the outputs of this module for the stored inputs: targets and advantages are computed from other numbers.");
     case RerunVerdict::Unlike:
         return isLogProb
                  ? Message("A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or "
@@ -27,7 +28,7 @@ Message meaningOf(RerunVerdict verdict, RerunKind kind)
                  : Message("The module or its weights may be of another run, or its inputs may have been changed since, as by "
                            "normalising them.");
     case RerunVerdict::Misshapen:
-        return Message("What has other dims broadcasts in a loss without an error, into numbers that mean nothing.");
+        return Message("Tensors with other dims broadcast in a loss without an error, and the result means nothing.");
     case RerunVerdict::Told: break;
     }
     return Message(
@@ -52,8 +53,7 @@ Message adviceOf(RerunVerdict verdict, RerunKind kind)
                            "rollout.");
     case RerunVerdict::Unlike:
         return Message(
-            "Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy "
-            "read, and that inputs are normalised as they were then.");
+            "See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.");
     case RerunVerdict::Misshapen: return Message("Give both the same dims: sum over those of the action, or unsqueeze(-1).");
     case RerunVerdict::Told: break;
     }

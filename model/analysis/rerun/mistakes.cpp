@@ -145,7 +145,7 @@ Message toMessage(LogProbMistake mistake, double factor)
     case LogProbMistake::OfMode:
         return Message("The stored log-probabilities are those of the likeliest action, not of the one that was taken.");
     case LogProbMistake::Negated: return Message("The stored log-probabilities have the other sign.");
-    case LogProbMistake::Probability: return Message("What is stored is the probability, not its logarithm.");
+    case LogProbMistake::Probability: return Message("The stored values are the probability, not its logarithm.");
     case LogProbMistake::Rescaled: break;
     }
     return Message("The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.",

@@ -46,8 +46,8 @@ bool tellShift(RerunKey& result, const KeyTally& tally)
         return false;
     const std::string share = percent(better.share());
     tell(result, RerunVerdict::Mismatched,
-         &better == &before ? Message("What is stored at a step belongs to the step before it: {} % are equal so.", share)
-                            : Message("What is stored at a step belongs to the step after it: {} % are equal so.", share));
+         &better == &before ? Message("The values stored at a step belong to the step before it: {} % are equal then.", share)
+                            : Message("The values stored at a step belong to the step after it: {} % are equal then.", share));
     return true;
 }
 
@@ -109,10 +109,10 @@ bool tellLine(RerunKey& result, const KeyTally& tally)
         return false;
     if (std::abs(slope - 1) < 1e-4)
         tell(result, RerunVerdict::Mismatched,
-             Message("What is stored is what is computed plus {}, everywhere.", statisticText(offset)));
+             Message("The stored values are the computed ones plus {}, everywhere.", statisticText(offset)));
     else
         tell(result, RerunVerdict::Mismatched,
-             Message("What is stored is what is computed times {} plus {}, everywhere.", statisticText(slope),
+             Message("The stored values are the computed ones times {} plus {}, everywhere.", statisticText(slope),
                      statisticText(offset)));
     return true;
 }
@@ -160,11 +160,12 @@ void tellMoved(RerunKey& result, const KeyTally& tally)
     constexpr double kAlike = 0.9;
     if (correlation >= kAlike)
         tell(result, RerunVerdict::Moved,
-             Message("The module has moved: what it gives goes with what is stored (correlation {}), and differs.",
+             Message("The module has changed: its outputs correlate with the stored values (correlation {}), and differ.",
                      statisticText(correlation)));
     else
         tell(result, RerunVerdict::Unlike,
-             Message("What the module gives does not go with what is stored: the correlation is {}.", statisticText(correlation)));
+             Message("The outputs of the module do not correlate with the stored values: the correlation is {}.",
+                     statisticText(correlation)));
 }
 
 }  // namespace

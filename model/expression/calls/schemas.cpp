@@ -218,8 +218,7 @@ std::optional<int64_t> reductionOf(const Value& value, const c10::Argument& argu
     static constexpr std::array<std::string_view, 3> kReductions = {"none", "mean", "sum"};
     const auto found = std::find(kReductions.begin(), kReductions.end(), *name);
     if (found == kReductions.end())
-        throw Error(ErrorKind::ValueError, "{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'",
-                    stringLiteral(*name));
+        throw Error(ErrorKind::ValueError, "{} is not a reduction of a loss; choose 'none', 'mean' or 'sum'", stringLiteral(*name));
     return found - kReductions.begin();
 }
 

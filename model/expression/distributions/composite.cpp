@@ -148,8 +148,7 @@ Value deterministicOf(const Distribution& distribution)
         return *asDistribution(*distribution.attribute("base_dist"))->figure("deterministic_sample");
     if (auto value = distribution.figure(distribution.fallback()))
         return *std::move(value);
-    throw Error(ErrorKind::NotImplementedError, "{} has nothing that stands for a sample where none is drawn",
-                distribution.typeName());
+    throw Error(ErrorKind::NotImplementedError, "{} has no value to use for a sample where none is drawn", distribution.typeName());
 }
 
 }  // namespace tensordesk

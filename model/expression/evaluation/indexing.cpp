@@ -156,7 +156,7 @@ std::optional<KeyPath> asEntryKey(const Value& value)
         std::string subscripts;
         for (const PathElement& element : *path)
             subscripts += toSubscript({element}, "");
-        throw Error(ErrorKind::TypeError, "by the strict rules a tuple is no nested key; write {}", subscripts);
+        throw Error(ErrorKind::TypeError, "by the strict rules a tuple is not a nested key; write {}", subscripts);
     }
     return path;
 }

@@ -67,7 +67,7 @@ Value reductionOf(const Arguments& a)
     }
     const auto* name = reduction.as<std::string>();
     if (!name || (*name != "none" && *name != "mean" && *name != "sum"))
-        throw Error(ErrorKind::ValueError, "{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'",
+        throw Error(ErrorKind::ValueError, "{} is not a reduction of a loss; choose 'none', 'mean' or 'sum'",
                     name ? stringLiteral(*name) : reduction.typeName());
     return reduction;
 }

@@ -206,7 +206,7 @@ Value getDistParams(const Arguments& a)
 {
     const auto* sequence = asSequence(a);
     if (!sequence)
-        throw Error(ErrorKind::AttributeError, "'{}' object is no sequence and has no part of one", a.self().typeName());
+        throw Error(ErrorKind::AttributeError, "'{}' object is not a sequence and has no members", a.self().typeName());
     ModuleRun run(a.session());
     const auto* out = a["tensordict_out"].as<TensorDict>();
     return sequence->parameters(run, givenTd(a), out ? std::optional(*out) : std::nullopt);

@@ -103,7 +103,7 @@ Value selectSubsequence(const Arguments& a)
 {
     const auto* sequence = dynamic_cast<const TdSequence*>(&tdModuleOf(a));
     if (!sequence)
-        throw Error(ErrorKind::AttributeError, "'{}' object is no sequence and has no part of one", a.self().typeName());
+        throw Error(ErrorKind::AttributeError, "'{}' object is not a sequence and has no members", a.self().typeName());
     const auto keys = [&](const char* name, const TdModule::Keys& all) { return a[name].isNone() ? all : keysFrom(a[name], name); };
     return objectOf(sequence->subsequence(keys("in_keys", sequence->inKeys()), keys("out_keys", sequence->outKeys())));
 }

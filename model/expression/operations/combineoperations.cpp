@@ -164,9 +164,8 @@ Value padded(const Arguments& a)
 {
     const TensorDict td = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front();
     if (a.flag("inplace"))
-        throw Error(
-            ErrorKind::RuntimeError,
-            "a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out");
+        throw Error(ErrorKind::RuntimeError,
+                    "a non-tensor value is not padded in place, because it becomes one for each position; leave inplace=True out");
     return pad(td, toInts(a["pad_size"], Message("sizes")), toScalar(a["value"], "value"));
 }
 

@@ -180,7 +180,7 @@ TensorDict squeezedBack(const Arguments& a, const TensorDict& result)
 {
     if (const auto dim = optionalInt(a, "dim"))
         return unsqueeze(result, *dim);
-    throw Error(ErrorKind::RuntimeError, "'with' takes squeeze() back where it is told the dim");
+    throw Error(ErrorKind::RuntimeError, "'with' takes squeeze() back where its dim is given");
 }
 
 template <std::size_t Dims>

@@ -247,8 +247,7 @@ Value copyTensorsAt(const Arguments& a)
     if (!entries || (entries->empty() && source->count() > 0))
         throw Error(
             ErrorKind::RuntimeError,
-            "a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no "
-            "tensor; copy_at_(..., fast=False) takes more");
+            "a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more");
     tensordesk::updateAt(a.td(), *entries, expandedEllipsis(index, a.td().batchSize()), {}, a.mutations());
     return a.self();
 }
@@ -359,7 +358,8 @@ constexpr std::array kUpdateOperations = {
               [](const Arguments& a) -> Value {
                   if (const SubNode* part = partNode(a.td()))
                       return part->parent();
-                  throw Error(ErrorKind::AttributeError, "'{}' object is no sub-tensordict and has no parent", a.td().typeName());
+                  throw Error(ErrorKind::AttributeError, "'{}' object is not a sub-tensordict and has no parent",
+                              a.td().typeName());
               }},
     Operation{kTd, "pop", "(key, default=...)", InPlace, "Removes an entry and gives it.", pop},
     Operation{kTd, "popitem", "()", InPlace, "Removes the last entry and gives it with its key.", popItem},

@@ -323,13 +323,13 @@ const std::vector<Row>& rows()
         {R"(einsum\(\): subscript (\w) has size (\d+) for operand (\d+) which does not broadcast with previously seen size (\d+))",
          [](const Groups& m) {
              return told(
-                 {"Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.",
+                 {"Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.",
                   m.text(1), m.number(2), m.number(3), m.number(4)});
          }},
         {R"(the number of subscripts in the equation \((\d+)\) does not match the number of dimensions \((\d+)\) for operand (\d+))",
          [](const Groups& m) {
              return told(
-                 {"`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. \"...\" stands for any batch dims.",
+                 {"`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. \"...\" denotes any batch dims.",
                   m.number(3), m.number(2), m.number(1)});
          }},
         {R"(linalg\.(\w+): A must be batches of square matrices, but they are (\d+) by (\d+) matrices)",

@@ -104,7 +104,7 @@ private:
                 continue;
             }
             if (std::any_of(target + 1, targets.end(), isStarred))
-                m_evaluator.fail(ErrorKind::SyntaxError, {"only one target takes what is left"}, place);
+                m_evaluator.fail(ErrorKind::SyntaxError, {"only one target takes the remaining values"}, place);
             Value::List list;
             for (int64_t i = 0; i < rest; ++i)
                 list.items.push_back(itemAt(sequence, next++));

@@ -219,7 +219,7 @@ Known Grammar::comprehension(std::size_t bracket, std::size_t forAt, bool isSubs
 {
     const std::size_t closing = m_tokens[bracket].match;
     if (isSubscript)
-        fail(m_tokens[forAt].place, {"a comprehension is no index; put it into brackets of its own"});
+        fail(m_tokens[forAt].place, {"a comprehension is not an index; put it into brackets of its own"});
     if (const std::size_t comma = nextOf(bracket + 1, closing, {","}); comma < forAt)
         fail(m_tokens[forAt].place, {"a comprehension makes one element for each item: put several into brackets, as a tuple"});
     ComprehensionNode node;

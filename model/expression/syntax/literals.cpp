@@ -84,7 +84,7 @@ void readEscape(std::string_view source, std::size_t& at, bool isBytes, std::str
         if (isBytes)
             text += static_cast<char>(code & 0xFF);
         else if (code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF))
-            fail(source, begin, at, {"this escape is no character"});
+            fail(source, begin, at, {"this escape is not a character"});
         else
             appendUtf8(text, code);
     };

@@ -47,7 +47,7 @@ ScriptArchive::ScriptArchive(const std::string& path) : m_file(FileStretch::whol
             "holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH");
     if (m_directory->find(m_top + "byteorder") && bytesOf("byteorder", 64) == "big")
         throw Error(ErrorKind::NotImplementedError,
-                    "was written on a big-endian machine, which this program does not read; load it in Python and save it anew");
+                    "was written on a big-endian machine, which this program does not read; load it in Python and save it again");
     m_version = versionFrom(bytesOf("version", 64));
     int64_t room = kMostCode;
     for (const ZipMember& member : m_directory->members()) {

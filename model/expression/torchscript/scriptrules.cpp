@@ -186,7 +186,7 @@ public:
             m_functions.pop_back();
             const jit::GraphFunction* method = jit::tryToGraphFunction(*function);
             if (!method)
-                throw Error(ErrorKind::RuntimeError, "the script calls {}, which is no code of its file", function->name());
+                throw Error(ErrorKind::RuntimeError, "the script calls {}, which is not in the code of its file", function->name());
             m_method = methodName(*method);
             checkBlock(*method->graph()->block());
         }

@@ -54,7 +54,7 @@ void countValue(int64_t& count)
 {
     constexpr int64_t kMostValues = 1'000'000;
     if (++count > kMostValues)
-        throw Error(ErrorKind::MemoryError, "lists of the script hold more than {} values in all", kMostValues);
+        throw Error(ErrorKind::MemoryError, "lists of the script hold more than {} values in total", kMostValues);
 }
 
 /// As Python writes it.
@@ -78,7 +78,7 @@ c10::intrusive_ptr<c10::ivalue::Object> ScriptObjects::object(const PickleValue&
     const c10::StrongTypePtr strong = m_resolve(name);
     const auto type = strong.type_->cast<c10::ClassType>();
     if (!type)
-        throw Error(ErrorKind::ValueError, "holds a {}, which is no class of its code", name);
+        throw Error(ErrorKind::ValueError, "holds a {}, which is not a class of its code", name);
     if (type->findMethod("__setstate__"))
         throw Error(ErrorKind::ValueError, "{} has a __setstate__, which would be run while the file is loaded", name);
     const auto made = c10::ivalue::Object::create(strong, type->numAttributes());
@@ -267,7 +267,7 @@ Value fromScript(const IValue& value, int64_t& count)
             dict.items.emplace_back(fromScript(item.key(), count), fromScript(item.value(), count));
         return dict;
     }
-    throw Error(ErrorKind::TypeError, "the script gives a {}, which is no value here", value.type()->str());
+    throw Error(ErrorKind::TypeError, "the script returns a {}, which is not supported as a value here", value.type()->str());
 }
 
 }  // namespace

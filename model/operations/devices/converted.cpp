@@ -9,7 +9,7 @@ namespace tensordesk {
 TensorDict converted(const TensorDict& td, DType floats)
 {
     if (!c10::isFloatingType(floats)) {
-        throw Error(ErrorKind::ValueError, "is no floating-point dtype: {}", dtypeName(floats));
+        throw Error(ErrorKind::ValueError, "is not a floating-point dtype: {}", dtypeName(floats));
     }
     return transformLeaves(
         td,

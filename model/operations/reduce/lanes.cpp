@@ -45,7 +45,7 @@ std::vector<at::Tensor> calledOnLanes(const Leaf& leaf, const std::vector<int64_
     if (isLarge(leaf)) {
         // A sorted copy, and the position of each element.
         const double bytes = static_cast<double>(laneSize(leaf, dims)) * static_cast<double>(itemSize(leaf.dtype()) + 8);
-        checkFits(bytes, {"what is computed of {} elements together", laneSize(leaf, dims)});
+        checkFits(bytes, {"a result that combines {} elements", laneSize(leaf, dims)});
     }
     if (across.empty())
         return function(leaf.tensor());

@@ -63,7 +63,7 @@ StepGrid::StepGrid(const TensorDict& td) : m_td(td), m_batch(td.batchSize())
     if (!fits(td))
         throw Error(
             ErrorKind::ValueError,
-            "Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.",
+            "Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.",
             toString(m_batch));
     m_batch = widest(td);
     m_rows = elementCount({m_batch.data(), m_batch.size() - 1});

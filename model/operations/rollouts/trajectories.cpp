@@ -26,7 +26,7 @@ at::Tensor stepsOf(const TensorDict& td, const KeyPath& key)
     const Leaf leaf = td.leaf(key);
     if (!isOnePerPosition(leaf, td.batchSize()))
         throw Error(ErrorKind::RuntimeError,
-                    "trajectories are told by one element for each position of the batch size {}, and this is {}",
+                    "trajectory ids need one element for each position of the batch size {}, and this is {}",
                     toString(td.batchSize()), toString(leaf.shape()))
             .within(key);
     if (leaf.device().is_meta())

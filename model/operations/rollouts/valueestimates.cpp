@@ -115,7 +115,7 @@ std::vector<Leaf> estimated(const Estimate& estimate, const Kernel& kernel)
     const Leaf& model = first->leaf;
     if (model.isRagged()) {
         if (model.members().empty())
-            throw Error(ErrorKind::NotImplementedError, "nested tensors have no estimates; look at one part of them");
+            throw Error(ErrorKind::NotImplementedError, "nested tensors have no estimates; show one part of them");
         return estimatedByMember(estimate, model, kernel);
     }
     const Shape shape = model.shape();

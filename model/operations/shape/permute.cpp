@@ -104,7 +104,7 @@ TensorDict permute(const TensorDict& td, const Dims& dims)
     Dims sorted = order;
     std::sort(sorted.begin(), sorted.end());
     if (sorted != allDims(sorted.size())) {
-        throw Error(ErrorKind::ValueError, "{} is no permutation of the leading dims of the batch size {}", toString(dims),
+        throw Error(ErrorKind::ValueError, "{} is not a permutation of the leading dims of the batch size {}", toString(dims),
                     toString(td.batchSize()));
     }
     if (validation() == Validation::Strict && order.size() != td.batchSize().size()) {

@@ -216,8 +216,8 @@ private:
 
 std::string_view fileEnding(std::string_view name)
 {
-    static constexpr std::array<std::string_view, 9> kEndings{".npy", ".npz", ".pt",   ".pth",        ".pkl", ".pickle",
-                                                              ".h5",  ".hdf5", ".safetensors"};
+    static constexpr std::array<std::string_view, 9> kEndings{".npy",    ".npz", ".pt",   ".pth",        ".pkl",
+                                                              ".pickle", ".h5",  ".hdf5", ".safetensors"};
     const auto* const found = std::ranges::find_if(kEndings, [&](std::string_view ending) { return name.ends_with(ending); });
     return found == kEndings.end() ? std::string_view() : *found;
 }

@@ -122,7 +122,7 @@ std::optional<TensorDict> StateTree::level(const Plain& described, const KeyPath
         for (const Plain& item : requiredAs<Plain::List>(described, "items")) {
             const auto* const pair = item.as<Plain::List>();
             if (pair == nullptr || pair->size() != 2) {
-                throw Error(ErrorKind::ValueError, "an item of a dict is {}, which is no pair", item.toPython());
+                throw Error(ErrorKind::ValueError, "an item of a dict is {}, which is not a pair", item.toPython());
             }
             append(*table, keyOf(pair->front()), pair->back(), path);
         }

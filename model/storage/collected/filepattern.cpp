@@ -65,7 +65,7 @@ std::string unescaped(std::string_view text)
 
 [[noreturn]] void refuseMany(const std::string& pattern)
 {
-    throw Error(ErrorKind::ValueError, "stands for more than {} files", kMostFiles).inFile(pattern);
+    throw Error(ErrorKind::ValueError, "matches more than {} files", kMostFiles).inFile(pattern);
 }
 
 /// Appends what the braces of `rest` stand for, behind `before`.

@@ -71,7 +71,7 @@ TensorDict stackedFiles(const FileSeries& series, const KeyPath& at, const PartO
         parts.nameMembers(at, std::move(labels));
         return stack;
     } catch (const Error& error) {
-        parts.note({Finding::Severity::Note, at, series.where, Message("its files are no stack: {}", error.reason())});
+        parts.note({Finding::Severity::Note, at, series.where, Message("its files are not a stack: {}", error.reason())});
         return named(series, at, open);
     }
 }

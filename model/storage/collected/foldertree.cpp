@@ -169,7 +169,7 @@ TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
     }
     std::vector<std::string> names = namesIn(folder, kMostEntries + 1);
     if (names.size() > kMostEntries) {
-        throw Error(ErrorKind::ValueError, "holds more than {} files; open those to look at by themselves", kMostEntries)
+        throw Error(ErrorKind::ValueError, "holds more than {} files; open the ones that you need by themselves", kMostEntries)
             .inFile(folder);
     }
     std::erase_if(names, [&](const std::string& name) { return !isShown(joined(folder, name), m_realRoot); });

@@ -114,7 +114,7 @@ Shard Shards::opened(const std::string& name, const std::string& folder, Collect
             throw systemError(ENOENT, "cannot be opened", path);
         }
         if (isFolder(path) || isIndex(path)) {
-            throw Error(ErrorKind::ValueError, "is no file of tensors, though the index names it").inFile(path);
+            throw Error(ErrorKind::ValueError, "is not a file of tensors, though the index names it").inFile(path);
         }
         parts.watch().add(path);
         const auto storage = openStorage(path);
@@ -137,13 +137,14 @@ void Shards::read(CollectedParts& parts)
         const Plain* const field = fields != nullptr ? fieldOf(*fields, kWeightMap) : nullptr;
         const auto* const weights = field != nullptr ? field->as<Plain::Dict>() : nullptr;
         if (weights == nullptr) {
-            throw Error(ErrorKind::ValueError, "the field {} is no JSON object", stringLiteral(kWeightMap));
+            throw Error(ErrorKind::ValueError, "the field {} is not a JSON object", stringLiteral(kWeightMap));
         }
         const std::string folder = std::filesystem::path(m_index).parent_path().string();
         for (const auto& [name, file] : *weights) {
             const auto* const fileName = file.as<std::string>();
             if (fileName == nullptr) {
-                throw Error(ErrorKind::ValueError, "the file of {} is {}, which is no name", stringLiteral(name), file.toPython());
+                throw Error(ErrorKind::ValueError, "the file of {} is {}, which is not a name", stringLiteral(name),
+                            file.toPython());
             }
             if (m_fileOf.emplace(name, *fileName).second) {
                 m_names.push_back(name);

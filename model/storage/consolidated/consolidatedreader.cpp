@@ -61,7 +61,7 @@ const Plain& valueIn(const Plain& tuple)
 {
     const auto* fields = tuple.as<Plain::List>();
     if (fields == nullptr || fields->empty())
-        throw Error(ErrorKind::ValueError, "a value that is no tensor is to be described by itself, its batch size and device");
+        throw Error(ErrorKind::ValueError, "a non-tensor value is to be described by itself, its batch size and device");
     return fields->front();
 }
 
@@ -121,7 +121,7 @@ TensorDict openMapping(const ConsolidatedLevel& level, const Plain::Dict& metada
         append(key, [level, batch, key = key, field = &field]() -> Entry {
             const auto* fields = field->as<Plain::Dict>();
             if (fields == nullptr)
-                throw Error(ErrorKind::ValueError, "is no object, as levels are");
+                throw Error(ErrorKind::ValueError, "is not a JSON object, as levels are");
             return openConsolidated(level.below(key, *fields, batch));
         });
     }

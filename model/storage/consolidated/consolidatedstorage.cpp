@@ -85,7 +85,8 @@ void ConsolidatedStorage::verify(const std::function<void(const Finding&)>& repo
         constexpr int64_t alignment = 16;
         if (place.dtype == DType::ComplexDouble && place.start % alignment != 0)
             report({Finding::Severity::Warning, key, path(),
-                    Message("begins at byte {}, no multiple of {}: Python refuses to load this", place.start, alignment)});
+                    Message("begins at byte {}, not a multiple of {}: Python raises an error when it loads this", place.start,
+                            alignment)});
         end = std::max(end, place.start + place.bytes);
     }
 }

@@ -35,7 +35,7 @@ ConsolidatedTail ConsolidatedTail::read(const FileStretch& file)
 {
     const auto length = jsonLength(file);
     if (!length)
-        throw Error(ErrorKind::ValueError, "is no consolidated tensordict: it does not end with JSON and its length")
+        throw Error(ErrorKind::ValueError, "is not a consolidated tensordict: it does not end with JSON and its length")
             .inFile(file.file->path());
     if (*length > kMostJson)
         throw Error(ErrorKind::ValueError, "has {} bytes of JSON, more than the {} that such a file can sensibly have", *length,
@@ -51,7 +51,7 @@ ConsolidatedTail ConsolidatedTail::read(const FileStretch& file)
     }
     auto* fields = std::get_if<Plain::Dict>(&root.variant());
     if (fields == nullptr)
-        throw Error(ErrorKind::ValueError, "is no consolidated tensordict: it does not end with JSON and its length")
+        throw Error(ErrorKind::ValueError, "is not a consolidated tensordict: it does not end with JSON and its length")
             .inFile(file.file->path());
     tail.root = std::move(*fields);
     return tail;

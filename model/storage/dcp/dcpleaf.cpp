@@ -81,7 +81,7 @@ std::shared_ptr<LeafSource> DcpLeaf::opened(std::size_t chunk) const
         throw Error(broken->error());
     const auto* leaf = std::get_if<Leaf>(&content);
     if (!leaf || !leaf->source() || leaf->shape() != shapeOf(part) || leaf->dtype() != dtype())
-        throw Error(ErrorKind::ValueError, "the chunk at {} is no tensor of shape {} and {}, as the metadata says",
+        throw Error(ErrorKind::ValueError, "the chunk at {} is not a tensor of shape {} and {}, as the metadata says",
                     toString(beginOf(part)), toString(shapeOf(part)), dtypeName(dtype()))
             .inFile(archive.file->path());
     return m_opened[chunk] = leaf->source();

@@ -48,7 +48,7 @@ const PickleValue::Items& dictIn(const PickleValue& object, std::string_view nam
 {
     const auto* dict = requiredField(object, name).as<PickleValue::Dict>();
     if (!dict)
-        throw Error(ErrorKind::ValueError, "the field {} is no dict", stringLiteral(name));
+        throw Error(ErrorKind::ValueError, "the field {} is not a dict", stringLiteral(name));
     return dict->items;
 }
 
@@ -56,7 +56,7 @@ int64_t numberIn(const PickleValue& object, std::string_view name)
 {
     const auto* number = requiredField(object, name).as<int64_t>();
     if (!number)
-        throw Error(ErrorKind::ValueError, "the field {} is no integer", stringLiteral(name));
+        throw Error(ErrorKind::ValueError, "the field {} is not an integer", stringLiteral(name));
     return *number;
 }
 
@@ -124,7 +124,7 @@ DcpTensor DcpReader::tensor(const std::string& name, const PickleValue& describe
     tensor.dtype = knownDType(dtype.globalName());
     const auto* chunks = requiredField(described, "chunks").sequence();
     if (!chunks)
-        throw Error(ErrorKind::ValueError, "the field {} is no list", stringLiteral("chunks"));
+        throw Error(ErrorKind::ValueError, "the field {} is not a list", stringLiteral("chunks"));
     for (const PickleValue* chunk : *chunks) {
         ProgressScope::step();
         takeRoom(m_room, kBytesOfChunk);
@@ -179,7 +179,7 @@ void DcpReader::readPaths(std::vector<DcpItem>& items)
 std::vector<DcpItem> DcpReader::read()
 {
     if (!isObject(m_metadata, "Metadata"))
-        throw Error(ErrorKind::ValueError, "is no metadata of a distributed checkpoint, but {}", m_metadata.className());
+        throw Error(ErrorKind::ValueError, "is not the metadata of a distributed checkpoint, but {}", m_metadata.className());
     readPlaces();
     std::vector<DcpItem> items;
     std::unordered_map<std::string, std::size_t> byName;

@@ -38,7 +38,7 @@ at::Tensor ImageLeaf::decoded(const Shape& position, at::Tensor into) const
     const std::string bytes = m_rows->bytes(position);
     const auto image = ImageDecoder::of(bytes);
     if (!image)
-        throw Error(ErrorKind::OSError, "it is no image of JPEG or PNG");
+        throw Error(ErrorKind::OSError, "it is not a JPEG or PNG image");
     if (image->form().shape() != m_form.shape() || image->form().dtype != m_form.dtype)
         throw Error(ErrorKind::ValueError, "it is an image of {} of {}, not of {} of {} as the first one",
                     toString(image->form().shape()), dtypeName(image->form().dtype), toString(m_form.shape()),

@@ -99,7 +99,7 @@ TensorDict openLegacyStack(const std::string& folder, int64_t count, int64_t dim
     // Members are opened at once, stacks in stacks too: links could make few folders look like billions.
     constexpr std::size_t mostFolders = 1'000'000;
     if (position.files->openedFolders() + static_cast<std::size_t>(count) > mostFolders)
-        throw Error(ErrorKind::ValueError, "has stacks of more than a million members in all");
+        throw Error(ErrorKind::ValueError, "has stacks of more than a million members in total");
     std::vector<TensorDict> members;
     for (int64_t i = 0; i < count; ++i) {
         const Member place{static_cast<std::size_t>(i), dim};

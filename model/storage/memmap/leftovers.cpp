@@ -67,7 +67,7 @@ Finding describe(const std::string& name, LevelKind kind)
     if (name.starts_with(".meta.json."))
         return {Severity::Warning, {}, {}, Message("is left over from an append or an edit that was interrupted")};
     if (kind == LevelKind::LazyStack && isNumber(name))
-        return {Severity::Warning, {}, {}, Message("is no member of the stack, because a number before it is missing")};
+        return {Severity::Warning, {}, {}, Message("is not a member of the stack, because a number before it is missing")};
     return {Severity::Note, {}, {}, Message("is not part of the tensordict")};
 }
 

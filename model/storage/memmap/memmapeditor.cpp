@@ -373,7 +373,7 @@ std::string stackFolder(const MemmapContext& context, const KeyPath& path)
         folder = collectionFolder(levels.front(), path, *moves);
     }
     if (levelKind(folder, MetaJson::read(folder, *moves), *moves) != LevelKind::LazyStack)
-        throw Error(ErrorKind::ValueError, "is no lazy stack").inFile(folder);
+        throw Error(ErrorKind::ValueError, "is not a lazy stack").inFile(folder);
     return folder;
 }
 

@@ -348,7 +348,7 @@ Entry openMembers(const std::string& folder, const MetaJson& meta, const Positio
         // Members are opened at once, stacks in stacks too: links could make few folders look like billions.
         constexpr std::size_t mostFolders = 1'000'000;
         if (position.files->openedFolders() > mostFolders)
-            throw Error(ErrorKind::ValueError, "has stacks of more than a million members in all");
+            throw Error(ErrorKind::ValueError, "has stacks of more than a million members in total");
         const Member place{i, toldStackDim(meta)};
         memberPosition.path = position.path / place;
         auto member = openMember(joined(folder, std::to_string(i)), place, memberPosition);
@@ -401,7 +401,7 @@ Entry openPart(const std::string& folder, const Index& index, const Position& po
     const Entry source = openFolder(joined(folder, kSourceFolder), whole);
     const auto* td = std::get_if<TensorDict>(&source);
     if (td == nullptr)
-        throw Error(ErrorKind::ValueError, "is a part of what is no tensordict");
+        throw Error(ErrorKind::ValueError, "is nested in an entry that is not a tensordict");
     TensorDict part = td->at(index);
     if (position.parentBatch && !startsWith(part.batchSize(), *position.parentBatch))
         throw Error(ErrorKind::ValueError, "batch size {}, which does not start with that of the level above, {}",

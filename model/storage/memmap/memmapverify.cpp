@@ -81,7 +81,7 @@ private:
             m_report({Severity::Warning,
                       path,
                       {},
-                      Message("has the names {} below a level with the names {}: Python refuses to load this",
+                      Message("has the names {} below a level with the names {}: Python raises an error when it loads this",
                               toString(child.names()), toString(names))});
     }
 
@@ -89,7 +89,8 @@ private:
     {
         const std::string file = fileOf(leaf);
         if (const std::string name = dtypeName(leaf.dtype()); name.starts_with("torch.float8"))
-            m_report({Severity::Warning, path, file, Message("has the dtype {}, which Python refuses to load", name)});
+            m_report(
+                {Severity::Warning, path, file, Message("has the dtype {}, for which Python raises an error on loading", name)});
         // Of an archive all leaves are one file.
         const auto state = file.empty() || file == m_files->root() ? std::nullopt : FileState::of(file);
         if (state && state->size > leaf.bytes())
@@ -109,7 +110,8 @@ private:
         for (const auto& [name, value] : meta.fields())
             if (std::find(known.begin(), known.end(), name) == known.end())
                 m_report({Severity::Warning, path, file,
-                          Message("has a field {}, with which Python refuses to load non-tensor data", stringLiteral(name))});
+                          Message("has a field {}, for which Python raises an error when it loads non-tensor data",
+                                  stringLiteral(name))});
     }
 
     std::shared_ptr<LevelFiles> m_files;

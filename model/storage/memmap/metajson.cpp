@@ -165,7 +165,7 @@ EntryMeta entryMeta(const Plain::Dict& fields)
     meta.shape = sizesFrom(*fieldOf(fields, "shape"), Message("the shape"));
     const Plain* dtype = fieldOf(fields, "dtype");
     if (dtype->as<std::string>() == nullptr)
-        throw Error(ErrorKind::ValueError, "the dtype is {}, which is no string", dtype->toPython());
+        throw Error(ErrorKind::ValueError, "the dtype is {}, which is not a string", dtype->toPython());
     meta.dtype = *dtype->as<std::string>();
     return meta;
 }

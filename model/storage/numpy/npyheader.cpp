@@ -66,12 +66,12 @@ NpyHeader readNpyHeader(int64_t size, const std::function<std::string(int64_t, i
 {
     const std::string head = read(0, std::min<int64_t>(size, 12));
     if (!head.starts_with(kNpyMark) || head.size() < 10)
-        throw Error(ErrorKind::ValueError, "is no .npy file");
+        throw Error(ErrorKind::ValueError, "is not a .npy file");
     const int version = static_cast<uint8_t>(head[6]);
     if (version < 1 || version > 3)
         throw Error(ErrorKind::NotImplementedError, "is a .npy file of version {}, which is newer than this program", version);
     if (version > 1 && head.size() < 12)
-        throw Error(ErrorKind::ValueError, "is no .npy file");
+        throw Error(ErrorKind::ValueError, "is not a .npy file");
     const int64_t begin = version == 1 ? 10 : 12;
     const int64_t length = version == 1 ? int64_t{numberAt<uint16_t>(head, 8)} : int64_t{numberAt<uint32_t>(head, 8)};
     if (length > std::min(size - begin, kMostNpyHeader))
@@ -79,7 +79,7 @@ NpyHeader readNpyHeader(int64_t size, const std::function<std::string(int64_t, i
     const Plain literal = parseLiteral(read(begin, length));
     const auto* fields = literal.as<Plain::Dict>();
     if (fields == nullptr)
-        throw Error(ErrorKind::ValueError, "the header is no dict");
+        throw Error(ErrorKind::ValueError, "the header is not a dict");
     NpyHeader header;
     const auto* isFortran = fieldIn(*fields, "fortran_order").as<bool>();
     if (isFortran == nullptr)

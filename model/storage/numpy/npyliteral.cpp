@@ -26,7 +26,7 @@ public:
 private:
     [[noreturn]] void refuse() const
     {
-        throw Error(ErrorKind::ValueError, "the header is no literal of Python, from its character {} on", m_at);
+        throw Error(ErrorKind::ValueError, "the header is not a Python literal, from its character {} on", m_at);
     }
 
     void skipBlanks()

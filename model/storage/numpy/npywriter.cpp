@@ -81,7 +81,7 @@ void checkNpzEntry(const Key&, const Entry& entry)
     if (const auto* broken = std::get_if<Broken>(&entry))
         throw Error(broken->error());
     if (std::holds_alternative<NonTensor>(entry))
-        throw Error(ErrorKind::NotImplementedError, "numpy files cannot hold values that are no tensors; leave them out");
+        throw Error(ErrorKind::NotImplementedError, "numpy files cannot hold non-tensor values; leave them out");
     const auto* leaf = std::get_if<Leaf>(&entry);
     if (leaf == nullptr)
         return;
@@ -94,7 +94,7 @@ void checkNpzEntry(const Key&, const Entry& entry)
 void checkNpyEntry(const Key& key, const Entry& entry)
 {
     if (std::holds_alternative<TensorDict>(entry))
-        throw Error(ErrorKind::NotImplementedError, "a .npy file holds one tensor; write a .npz file of what is nested");
+        throw Error(ErrorKind::NotImplementedError, "a .npy file holds one tensor; write nested tensordicts to a .npz file");
     checkNpzEntry(key, entry);
 }
 

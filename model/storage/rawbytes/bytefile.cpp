@@ -11,9 +11,9 @@ void checkIntact(const MappedFile& mapping, int64_t size, const std::string& pat
     const auto now = FileState::of(path);
     if (mapping.hasHole() || (now && now->isSameFile(mapping.state()) && now->size < size)) {
         throw Error(now ? Error(ErrorKind::OSError,
-                                "was shortened while it was open: what is missing reads as zeros, from byte {} of {} on", now->size,
-                                size)
-                        : Error(ErrorKind::OSError, "was shortened while it was open: what is missing reads as zeros"))
+                                "was shortened while it was open: the missing bytes read as zeros, from byte {} of {} on",
+                                now->size, size)
+                        : Error(ErrorKind::OSError, "was shortened while it was open: the missing bytes read as zeros"))
             .inFile(path);
     }
 }

@@ -82,8 +82,7 @@ void RewrittenFileStorage::checkMayRestructure() const
     }
     if (m_obstacle) {
         throw Error(ErrorKind::NotImplementedError,
-                    "only elements can be edited in place: for any other change the file would be written anew, and {}; save it "
-                    "under another name",
+                    "only elements can be edited in place: any other change rewrites the file, and {}; save it under another name",
                     *m_obstacle)
             .inFile(path());
     }

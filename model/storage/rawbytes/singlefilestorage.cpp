@@ -26,8 +26,7 @@ void SingleFileStorage::checkMayRestructure() const
 {
     throw Error(
         ErrorKind::NotImplementedError,
-        "of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it "
-        "as a memmap folder or an HDF5 file to change these",
+        "of a file of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these",
         Message::name(formatName()))
         .inFile(m_path);
 }

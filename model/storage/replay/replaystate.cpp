@@ -21,7 +21,7 @@ std::optional<int64_t> countIn(const Plain::Dict& fields, const char* name)
     }
     const auto* const count = field->as<int64_t>();
     if (count == nullptr || *count < 0) {
-        throw Error(ErrorKind::ValueError, "the field {} is {}, which is no count", stringLiteral(name), field->toPython());
+        throw Error(ErrorKind::ValueError, "the field {} is {}, which is not a count", stringLiteral(name), field->toPython());
     }
     return *count;
 }
@@ -98,7 +98,7 @@ private:
             readRing(*length, countIn(writer, "cursor"), fieldOf(writer, "rank_key"));
         }
         if (const auto count = countIn(writer, "write_count")) {
-            note(Severity::Note, Message("{} rows were written to the replay buffer in all", *count));
+            note(Severity::Note, Message("{} rows were written to the replay buffer in total", *count));
         }
     }
 

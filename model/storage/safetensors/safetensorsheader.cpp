@@ -76,13 +76,13 @@ SafetensorsHeader SafetensorsHeader::read(const SingleFile& file)
         Plain json = parseJson(file.read(kHeaderLengthBytes, length));
         auto* const fields = std::get_if<Plain::Dict>(&json.variant());
         if (fields == nullptr) {
-            throw Error(ErrorKind::ValueError, "its header is no JSON object");
+            throw Error(ErrorKind::ValueError, "its header is not a JSON object");
         }
         SafetensorsHeader header;
         header.dataBegin = kHeaderLengthBytes + length;
         if (const Plain* const metadata = fieldOf(*fields, "__metadata__")) {
             if (metadata->as<Plain::Dict>() == nullptr) {
-                throw Error(ErrorKind::ValueError, "\"__metadata__\" is no JSON object");
+                throw Error(ErrorKind::ValueError, "\"__metadata__\" is not a JSON object");
             }
             header.metadata = *metadata->as<Plain::Dict>();
             std::erase_if(*fields, [](const auto& field) { return field.first == "__metadata__"; });

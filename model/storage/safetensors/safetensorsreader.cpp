@@ -105,7 +105,7 @@ const Plain::Dict& requiredObject(const Plain& value, const char* what)
     if (const auto* const fields = value.as<Plain::Dict>()) {
         return *fields;
     }
-    throw Error(ErrorKind::ValueError, "the field {} is no JSON object", stringLiteral(what));
+    throw Error(ErrorKind::ValueError, "the field {} is not a JSON object", stringLiteral(what));
 }
 
 FoundTensor Reader::found(const Plain::Dict& tensor) const
@@ -166,7 +166,7 @@ Entry Reader::entry(const Plain& described, const Shape& batch, const KeyPath& p
         const Plain::Dict& fields = requiredObject(described, "keys");
         if (const Plain* const name = fieldOf(fields, "tensor")) {
             if (name->as<std::string>() == nullptr) {
-                throw Error(ErrorKind::ValueError, "the name of its tensor is {}, which is no text", name->toPython());
+                throw Error(ErrorKind::ValueError, "the name of its tensor is {}, which is not a string", name->toPython());
             }
             return tensor(*name->as<std::string>(), batch, path, picks);
         }
@@ -276,7 +276,7 @@ SafetensorsRange rangeOfSafetensors(const Plain::Dict& tensor, int64_t dataSize)
     const auto* const begin = list != nullptr && list->size() == 2 ? list->front().as<int64_t>() : nullptr;
     const auto* const end = begin != nullptr ? list->back().as<int64_t>() : nullptr;
     if (end == nullptr || *begin < 0 || *end < *begin) {
-        throw Error(ErrorKind::ValueError, "has the data offsets {}, which are no begin and end", offsets.toPython());
+        throw Error(ErrorKind::ValueError, "has the data offsets {}, which are not a begin and an end", offsets.toPython());
     }
     if (*end > dataSize) {
         throw Error(ErrorKind::OSError, "ends at byte {} of the data, of which the file has {}", *end, dataSize);
@@ -303,7 +303,7 @@ TensorDict readSafetensors(const std::shared_ptr<SingleFile>& file, SafetensorsH
     try {
         const auto* const text = recorded->as<std::string>();
         if (text == nullptr) {
-            throw Error(ErrorKind::ValueError, "is no text");
+            throw Error(ErrorKind::ValueError, "is not a string");
         }
         reader->keep(parseJson(*text));
         const Plain::Dict& structure = requiredObject(reader->structure(), kSafetensorsStructure);
@@ -318,7 +318,7 @@ TensorDict readSafetensors(const std::shared_ptr<SingleFile>& file, SafetensorsH
         for (const auto& [name, tensor] : reader->header().tensors) {
             if (!named.contains(name)) {
                 note(Finding::Severity::Warning,
-                     Message("the tensor {} belongs to no key of the tensordict: Python refuses to load this",
+                     Message("the tensor {} belongs to no key of the tensordict: Python raises an error when it loads this",
                              stringLiteral(name)));
             }
         }

@@ -62,15 +62,16 @@ void SafetensorsStorage::verify(const std::function<void(const Finding&)>& repor
     int64_t end = 0;
     for (const auto& [range, name] : ranges) {
         if (range.begin < end) {
-            refused(Message("the tensor {} has bytes of another one: Python refuses to load this", stringLiteral(name)));
+            refused(
+                Message("the tensor {} has bytes of another one: Python raises an error when it loads this", stringLiteral(name)));
         } else if (range.begin > end) {
-            refused(Message("{} bytes before the tensor {} belong to none: Python refuses to load this", range.begin - end,
-                            stringLiteral(name)));
+            refused(Message("{} bytes before the tensor {} belong to none: Python raises an error when it loads this",
+                            range.begin - end, stringLiteral(name)));
         }
         end = std::max(end, range.end);
     }
     if (end < size) {
-        refused(Message("the last {} bytes belong to no tensor: Python refuses to load this", size - end));
+        refused(Message("the last {} bytes belong to no tensor: Python raises an error when it loads this", size - end));
     }
 }
 

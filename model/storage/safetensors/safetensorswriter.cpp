@@ -97,7 +97,7 @@ void checkSafetensorsValue(const NonTensor& value)
         throw Error(ErrorKind::NotImplementedError, "holds a value a position; a safetensors file keeps one value for all");
     }
     if (!isJson(values.front())) {
-        throw Error(ErrorKind::NotImplementedError, "is {}, which is no JSON value; a safetensors file keeps no others",
+        throw Error(ErrorKind::NotImplementedError, "is {}, which is not a JSON value; a safetensors file keeps no others",
                     values.front().toPython());
     }
 }

@@ -66,7 +66,7 @@ StoredElements ArchiveFiles::elements(const std::string& path, int64_t bytes)
         report({Finding::Severity::Warning,
                 {},
                 path,
-                Message("has {} bytes where its shape asks for {}: Python refuses to load this", member.size, bytes)});
+                Message("has {} bytes where its shape needs {}: Python raises an error when it loads this", member.size, bytes)});
     if (member.isStored())
         return {raw(m_archive->stretchOf(member).begin)};
     return {[unpacked = m_archive->unpacked(), member](int64_t offset, const Shape& shape, DType dtype) {

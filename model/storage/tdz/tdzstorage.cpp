@@ -105,7 +105,7 @@ std::optional<Message> TdzStorage::whatIsLost() const
     const auto archive = archiveOf(file());
     visitBelow(openMemmapRoot(filesOf(archive, {})), StackWalk::ByMember, [](const Entry&) { });
     if (const auto unused = archive->unused(); !unused.empty())
-        return Message("the member {}, which is no part of the tensordict, would be lost", stringLiteral(unused.front()));
+        return Message("the member {}, which is not a part of the tensordict, would be lost", stringLiteral(unused.front()));
     return std::nullopt;
 }
 

@@ -109,7 +109,7 @@ void checkJsonEntry(const Key&, const Entry& entry)
     if (const auto* broken = std::get_if<Broken>(&entry))
         throw Error(broken->error());
     if (const auto* value = std::get_if<NonTensor>(&entry); value != nullptr && !isJson(value->toPlain()))
-        throw Error(ErrorKind::TypeError, "is {}, which is no JSON value", value->toPlain().toPython());
+        throw Error(ErrorKind::TypeError, "is {}, which is not a JSON value", value->toPlain().toPython());
     if (const auto* leaf = std::get_if<Leaf>(&entry))
         static_cast<void>(ElementTexts(at::empty({0}, at::TensorOptions(leaf->dtype())), NumberStyle::Json));
 }

@@ -41,7 +41,7 @@ TorchArchive::Pickle TorchArchive::pickleIn(const FileStretch& archive, const Zi
         if (extracted(bytes, *order, 64) == "big")
             throw Error(
                 ErrorKind::NotImplementedError,
-                "was written on a big-endian machine, which this program does not read; load it in Python and save it anew");
+                "was written on a big-endian machine, which this program does not read; load it in Python and save it again");
     return {&found, std::move(top), extracted(bytes, found, kMostPickle)};
 }
 

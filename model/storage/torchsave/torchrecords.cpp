@@ -46,7 +46,7 @@ PickleGraph legacyObject(std::string_view bytes, std::size_t& at)
     const PickleValue* isLittle = system.root().field("little_endian");
     if (const auto* told = isLittle ? isLittle->as<bool>() : nullptr; told && !*told)
         throw Error(ErrorKind::NotImplementedError,
-                    "was written on a big-endian machine, which this program does not read; load it in Python and save it anew");
+                    "was written on a big-endian machine, which this program does not read; load it in Python and save it again");
     return nextPickle(bytes, at);
 }
 
@@ -76,7 +76,7 @@ StorageId::StorageId(const PickleValue& id)
 void takeRoom(std::size_t& room, std::size_t bytes)
 {
     if (bytes > room)
-        throw Error(ErrorKind::ValueError, "the pickle stands for too many bytes that it holds but once");
+        throw Error(ErrorKind::ValueError, "the pickle describes too many bytes that it holds only once");
     room -= bytes;
 }
 

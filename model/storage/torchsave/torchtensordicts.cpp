@@ -139,7 +139,7 @@ Entry TorchTree::tensorclass(const std::string& name, const PickleValue& content
         return *broken;
     const auto* td = std::get_if<TensorDict>(&made);
     if (!td)
-        throw Error(ErrorKind::ValueError, "the fields of a tensorclass are no tensordict");
+        throw Error(ErrorKind::ValueError, "the fields of a tensorclass are not a tensordict");
     if (name.starts_with("tensordict.tensorclass.NonTensorData") || name.starts_with("tensordict.tensorclass.MetaData")
         || isTrue(others.field("_is_non_tensor"))) {
         const PickleValue* data = others.field("data");

@@ -109,7 +109,7 @@ Entry TorchTree::entry(const PickleValue& value, const Position& position)
     return guarded([&]() -> Entry {
         ProgressScope::step();
         if (++m_entries > m_mostEntries)
-            throw Error(ErrorKind::ValueError, "the file stands for more than {} entries", m_mostEntries);
+            throw Error(ErrorKind::ValueError, "the file describes more than {} entries", m_mostEntries);
         if (std::ranges::find(m_above, &value) != m_above.end())
             throw Error(ErrorKind::ValueError, "is a level that it lies in itself");
         if (m_above.size() >= kMostLevels)
@@ -290,7 +290,7 @@ Entry TorchTree::objectsOf(const Items& objects, const Shape& shape, std::size_t
     for (std::size_t i = 0; i < count; ++i) {
         // An array without objects may still have very many rows.
         if (++m_entries > m_mostEntries)
-            throw Error(ErrorKind::ValueError, "the file stands for more than {} entries", m_mostEntries);
+            throw Error(ErrorKind::ValueError, "the file describes more than {} entries", m_mostEntries);
         const Key key = std::to_string(i);
         const auto first = objects.begin() + static_cast<std::ptrdiff_t>(i * each);
         const Position below = position.below(key, {});
@@ -305,7 +305,7 @@ Entry TorchTree::stackedLeaf(const std::vector<StoredTensor>& parts, const Posit
 {
     m_entries += static_cast<int64_t>(parts.size());
     if (m_entries > m_mostEntries + kMostParts)
-        throw Error(ErrorKind::ValueError, "the file stands for more than {} entries", m_mostEntries);
+        throw Error(ErrorKind::ValueError, "the file describes more than {} entries", m_mostEntries);
     std::vector<Leaf> leaves;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         Entry part = leaf(parts[i], {position.path / Member{i}, std::nullopt});

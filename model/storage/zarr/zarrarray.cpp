@@ -31,7 +31,7 @@ const std::string& textIn(const Plain::Dict& fields, const char* name)
     const Plain& field = fieldIn(fields, name);
     const auto* text = field.as<std::string>();
     if (text == nullptr)
-        throw Error(ErrorKind::ValueError, "the field {} is {}, which is no text", stringLiteral(name), field.toPython());
+        throw Error(ErrorKind::ValueError, "the field {} is {}, which is not a string", stringLiteral(name), field.toPython());
     return *text;
 }
 
@@ -39,7 +39,7 @@ const Plain::Dict& objectOf(const Plain& value, const char* what)
 {
     const auto* fields = value.as<Plain::Dict>();
     if (fields == nullptr)
-        throw Error(ErrorKind::ValueError, "the field {} is {}, which is no object", stringLiteral(what), value.toPython());
+        throw Error(ErrorKind::ValueError, "the field {} is {}, which is not an object", stringLiteral(what), value.toPython());
     return *fields;
 }
 
@@ -163,7 +163,7 @@ CodecChain chainOf(const Plain& codecs, Shape chunk, int depth)
 {
     const auto* list = codecs.as<Plain::List>();
     if (list == nullptr)
-        throw Error(ErrorKind::ValueError, "the field {} is {}, which is no list", stringLiteral("codecs"), codecs.toPython());
+        throw Error(ErrorKind::ValueError, "the field {} is {}, which is not a list", stringLiteral("codecs"), codecs.toPython());
     constexpr std::size_t mostCodecs = 32;
     if (list->size() > mostCodecs)
         throw Error(ErrorKind::ValueError, "its chunks went through {} codecs, more than {}", list->size(), mostCodecs);

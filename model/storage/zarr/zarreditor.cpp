@@ -84,8 +84,7 @@ void ZarrEditor::checkEditable(const ZarrStore& store)
     if (node && node->version != 3)
         throw Error(
             ErrorKind::NotImplementedError,
-            "is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values "
-            "that are no tensors; save it as another store to change these")
+            "is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as another store to change these")
             .inFile(store.root());
     if (node && !node->isGroup)
         throw Error(ErrorKind::NotImplementedError, "is a zarr store of one array alone, of which only elements can be edited in "

@@ -202,7 +202,7 @@ ZarrContent readZarr(const std::shared_ptr<ZarrStore>& store, const OpenOptions&
     const std::string& folder = store->root();
     const auto node = ZarrNode::read(*store, folder);
     if (!node)
-        throw Error(ErrorKind::ValueError, "is no zarr store").inFile(folder);
+        throw Error(ErrorKind::ValueError, "is not a zarr store").inFile(folder);
     ZarrLevel level{store, options.decorate, isEditable(*store), {}, folder, {}, {}};
     if (const auto state = store->stateOf(folder))
         level.above.push_back(*state);

@@ -19,7 +19,7 @@ namespace {
 
 Error tooMuch()
 {
-    return Error(ErrorKind::ValueError, "its values that are no tensors take more than {} bytes", kMostZarrValueBytes);
+    return Error(ErrorKind::ValueError, "its non-tensor values take more than {} bytes", kMostZarrValueBytes);
 }
 
 /// Reads numbers and texts off the bytes of a chunk.
@@ -133,7 +133,7 @@ void flattenTexts(const Plain& value, c10::IntArrayRef shape, std::vector<Plain>
     }
     const auto* list = value.as<Plain::List>();
     if (list == nullptr || static_cast<int64_t>(list->size()) != shape.front())
-        throw Error(ErrorKind::ValueError, "its values are no lists of the sizes that are stated, {}", toString(shape));
+        throw Error(ErrorKind::ValueError, "its values are not lists of the stated sizes, {}", toString(shape));
     for (const Plain& item : *list)
         flattenTexts(item, shape.slice(1), values);
 }
@@ -141,8 +141,7 @@ void flattenTexts(const Plain& value, c10::IntArrayRef shape, std::vector<Plain>
 Plain decoded(ZarrStore& store, const ZarrArray& array, const std::string& encoding, const std::string& folder)
 {
     if (array.dtype != DType::Byte || array.shape.size() != 1)
-        throw Error(ErrorKind::ValueError, "a value that is no tensor is stored as one of shape {} instead of as bytes",
-                    toString(array.shape));
+        throw Error(ErrorKind::ValueError, "a non-tensor value is stored with shape {} instead of as bytes", toString(array.shape));
     if (array.shape.front() > kMostZarrValueBytes)
         throw tooMuch();
     std::string bytes(static_cast<std::size_t>(array.shape.front()), '\0');
@@ -152,8 +151,7 @@ Plain decoded(ZarrStore& store, const ZarrArray& array, const std::string& encod
     if (encoding == "json")
         return parseJson(bytes);
     if (encoding != "pickle")
-        throw Error(ErrorKind::ValueError, "a value that is no tensor is stored as {}, which is not known",
-                    stringLiteral(encoding));
+        throw Error(ErrorKind::ValueError, "a non-tensor value is stored as {}, which is not known", stringLiteral(encoding));
     try {
         return unpickled(bytes, Tuples::Refused);
     } catch (const Error& error) {

@@ -350,8 +350,7 @@ private:
     {
         if (static_cast<int64_t>(size) > kMostZarrValueBytes)
             throw Error(ErrorKind::NotImplementedError,
-                        "holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones",
-                        kMostZarrValueBytes);
+                        "holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones", kMostZarrValueBytes);
     }
 
     std::string m_root;

@@ -85,8 +85,8 @@ std::optional<ZipFailure> packingFailure(const ZipMember& member)
                                   packingName(static_cast<uint16_t>(member.method)))};
     if (member.isStored() && member.size != member.storedSize)
         return ZipFailure{ErrorKind::ValueError,
-                          Message("is damaged: it is stored as it is, but said to take {} bytes and to have {}", member.storedSize,
-                                  member.size)};
+                          Message("is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes",
+                                  member.storedSize, member.size)};
     if (member.size / most > member.storedSize)
         return ZipFailure{ErrorKind::ValueError, Message("is damaged: {} bytes cannot unpack to the {} that it is said to have",
                                                          member.storedSize, member.size)};

@@ -158,7 +158,7 @@ Leaf concatenated(const std::vector<Leaf>& leaves, int64_t dim)
                 tensors.push_back(leaf.tensor());
                 bytes += leaf.device().is_cpu() ? static_cast<double>(leaf.bytes()) : 0;
             }
-            checkFits(bytes, {"what is concatenated"});
+            checkFits(bytes, {"the concatenated tensor"});
             return at::cat(tensors, dim);
         }));
     }

@@ -53,10 +53,10 @@ public:
                 }
                 shapes += (i ? ", " : "") + toString(m_members[i]->shape());
             }
-            throw Error(ErrorKind::RuntimeError,
-                        "the members' shapes differ ({}), so they have no dense tensor; look at one member, "
-                        "or use as_list, as_padded_tensor or as_nested_tensor",
-                        shapes);
+            throw Error(
+                ErrorKind::RuntimeError,
+                "the members' shapes differ ({}), so they have no dense tensor; show one member, or use as_list, as_padded_tensor or as_nested_tensor",
+                shapes);
         }
         std::vector<at::Tensor> tensors;
         for (const LeafPtr& member : m_members) {

@@ -56,7 +56,7 @@ Error missing(const TensorDict& level, const PathElement& element)
     if (const Member* member = element.member()) {
         return level.isLazyStack() ? Error(ErrorKind::KeyError, "there is no member {}: the stack has {} members", member->number,
                                            level.members().size())
-                                   : Error(ErrorKind::KeyError, "there is no member {}: this is no lazy stack", member->number);
+                                   : Error(ErrorKind::KeyError, "there is no member {}: this is not a lazy stack", member->number);
     }
     return missingKey(element.key(), level.keys());
 }

@@ -360,7 +360,7 @@ void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
                        out += ']';
                    },
                    [&](const Plain::Mapping&) {
-                       throw Error(ErrorKind::TypeError, "a dict with keys that are no texts cannot be written as JSON");
+                       throw Error(ErrorKind::TypeError, "a dict with keys that are not strings cannot be written as JSON");
                    },
                    [&](const Plain::Dict& dict) {
                        out += '{';

@@ -23,7 +23,7 @@ CurveOptions::CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent)
     plot.addMenuAction(m_logarithmicX);
     m_summary->setChecked(true);
     m_summary->setToolTip(
-        tr("Of members that differ in length the mean and its deviation, at each step of those that reach so far"));
+        tr("The mean and its deviation over members of different lengths, at each step over the members that reach it"));
     m_lanes->setChecked(true);
     m_lanes->setToolTip(tr("Bools and small whole numbers as bars below each other, where there are several"));
     addRow(added);
@@ -32,8 +32,8 @@ CurveOptions::CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent)
     m_summaryBox = addSwitch(*m_summary, "summary");
     m_summaryBox->hide();
     addSwitch(*m_lanes, "lanes");
-    m_next->setToolTip(tr("Draws what stands below next one step on, where it tells of the same state, and marks where the two are "
-                          "unlike within an episode"));
+    m_next->setToolTip(tr(
+        "Draws the entry below \"next\" one step later, where it describes the same state, and marks the steps of an episode at which the two differ"));
     m_nextBox = addSwitch(*m_next, "next");
     m_nextBox->hide();
     constexpr int kWidest = 100'000;
@@ -41,7 +41,7 @@ CurveOptions::CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent)
     m_smoothing->setSpecialValueText(tr("off"));
     m_smoothing->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_smoothing->setKeyboardTracking(false);
-    m_smoothing->setToolTip(tr("Beside each curve the mean of so many steps around each one"));
+    m_smoothing->setToolTip(tr("Draws the moving mean of each curve over this many steps"));
     addRow(tr("S&mooth over"), m_smoothing);
 }
 

@@ -31,7 +31,7 @@ QString shortText(const Summary& summary)
 QString longText(const Summary& summary)
 {
     const SummaryText text = SummaryText::of(summary);
-    QString told = LegendFigures::tr("Of what is visible: %n value(s), min %1, max %2, mean %3, std %4", nullptr,
+    QString told = LegendFigures::tr("Visible range: %n value(s), min %1, max %2, mean %3, std %4", nullptr,
                                      static_cast<int>(std::min<int64_t>(summary.count, std::numeric_limits<int>::max())))
                        .arg(format::text(text.min), format::text(text.max), format::text(text.mean), format::text(text.std));
     if (summary.nan + summary.inf > 0) {

@@ -87,7 +87,7 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
           std::pair(DriftModel::Shows::NonFinite, tr("NaN and infinities"))}) {
         m_shows->addItem(text, static_cast<int>(shows));
     }
-    m_shows->setAccessibleName(tr("What colours the cells"));
+    m_shows->setAccessibleName(tr("The quantity that colours the cells"));
     m_shows->setToolTip(m_shows->accessibleName());
     m_start->setToolTip(tr("Reads every key at every step once"));
     m_summary->setTextFormat(Qt::PlainText);
@@ -187,7 +187,7 @@ void DriftPage::forget()
 
 void DriftPage::showOffer()
 {
-    m_pages->showHint(tr("Comparing reads every key at every step once, and tells which goes wrong and when."));
+    m_pages->showHint(tr("Comparing reads every key at every step once, and reports which diverges and when."));
 }
 
 /// What costs little is compared at once.
@@ -220,7 +220,7 @@ void DriftPage::showMap(DriftMap map)
             tr("First to go wrong, at %1 %2: %3 %4.")
                 .arg(dim, labels.at(static_cast<int>(row.step)), format::path(row.key), format::text(meaningOf(row.fault))));
     } else {
-        m_summary->setText(tr("No key goes wrong from one %1 to the next.").arg(dim));
+        m_summary->setText(tr("No key diverges from one %1 to the next.").arg(dim));
     }
     const auto first = map.first;
     m_model->setMap(std::move(map), labels);

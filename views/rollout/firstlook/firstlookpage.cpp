@@ -73,7 +73,7 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
     m_colouring->addItem(tr("return"), static_cast<int>(EpisodeStrip::Colouring::Return));
     m_colouring->addItem(tr("length"), static_cast<int>(EpisodeStrip::Colouring::Length));
     m_colouring->addItem(tr("reward"), static_cast<int>(EpisodeStrip::Colouring::Reward));
-    m_colouring->setAccessibleName(tr("What the colours tell"));
+    m_colouring->setAccessibleName(tr("The meaning of the colours"));
     m_colouring->setToolTip(m_colouring->accessibleName());
     m_keyTable->setModel(m_keys);
     m_keyTable->setItemDelegate(new TreeDelegate(m_keyTable));
@@ -89,7 +89,7 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
     m_keyTable->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_keyTable->verticalHeader()->setDefaultSectionSize(style::rowHeight(font()));
     m_keyTable->horizontalHeader()->setStretchLastSection(true);
-    m_keyTable->horizontalHeader()->setAccessibleName(tr("What is known of a key"));
+    m_keyTable->horizontalHeader()->setAccessibleName(tr("The values of a key"));
 
     const int unit = style::grid(this);
     auto* const colourRow = new QHBoxLayout;

@@ -40,7 +40,7 @@ void DifferenceChart::setSteps(std::vector<RerunSteps> steps, int64_t stepWidth,
 {
     m_steps = std::move(steps);
     m_stepWidth = stepWidth;
-    m_plot->setAccessibleName(tr("How far %1 is from what is stored, by step").arg(name));
+    m_plot->setAccessibleName(tr("The difference of %1 from the stored values, by step").arg(name));
     draw();
 }
 

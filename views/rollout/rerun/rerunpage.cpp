@@ -105,16 +105,16 @@ RerunPage::RerunPage(ShownRollout& rollout, QWidget* parent)
     m_list->setHeaderLabels(
         {tr("Key"), tr("Verdict"), tr("Equal"), tr("Mean"), tr("Greatest"), tr("Ratio"), tr("Clipped"), tr("KL")});
     QTreeWidgetItem* const header = m_list->headerItem();
-    header->setToolTip(MeanColumn, tr("What is computed now is so far from what is stored on average"));
+    header->setToolTip(MeanColumn, tr("The mean distance of the computed values from the stored ones"));
     header->setToolTip(GreatestColumn, tr("It is so far from it at most"));
     header->setToolTip(RatioColumn, tr("New probability by stored one: mean and standard deviation"));
-    header->setToolTip(ClippedColumn, tr("The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise"));
+    header->setToolTip(ClippedColumn, tr("The share of ratios outside of 0.8 to 1.2, where PPO clips by default"));
     header->setToolTip(DivergenceColumn, tr("The mean of ratio − 1 − log(ratio), an estimate of the divergence of the new policy"));
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAccessibleName(tr("What differs from what is stored"));
+    m_list->setAccessibleName(tr("Differences from the stored values"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setAccessibleName(m_list->accessibleName());
     auto* const splitter = new QSplitter(Qt::Vertical, this);
@@ -125,11 +125,11 @@ RerunPage::RerunPage(ShownRollout& rollout, QWidget* parent)
     splitter->setChildrenCollapsible(false);
     m_pages = new ContentStack(splitter, this);
     setUpExplanation(*m_explanation);
-    m_explanation->setAccessibleName(tr("What it means and what to do"));
+    m_explanation->setAccessibleName(tr("Meaning and fix"));
     setUpSummary(*m_summary);
-    m_ask->setToolTip(tr("Runs a policy or critic over the rollout again and compares what it gives with what is stored"));
-    m_derive->setToolTip(
-        tr("Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at"));
+    m_ask->setToolTip(tr("Runs a policy or critic over the rollout again and compares its outputs with the stored values"));
+    m_derive->setToolTip(tr(
+        "Adds the log-probabilities of the stored actions under this policy to the tree; they are computed when they are shown"));
 
     const int unit = style::grid(this);
     auto* const row = new QHBoxLayout;
@@ -251,8 +251,8 @@ void RerunPage::display()
     const auto chosen = before ? before->data(0, kKeyRole).toULongLong() : 0;
     m_list->clear();
     const auto different = std::ranges::count_if(m_report->keys, [](const RerunKey& key) { return differs(key.verdict); });
-    QStringList parts{different == 0 ? tr("Nothing differs from what is stored")
-                                     : tr("%n key(s) differ from what is stored", nullptr, static_cast<int>(different)),
+    QStringList parts{different == 0 ? tr("No difference from the stored values")
+                                     : tr("%n key(s) differ from the stored values", nullptr, static_cast<int>(different)),
                       tr("%n step(s)", nullptr, static_cast<int>(m_report->steps))};
     if (!m_report->notStored.empty()) {
         QStringList names;
@@ -340,7 +340,7 @@ void RerunPage::explain(const QTreeWidgetItem* item)
                             format::text(meaningOf(key->verdict, key->kind)).toHtmlEscaped());
     if (differs(key->verdict)) {
         text += QStringLiteral("<p style=\"margin: 0\">%1 %2</p>")
-                    .arg(tr("What to do:"), format::text(adviceOf(key->verdict, key->kind)).toHtmlEscaped());
+                    .arg(tr("Fix:"), format::text(adviceOf(key->verdict, key->kind)).toHtmlEscaped());
     }
     QStringList more;
     if (key->entropy) {

@@ -37,7 +37,7 @@ TellSymptoms findBroadcasts(const Patient& patient, Round&)
                  leaf->key,
                  {},
                  0,
-                 Message("the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps",
+                 Message("the shape is {}, that of {} is {}: a value computed from both has one row for each pair of steps",
                          toString(leaf->leaf.shape()), toPython(usual->key), toString(usual->leaf.shape()))});
     return [symptoms] { return symptoms; };
 }

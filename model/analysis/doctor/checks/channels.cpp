@@ -159,7 +159,7 @@ const HealthCheck& channelsCheck()
             return Message(
                 "A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.");
         },
-        [] { return Message("See whether that is meant; leave such channels out, or mend what fills them."); },
+        [] { return Message("See whether that is intended; leave such channels out, or fix the code that fills them."); },
         findChannels,
         {&kFewestSteps}};
     return check;

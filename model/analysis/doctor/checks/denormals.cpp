@@ -65,7 +65,7 @@ TellSymptoms findDenormals(const Patient& patient, Round& round)
             const auto all = static_cast<double>(grid.total() * elementCount(leaf->eventShape));
             if (seen->count > 0 && static_cast<double>(seen->count) >= share * all)
                 symptoms.push_back({Concern::Warning, leaf->key, seen->first, seen->count,
-                                    Message("numbers too small for full precision, {} in all", seen->count)});
+                                    Message("numbers too small for full precision, {} total", seen->count)});
         }
         return symptoms;
     };

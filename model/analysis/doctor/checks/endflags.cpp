@@ -27,7 +27,7 @@ TellSymptoms findEndFlags(const Patient& patient, Round& round)
         std::vector<Symptom> symptoms;
         if (unlike->count > 0)
             symptoms.push_back({Concern::Error, end, unlike->first, unlike->count,
-                                Message("it is not what terminated or truncated say together, {} in all", unlike->count)});
+                                Message("differs from terminated or truncated, {} total", unlike->count)});
         // A time limit may strike at the very step at which an episode terminates; not each time.
         if (both->count > 1 && both->count == truncations->count)
             symptoms.push_back({Concern::Warning, key, both->first, both->count,

@@ -105,7 +105,7 @@ TellSymptoms findFrozenFrames(const Patient& patient, Round& round)
             if (still->frozen > 0)
                 symptoms.push_back(
                     {Concern::Warning, key, still->where, still->frozen,
-                     Message("frames stand still, {} in all; the longest run has {}", still->frozen, still->longest)});
+                     Message("frames do not change, {} total; the longest run has {}", still->frozen, still->longest)});
         return symptoms;
     };
 }
@@ -121,7 +121,7 @@ const HealthCheck& frozenFramesCheck()
             return Message(
                 "A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.");
         },
-        [] { return Message("Look at these frames; leave the episodes out, or record them again."); },
+        [] { return Message("See these frames; leave the episodes out, or record them again."); },
         findFrozenFrames,
         {&kFewestFrames}};
     return check;

@@ -52,8 +52,7 @@ const HealthCheck& nextPairsCheck()
         "next-pairs", [] { return Message("Root and next"); },
         [] {
             return Message(
-                "Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt "
-                "from a state that never followed.");
+                "Within an episode, the entry below \"next\" at a step equals that of the root at the following step; otherwise a value is learnt from a state that never followed.");
         },
         [] {
             return Message(

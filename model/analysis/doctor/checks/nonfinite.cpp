@@ -51,11 +51,11 @@ TellSymptoms findNonFinite(const Patient& patient, Round& round)
         std::vector<Symptom> symptoms;
         for (const auto& [key, nan, infinite] : found) {
             if (nan->count > 0)
-                symptoms.push_back({Concern::Error, key, nan->first, nan->count, Message("it has NaN, {} in all", nan->count)});
+                symptoms.push_back({Concern::Error, key, nan->first, nan->count, Message("contains NaN, {} total", nan->count)});
             // Policies mask actions by infinite logits, and say so of their probabilities.
             if (infinite->count > 0)
                 symptoms.push_back({Concern::Warning, key, infinite->first, infinite->count,
-                                    Message("it has infinities, {} in all", infinite->count)});
+                                    Message("contains infinities, {} total", infinite->count)});
         }
         return symptoms;
     };

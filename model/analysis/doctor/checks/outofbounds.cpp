@@ -61,10 +61,10 @@ TellSymptoms findOutOfBounds(const Patient& patient, Round& round)
         std::vector<Symptom> symptoms;
         for (const auto& [key, bounds, seen] : found)
             if (seen->count > 0)
-                symptoms.push_back({Concern::Error, key, seen->first, seen->count,
-                                    Message("it lies outside of its stated bounds, {} to {}, {} in all",
-                                            numberText(bounds.low.min().item<double>()),
-                                            numberText(bounds.high.max().item<double>()), seen->count)});
+                symptoms.push_back(
+                    {Concern::Error, key, seen->first, seen->count,
+                     Message("lies outside of its stated bounds, {} to {}, {} total", numberText(bounds.low.min().item<double>()),
+                             numberText(bounds.high.max().item<double>()), seen->count)});
         return symptoms;
     };
 }

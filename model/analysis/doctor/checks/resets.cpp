@@ -70,14 +70,14 @@ TellSymptoms findResets(const Patient& patient, Round& round)
         std::vector<Symptom> symptoms;
         if (noReset->count > 0)
             symptoms.push_back({Concern::Error, rule.ends.front(), noReset->first, noReset->count,
-                                Message("an end is not followed by a step at which {} is true, {} in all",
+                                Message("an end is not followed by a step at which {} is true, {} total",
                                         toPython(rule.starts.front()), noReset->count)});
         if (sameId->count > 0)
             symptoms.push_back({Concern::Error, rule.ids.front(), sameId->first, sameId->count,
-                                Message("the step behind an end has the id of the episode that ended, {} in all", sameId->count)});
+                                Message("the step after an end has the id of the ended episode, {} total", sameId->count)});
         if (noDone->count > 0)
             symptoms.push_back({Concern::Warning, rule.starts.front(), noDone->first, noDone->count,
-                                Message("an episode starts behind a step that did not end one, {} in all", noDone->count)});
+                                Message("an episode starts after a step that did not end one, {} total", noDone->count)});
         return symptoms;
     };
 }

@@ -130,7 +130,7 @@ const HealthCheck& saturatedCheck()
                 "Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient "
                 "there. Of an observation, a sensor may be out of its range.");
         },
-        [] { return Message("Look at its histogram; regularise the policy, or scale actions so that it need not push so far."); },
+        [] { return Message("See its histogram; regularise the policy, or scale actions so that it need not push so far."); },
         findSaturated,
         {&kSaturatedShare, &kFewestSaturated}};
     return check;

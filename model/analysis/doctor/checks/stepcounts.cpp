@@ -26,7 +26,7 @@ TellSymptoms findCountsThatStall(const Patient& patient, Round& round)
         std::vector<Symptom> symptoms;
         if (stalls->count > 0)
             symptoms.push_back({Concern::Warning, key, stalls->first, stalls->count,
-                                Message("the count behind a step is not a higher one, {} in all", stalls->count)});
+                                Message("the count does not increase at the next step, {} total", stalls->count)});
         return symptoms;
     };
 }
@@ -41,7 +41,7 @@ const HealthCheck& stepCountsCheck()
             return Message(
                 "Within an episode steps are counted up; where they are not, rows are out of order, or an end is missing.");
         },
-        [] { return Message("Look at the step it names: sort rows by time, or write done where the episode ended."); },
+        [] { return Message("See the step that it names: sort rows by time, or write done where the episode ended."); },
         findCountsThatStall};
     return check;
 }

@@ -117,9 +117,9 @@ std::optional<Symptom> symptomOf(const KeyPath& key, const Candidates& candidate
     const Message told = best.recursion->told(*best.solution);
     if (off.wrong > 0)
         return Symptom{Concern::Warning, key, off.where, off.wrong,
-                       isGiven ? Message("it is not {}, as given, {} in all; the worst place is off by {}", told, off.wrong,
+                       isGiven ? Message("differs from {}, as given, {} total; the largest error is {}", told, off.wrong,
                                          numberText(off.worst))
-                               : Message("it is not {}, the nearest fit, {} in all; the worst place is off by {}", told, off.wrong,
+                               : Message("differs from {}, the nearest fit, {} total; the largest error is {}", told, off.wrong,
                                          numberText(off.worst))};
     if (best.recursion->endsAtTruncation()) {
         const Off& asUsual = (*std::prev(at))->off;  // that of the same recursion, which goes on at truncations
@@ -166,12 +166,11 @@ const HealthCheck& storedTargetsCheck()
         [] { return Message("Stored returns and advantages"); },
         [] {
             return Message(
-                "Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were "
-                "made of others, one step off, or across an end.");
+                "Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.");
         },
         [] {
             return Message(
-                "Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.");
+                "Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.");
         },
         findStoredTargets,
         {&kRounding}};

@@ -30,7 +30,7 @@ TellSymptoms findFallingIds(const Patient& patient, Round& round)
         std::vector<Symptom> symptoms;
         if (back->count > 0)
             symptoms.push_back(
-                {concern, key, back->first, back->count, Message("the id behind a step is a lower one, {} in all", back->count)});
+                {concern, key, back->first, back->count, Message("the id decreases at the next step, {} total", back->count)});
         return symptoms;
     };
 }

@@ -18,7 +18,8 @@ TellSymptoms findMask(const Patient& patient, Round&)
              key,
              {},
              0,
-             Message("it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too")}};
+             Message(
+                 "marks data and padding and is not applied: values that are computed over td, such as a mean, count padding too")}};
     };
 }
 

@@ -21,10 +21,10 @@ Error refusal(const Message& what)
 {
     unsigned major = 0, minor = 0, release = 0;
     H5get_libversion(&major, &minor, &release);
-    return Error(ErrorKind::OSError,
-                 "It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. "
-                 "Get a sound copy, or try to make one with h5repack of a newer HDF5",
-                 major, minor, release, what);
+    return Error(
+        ErrorKind::OSError,
+        "It is damaged: the HDF5 library {}.{}.{} {}, as a test in a separate process has shown, so it is not opened. Get an undamaged copy, or try to make one with h5repack of a newer HDF5",
+        major, minor, release, what);
 }
 
 /// The absolute path of what `place` names below `from`.

@@ -42,8 +42,9 @@ std::string findProbe()
 {
     const std::string found = programFile("tensordesk-h5probe", "libexec/tensordesk", TENSORDESK_H5PROBE);
     if (found.empty())
-        throw Error(ErrorKind::OSError, "HDF5 files are opened only after the program tensordesk-h5probe has looked at them, "
-                                        "and it is missing beside this program; install TensorDesk anew");
+        throw Error(
+            ErrorKind::OSError,
+            "HDF5 files are opened only after the program tensordesk-h5probe has tested them, and it is missing beside this program; reinstall TensorDesk");
     return found;
 }
 
@@ -106,7 +107,7 @@ pid_t spawn(const std::string& path, int socket, int notes)
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&files);
     if (failure != 0)
-        throw systemError(failure, "cannot be started to look at an HDF5 file", path);
+        throw systemError(failure, "cannot be started to test an HDF5 file", path);
     return process;
 }
 
@@ -127,14 +128,14 @@ void ProbeProcess::start()
                                ? MAP_FAILED
                                : ::mmap(nullptr, sizeof(probe::Notes), PROT_READ | PROT_WRITE, MAP_SHARED, m_notesFile.get(), 0);
         if (memory == MAP_FAILED)
-            throw systemError(errno, "cannot be started to look at an HDF5 file", path);
+            throw systemError(errno, "cannot be started to test an HDF5 file", path);
         m_notes = static_cast<probe::Notes*>(memory);
     }
     for (auto* number : {&m_notes->count, &m_notes->passed, &m_notes->begun, &m_notes->requests})
         number->store(0, std::memory_order_release);
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0)
-        throw systemError(errno, "cannot be started to look at an HDF5 file", path);
+        throw systemError(errno, "cannot be started to test an HDF5 file", path);
     Descriptor ours(ends[0]);
     const Descriptor theirs(ends[1]);
     ::fcntl(ours.get(), F_SETFD, FD_CLOEXEC);
@@ -224,7 +225,7 @@ Message ProbeProcess::end()
     m_process = -1;
     m_socket = Descriptor();
     if (m_isLate || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
-        return Message("comes to no end with it");
+        return Message("does not terminate on it");
     if (WIFSIGNALED(status))
         return Message("crashes on it (signal {})", WTERMSIG(status));
     return Message("ends on it");

@@ -29,9 +29,9 @@ public:
     };
     /// The answer of the probe.
     struct Answer {
-        std::optional<Message> end;    ///< how it ended: "crashes on it (signal 11)"; nothing if it still runs
+        std::optional<Message> end;         ///< how it ended: "crashes on it (signal 11)"; nothing if it still runs
         uint64_t last = probe::kNoAddress;  ///< the object that it ended at
-        bool isEarlier = false;        ///< it ended at an object that nobody asked for, before it came to the question
+        bool isEarlier = false;             ///< it ended at an object that nobody asked for, before it came to the question
     };
     /// Throws OSError if the probe cannot be started. Stops where ProgressScope says so.
     [[nodiscard]] Answer ask(const Question& question);

@@ -160,7 +160,7 @@ FileState H5File::state() const
 hid_t H5File::id()
 {
     if (m_retired) {
-        throw Error(ErrorKind::RuntimeError, "The file was changed by another program and has been opened anew").inFile(m_path);
+        throw Error(ErrorKind::RuntimeError, "The file was changed by another program and has been reopened").inFile(m_path);
     }
     if (!m_file) {
         openReadOnly();
@@ -263,7 +263,7 @@ Message H5File::changeNotice() const
 {
     try {
         if (!m_editing && stateNow(m_path) != m_state) {
-            return Message("The file was changed by another program since it was opened; open it anew");
+            return Message("The file was changed by another program since it was opened; open it again");
         }
     } catch (const Error&) {
         return Message("The file is no longer there");
@@ -282,7 +282,7 @@ void H5File::beginEditing(const FileState& expected, const std::string& journal)
     checkWritable(m_path);
     if (now != expected) {
         throw Error(ErrorKind::RuntimeError,
-                    "The file was changed by another program since it was opened; open it anew before editing")
+                    "The file was changed by another program since it was opened; open it again before editing")
             .inFile(m_path);
     }
     m_probe.lookAtAll();  // the probe cannot follow what is changed

@@ -44,10 +44,10 @@ uint64_t padded(uint64_t length)
 
 GlobalHeap::GlobalHeap(hid_t object)
 {
-    m_file = H5FileId(h5Check(H5Iget_file_id(object), "Cannot look at the file"));
-    const H5Properties creation(h5Check(H5Fget_create_plist(m_file.get()), "Cannot look at the file"));
-    h5Check(H5Pget_sizes(creation.get(), &m_addressSize, &m_lengthSize), "Cannot look at the file");
-    h5Check(H5Pget_userblock(creation.get(), &m_base), "Cannot look at the file");
+    m_file = H5FileId(h5Check(H5Iget_file_id(object), "Cannot inspect the file"));
+    const H5Properties creation(h5Check(H5Fget_create_plist(m_file.get()), "Cannot inspect the file"));
+    h5Check(H5Pget_sizes(creation.get(), &m_addressSize, &m_lengthSize), "Cannot inspect the file");
+    h5Check(H5Pget_userblock(creation.get(), &m_base), "Cannot inspect the file");
     if (m_addressSize > 8 || m_lengthSize > 8) {
         damaged("the file cannot be examined");
     }
@@ -57,7 +57,7 @@ GlobalHeap::GlobalHeap(hid_t object)
         return;
     }
     void* handle = nullptr;
-    h5Check(H5Fget_vfd_handle(m_file.get(), H5P_DEFAULT, &handle), "Cannot look at the file");
+    h5Check(H5Fget_vfd_handle(m_file.get(), H5P_DEFAULT, &handle), "Cannot inspect the file");
     m_descriptor = *static_cast<int*>(handle);
     struct stat status = {};
     if (::fstat(m_descriptor, &status) != 0) {

@@ -164,7 +164,7 @@ ElementType classifyArray(hid_t type)
     const auto sizes = arraySizes(type);
     ElementType element = base ? classify(base.get()) : ElementType{};
     if (!sizes || (!element.isTensor() && element.kind == ElementType::Kind::Unsupported)) {
-        return tensorOr({}, Message("an array of elements that are no numbers"));
+        return tensorOr({}, Message("an array of elements that are not numbers"));
     }
     if (!element.isTensor()) {
         return {ElementType::Kind::Sequence, DType::Undefined, {}, {}};

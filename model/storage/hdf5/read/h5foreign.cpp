@@ -116,13 +116,13 @@ std::string foreignFile(const std::string& file, const std::string& name)
     std::error_code error;
     const std::filesystem::path found = std::filesystem::weakly_canonical(folder / name, error);
     if (error || (!followsLinks() && !isWithin(found.string(), folder.string()))) {
-        throw Error(ErrorKind::PermissionError,
-                    "What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed "
-                    "(`tensordesk --follow-links …`)",
-                    stringLiteral(name));
+        throw Error(
+            ErrorKind::PermissionError,
+            "The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)",
+            stringLiteral(name));
     }
     if (!std::filesystem::is_regular_file(found, error)) {
-        throw Error(ErrorKind::OSError, "What it shows lies in the file {}, which is not there", stringLiteral(name));
+        throw Error(ErrorKind::OSError, "The values are stored in the file {}, which does not exist", stringLiteral(name));
     }
     return found.string();
 }

@@ -84,7 +84,7 @@ void checkLinkName(const Key& key)
 H5Identity identityOf(hid_t object)
 {
     H5O_info_t info{};
-    h5Check(H5Oget_info2(object, &info, H5O_INFO_BASIC), "Cannot look at the object");
+    h5Check(H5Oget_info2(object, &info, H5O_INFO_BASIC), "Cannot inspect the object");
     return {info.fileno, info.addr, info.rc};
 }
 

@@ -41,7 +41,7 @@ std::string elementsOf(hid_t dataset, hid_t memory, const Shape& start, const Sh
     const auto number = static_cast<hsize_t>(elementCount(count));
     const H5Space to(h5Check(H5Screate_simple(1, &number, nullptr), "Cannot make a shape"));
     std::string bytes(number * H5Tget_size(memory), '\0');
-    h5Check(H5Dread(dataset, memory, to.get(), from.get(), H5P_DEFAULT, bytes.data()), "the library refuses");
+    h5Check(H5Dread(dataset, memory, to.get(), from.get(), H5P_DEFAULT, bytes.data()), "the library raises an error");
     return bytes;
 }
 

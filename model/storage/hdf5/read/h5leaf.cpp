@@ -260,7 +260,8 @@ void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
         const H5Space from = selected(whole.get(), selection);
         const H5Space to = denseSpace(shapeOf(selection));
         const H5Type memory = memoryType(dataset, swaps);
-        h5Check(H5Dread(dataset, memory.get(), to.get(), from.get(), H5P_DEFAULT, block.mutable_data_ptr()), "the library refuses");
+        h5Check(H5Dread(dataset, memory.get(), to.get(), from.get(), H5P_DEFAULT, block.mutable_data_ptr()),
+                "the library raises an error");
     }
     if (swaps) {
         turnBytesRound(block);
@@ -348,7 +349,7 @@ void H5Leaf::write(const std::vector<Range>& part, const at::Tensor& values)
             turnBytesRound(elements);
         }
         h5Check(H5Dwrite(dataset, memory.get(), from.get(), to.get(), H5P_DEFAULT, elements.const_data_ptr()),
-                "the library refuses");
+                "the library raises an error");
     });
 }
 
@@ -357,7 +358,7 @@ StorageLayout H5Leaf::layout() const
     return named("Cannot read the layout", [&] {
         const H5Lock lock;
         const hid_t dataset = open();
-        const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "the library refuses"));
+        const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "the library raises an error"));
         StorageLayout layout{.isField = !m_fields.empty()};
         switch (m_foreign.empty() ? m_layout : H5D_VIRTUAL) {
         case H5D_VIRTUAL: layout.filters.emplace_back(m_layout == H5D_VIRTUAL ? "virtual" : "external"); break;

@@ -61,7 +61,7 @@ H5Object openGroup(H5File& file, const KeyPath& path)
         throw h5Error("The group cannot be opened", ErrorKind::KeyError).within(path);
     }
     if (H5Iget_type(group.get()) != H5I_GROUP) {
-        throw Error(ErrorKind::TypeError, "The entry is no group").within(path);
+        throw Error(ErrorKind::TypeError, "The entry is not a group").within(path);
     }
     return group;
 }
@@ -194,9 +194,8 @@ TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
     shared->arrangement = m_file->arrangement();
     for (H5Link& link : linksInOrder(group)) {
         Key key = link.name;
-        table->append(std::move(key), [reader = shared_from_this(), shared, link = std::move(link)] {
-            return reader->open(shared, link, {});
-        });
+        table->append(std::move(key),
+                      [reader = shared_from_this(), shared, link = std::move(link)] { return reader->open(shared, link, {}); });
     }
     return TensorDict(std::make_shared<MappingNode>(place.batch, place.names, std::nullopt, std::move(table)));
 }

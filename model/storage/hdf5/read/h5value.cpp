@@ -54,8 +54,8 @@ std::vector<Plain> readAll(H5File& file, const Values& source)
     const auto checkSize = [&](std::size_t size) {
         if (count < 0 || count > kMaxValues || size == 0 || size > static_cast<std::size_t>(kMaxBytes)
             || count * static_cast<int64_t>(size) > kMaxBytes) {
-            throw Error(ErrorKind::OSError, "The value is too large to be shown: {} elements of {} bytes that are no tensor", count,
-                        size);
+            throw Error(ErrorKind::OSError, "The value is too large to be shown: {} elements of {} bytes that are not a tensor",
+                        count, size);
         }
     };
     checkSize(H5Tget_size(type.get()));

@@ -56,10 +56,10 @@ void LeafFolderStorage::checkMayWrite(const std::string& file) const
 
 void LeafFolderStorage::checkMayRestructure() const
 {
-    throw Error(ErrorKind::NotImplementedError,
-                "of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no "
-                "tensors; save it as a memmap folder or an HDF5 file to change these",
-                Message::name(formatName()))
+    throw Error(
+        ErrorKind::NotImplementedError,
+        "of a folder of the format {} only elements can be edited in place, not keys, shapes, names and non-tensor values; save it as a memmap folder or an HDF5 file to change these",
+        Message::name(formatName()))
         .inFile(path());
 }
 

@@ -18,7 +18,7 @@ PickleGraph::PickleGraph(std::string_view bytes, Cut cut)
 
 void throwDamagedPickle(std::size_t at)
 {
-    throw Error(ErrorKind::ValueError, "not a valid pickle: it ends or goes wrong at byte {}", at);
+    throw Error(ErrorKind::ValueError, "not a valid pickle: it ends or is damaged at byte {}", at);
 }
 
 }  // namespace tensordesk

@@ -455,7 +455,7 @@ bool PickleMachine::stepOfText(uint8_t code)
     case 0x97:
     case 0x98:  // NEXT_BUFFER, READONLY_BUFFER
         throw Error(ErrorKind::ValueError, "the pickle refers to buffers that were sent beside it, which a file does not hold");
-    default: throw Error(ErrorKind::ValueError, "not a valid pickle: byte {} is no opcode that is known", m_at - 1);
+    default: throw Error(ErrorKind::ValueError, "not a valid pickle: byte {} is not a known opcode", m_at - 1);
     }
 }
 

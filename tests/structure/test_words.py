@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Messages and labels use plain English: no word of WORDS below is in them."""
+import pathlib
+import re
+import unittest
+import xml.etree.ElementTree
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# A pattern that no text may match, and the words to write.
+WORDS = [
+    (r"\b(sick|sound|healthy)\b", "failed, passed; an undamaged copy"),
+    (r"\b(mend|heal)(s|ed|ing)?\b", "fix, repair"),
+    (r"\b[Tt]old\b|\b[Tt]ells? of\b", "reports, describes"),
+    (r"\b[Ll]ook(s|ed)? at\b", "inspect, read, show"),
+    (r"\b[Ww]hat is (stored|shown|given|known|computed|visible|selected|done|left|missing)\b", "the stored value, the visible range"),
+    (r"^(What|Of|Those|Whether|Some|One that)\b(?!.*\?)", "a verb, or the thing that the text defines"),
+    (r"(?<![Tt]here )\b(is|are) no (?!longer\b)", "is not a, are not"),
+    (r"\bhangs up\b", "closes the connection"),
+    (r"\bcomes? to no end\b", "does not terminate"),
+    (r"\banew\b", "again, reload"),
+    (r"\bso many\b", "this many"),
+    (r"\{\} in all\b|%\d in all\b", "total"),
+    (r"\bas it lies\b", "as stored"),
+    (r"\bstands? (for|below)\b", "denotes, is nested in"),
+    (r"\b(to be had|at hand)\b", "available"),
+    (r"\bgives way\b", "is replaced"),
+    (r"\b(goes|went) wrong\b", "diverges, becomes non-finite"),
+    (r"\b[Pp]erson\b", "the user"),
+    (r"\b[Hh]ardly\b", "rarely, barely"),
+    (r"\bPython refuses\b", "Python raises an error"),
+]
+
+
+def texts():
+    """Yields each text in English that users read, with its file."""
+    for catalogue in ("tensordesk_de.ts", "model_de.ts"):  # all languages have the same sources
+        for message in xml.etree.ElementTree.parse(ROOT / "translations" / catalogue).getroot().iter("message"):
+            if message.find("translation").get("type") not in ("vanished", "obsolete"):
+                yield catalogue, message.findtext("source")
+
+
+class Words(unittest.TestCase):
+    def test_texts_for_users(self):
+        found = [f"{catalogue}: {text!r}: write {instead!r}" for catalogue, text in texts() for pattern, instead in WORDS
+                 if re.search(pattern, text)]
+        self.assertEqual("\n".join(found), "")
+
+    def test_the_words_are_found(self):
+        for text, isFound in [("it is no list", True), ("there is no key", False), ("What now?", False), ("What is stored", True),
+                              ("it is no longer there", False), ("3 in all", False), ("{} in all", True)]:
+            with self.subTest(text):
+                self.assertEqual(any(re.search(pattern, text) for pattern, _ in WORDS), isFound)
+
+
+if __name__ == "__main__":
+    unittest.main()
