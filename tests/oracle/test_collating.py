@@ -309,7 +309,7 @@ class Collating(unittest.TestCase):
         meta.write_text(meta.read_text().replace("[3]", f"[{2**53}]"))
         done = run("collate", path)
         self.assertEqual((done.status, done.out), (1, ""))
-        self.assertIn("More than 10000 members are too many to look at side by side", done.err)
+        self.assertIn("More than 10000 members are too many to show side by side", done.err)
 
     def test_text(self):
         paths = self.save("text", [base(), base(), td(x=torch.zeros(3, 5))])

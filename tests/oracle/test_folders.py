@@ -311,7 +311,7 @@ class Folders(unittest.TestCase):
             "the metadata does not say where the chunk at [5] lies": lambda folder, metadata: metadata.storage_data.popitem(),
             "is not complete: its chunks have 5 of 10 elements": described(chunks=[ChunkStorageMetadata(torch.Size([0]), torch.Size([5]))]),
             "the metadata does not say where the chunk at [6] lies": chunk(6, 5),
-            "is no tensor of shape [5] and torch.float64": described(properties=TensorProperties(torch.float64)),
+            "is not a tensor of shape [5] and torch.float64": described(properties=TensorProperties(torch.float64)),
             "which is not known": lambda folder, metadata: metadata.state_dict_metadata.update(x=TensorProperties(torch.float32)),
             "the metadata does not say where it lies": lambda folder, metadata: metadata.state_dict_metadata.update(x=BytesStorageMetadata()),
         }

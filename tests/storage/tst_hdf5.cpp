@@ -334,7 +334,7 @@ void Hdf5Test::foreignFiles_data()
         "/g tensordict [1]\n/g/a torch.uint8 [1] 01\n/g/root broken The group is a link back to one that holds it\n"
         "/g/self broken The group is a link back to one that holds it\n");
     row("data in another file", "f.create_dataset('a', (8,), 'u1', external=[('/etc/passwd', 0, 8)])",
-        "/a broken What it shows lies in '/etc/passwd', out of the folder of the file: it is read once following links out of it is "
+        "/a broken The values are stored in '/etc/passwd', outside the folder of the file: they are read once links out of it are "
         "allowed (`tensordesk --follow-links \xe2\x80\xa6`)\n");
     row("data in a pipe", "import os; os.mkfifo(work / 'pipe'); f.create_dataset('a', (8,), 'u1', external=[('pipe', 0, 8)])",
         "/a broken The values are stored in the file 'pipe', which does not exist\n");

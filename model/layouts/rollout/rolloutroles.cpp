@@ -183,7 +183,8 @@ void addRows(const RoleParts& parts, const Layout& layout, RolloutRoles& roles)
     }
 }
 
-/// Returns the row whose key an entry that cannot be read is shown under; null if there is none, or another entry is shown there.
+/// Returns the row of the layout that `key` belongs to, so that an unreadable entry is shown under the key of its role. Null if no row
+/// accepts the key, or another entry already has the row.
 const LayoutKey* rowOfBroken(const Key& key, const Layout& layout, const RolloutRoles& roles)
 {
     for (const LayoutKey& row : layout.keys)

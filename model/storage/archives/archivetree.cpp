@@ -25,7 +25,7 @@ namespace {
 constexpr int64_t kMostText = int64_t{16} << 20;
 constexpr int64_t kMostPacked = int64_t{256} << 20;
 constexpr std::size_t kMostDepth = 100;
-/// How a file of HDF5 begins, unless it has a user block.
+/// The first bytes of an HDF5 file without a user block.
 constexpr std::string_view kHdf5Mark = "\x89HDF\r\n\x1a\n";
 
 /// The folders and files of an archive.
@@ -149,7 +149,7 @@ private:
         throw Error(ErrorKind::NotImplementedError, "cannot be opened within an archive; unpack the archive and open the file");
     }
 
-    /// A file of a format that cannot be read within another file: a copy of it is opened.
+    /// Opens a copy of a member whose format cannot be read within another file.
     [[nodiscard]] Entry file(const ZipMember& member, const KeyPath& at)
     {
         const std::string name = joined(m_archive->path(), member.name);

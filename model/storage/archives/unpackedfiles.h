@@ -10,9 +10,9 @@
 
 namespace tensordesk {
 
-/// Copies members of an archive to files of their own, for formats that cannot be read where the member lies. The files lie in a
-/// folder for temporary files that only this user may open, and are removed with this object; those of a killed process, when the
-/// next object is made. May be used from any thread.
+/// Copies members of an archive to files of their own, for formats that cannot be read within the archive. The files are in a
+/// temporary folder that only this user can open. The destructor removes it; the constructor removes the folders of killed processes.
+/// May be used from any thread.
 class UnpackedFiles {
 public:
     UnpackedFiles();
@@ -22,7 +22,7 @@ public:
     /// system says if the file cannot be written; Cancelled. Cost: that of reading and writing its bytes.
     [[nodiscard]] std::string unpack(const OpenedArchive& archive, const ZipMember& member);
 
-    /// Bytes, of all members together.
+    /// The most bytes that all members together may take.
     static constexpr int64_t kMostUnpacked = int64_t{4} << 30;
 
 private:

@@ -15,7 +15,7 @@ namespace tensordesk {
 /// put in place, and what an edit replaces goes there, so that handles on it still read. May be used from any thread.
 class ScratchFolder {
 public:
-    /// `mode`: who may look into it, less what the umask takes away.
+    /// `mode`: the permissions of the folder, less those that the umask removes.
     explicit ScratchFolder(std::string root, mode_t mode = 0777) : m_root(std::move(root)), m_mode(mode) { }
     ~ScratchFolder();
     ScratchFolder(const ScratchFolder&) = delete;

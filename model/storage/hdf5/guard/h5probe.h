@@ -19,10 +19,10 @@ namespace tensordesk {
 // know all the ways. So a process of its own, the probe, goes first: a small program with that library alone, limited
 // in memory and time, that does to each object what we are about to do. Only if it lives on do we. What it cannot
 // stand becomes an Error that names file and key, like any other damage.
-// It is asked when an object is about to be opened. It looks ahead for two milliseconds then, answers, and goes on looking ahead for
-// 60 ms, later up to a second, in the order in which a walk through the file comes to the objects: we open objects while it tests the
-// next ones, and of a file of a million little is tested in vain. What has passed stands in memory that both share. Errors that the library
-// gives in an orderly way are no matter of the probe: we get them too.
+// We ask it before we open an object. It tests this object, and for two milliseconds those that a walk through the file opens next. It
+// answers, and goes on with further objects for 60 ms: we open objects while it tests the next ones. The more we ask, the longer it goes
+// on, up to a second, so that it does little needless work where only a part of a large file is opened. Objects that passed are listed
+// in shared memory. The probe ignores errors that the library reports in the usual way: we get them too.
 // A fork of this process would not do: threads of LibTorch and Qt hold locks that nobody would let go in the child.
 
 /// Where an object lies: by its address, or by the path of a link that the library follows.
@@ -43,10 +43,10 @@ public:
     /// OSError if the library would not survive opening what `place` below `from`, an open group or file, leads to. Gives where
     /// that is; nothing where there is no such link.
     std::optional<H5Place> lookAt(hid_t from, const std::string& place);
-    /// OSError if the library would not survive opening the object at `address`, to which a hard link leads. Returns its place.
+    /// Returns the place of the object at `address`, the target of a hard link. OSError if the library would not survive opening it.
     H5Place lookAt(haddr_t address);
-    /// Call before many objects are opened that lie apart in the file: has the probe look at them in this order, ahead of all others.
-    /// What the library does not survive is said when it is opened.
+    /// Has the probe test these objects next, in this order. Call it before objects are opened that a walk through the file would not
+    /// open one after the other. An object that the library does not survive raises its error when it is opened.
     void lookAhead(std::vector<haddr_t> addresses);
     /// OSError if the library would not survive reading values of this open dataset. The probe is not asked if the
     /// library only copies bytes then: for thousands of small datasets the questions would take longer than the reading.
@@ -68,7 +68,7 @@ private:
     uint64_t m_number;  ///< among all probes of this process
     std::unordered_set<haddr_t> m_passed, m_valuesPassed;
     std::map<haddr_t, Message> m_condemned;  ///< how the probe ended there
-    bool m_isDamaged = false;                ///< the probe ended: from then on it looks at each object alone
+    bool m_isDamaged = false;                ///< the probe crashed: from then on it tests each object alone
     bool m_allPassed = false;
 };
 

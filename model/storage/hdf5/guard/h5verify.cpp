@@ -6,9 +6,9 @@
 namespace tensordesk {
 namespace {
 
-/// Bytes of elements that one stored byte can be decompressed to; deflate makes 1032 of it.
+/// The most bytes of elements that one stored byte is taken to decompress to. Deflate reaches 1032.
 constexpr int64_t kMostRatio = 2048;
-/// Bytes of elements that are read whatever is stored of them.
+/// Leaves of at most this many bytes are read, however few bytes the file stores of them.
 constexpr int64_t kAlwaysRead = int64_t{1} << 30;
 
 /// Reads the leaf in parts and forgets them: what cannot be decompressed throws.

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] static ProbeProcess& instance();
 
     struct Question {
-        uint64_t asker;  ///< who asks about one file: its number
+        uint64_t asker;  ///< the number of the H5Probe that asks
         probe::Ask ask;
         std::string path;        ///< of the file
         std::string place = {};  ///< inside the file, for Ask::Place; the bytes of addresses, for Ask::Objects
@@ -30,13 +30,13 @@ public:
     /// The answer of the probe.
     struct Answer {
         std::optional<Message> end;         ///< how it ended: "crashes on it (signal 11)"; nothing if it still runs
-        uint64_t last = probe::kNoAddress;  ///< the object that it ended at
-        bool isEarlier = false;             ///< it ended at an object that nobody asked for, before it came to the question
+        uint64_t last = probe::kNoAddress;  ///< the object at which it ended
+        bool isEarlier = false;             ///< it ended before it began with this question, while it tested further objects
     };
     /// Throws OSError if the probe cannot be started. Stops where ProgressScope says so.
     [[nodiscard]] Answer ask(const Question& question);
-    /// The addresses of objects that have passed since `asker` last asked for them, if nobody else asked a question meanwhile. The probe
-    /// goes on after it has answered. Cost: a look at shared memory.
+    /// Returns the addresses of the objects that passed since the last call, also those that the probe tested after its last answer.
+    /// Empty if another H5Probe asked last. Cost: reads shared memory.
     [[nodiscard]] std::vector<uint64_t> passed(uint64_t asker);
 
 private:
@@ -50,9 +50,9 @@ private:
     probe::Notes* m_notes = nullptr;  ///< mapped as long as this process runs
     pid_t m_process = -1;
     bool m_isLate = false;
-    uint64_t m_asker = 0;     ///< who asked last
-    uint64_t m_requests = 0;  ///< that this probe got
-    uint64_t m_known = 0;     ///< the notes that passed() has told
+    uint64_t m_asker = 0;     ///< of the last question
+    uint64_t m_requests = 0;  ///< sent to the running probe
+    uint64_t m_known = 0;     ///< the number of notes that passed() has returned
 };
 
 }  // namespace tensordesk

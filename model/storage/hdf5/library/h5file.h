@@ -40,8 +40,8 @@ public:
     /// What `place` below `from`, a group of this file or itself, leads to; external links lead nowhere. Empty if
     /// the library refuses; OSError if it would not survive it (Note [Probe]). REQUIRES: H5Lock held.
     [[nodiscard]] H5Object openObject(hid_t from, const std::string& place);
-    /// The object that a hard link leads to, which the library then knows by no name. As above. REQUIRES: H5Lock held; the link was
-    /// found in this arrangement().
+    /// Opens the target of a hard link by its address, faster than by its path; H5Iget_name() then knows no name of it. Errors as
+    /// above. REQUIRES: H5Lock held; the link was found in this arrangement().
     [[nodiscard]] H5Object openObject(haddr_t address);
     /// Before many objects are opened that lie apart in the file; see H5Probe. REQUIRES: H5Lock held.
     void lookAhead(std::vector<haddr_t> addresses) { m_probe.lookAhead(std::move(addresses)); }

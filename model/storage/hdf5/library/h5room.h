@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// Returns how an open dataset is stored. The library copies these properties at each call, which takes as long as opening the dataset.
-/// OSError if it refuses. REQUIRES: H5Lock held.
+/// Returns the creation properties of an open dataset: layout, chunks, filters. Ask once per dataset, since the library copies them at
+/// each call, which takes about as long as opening the dataset. OSError if the library fails. REQUIRES: H5Lock held.
 [[nodiscard]] H5Properties creationOf(hid_t dataset);
 
 /// Returns the number of bytes that the file has for the elements of an open dataset; nothing if that is not known at once, as of

@@ -31,12 +31,12 @@ public:
     /// Opens the file, looks at the root, closes the file, and opens it again.
     void open();
     void object(haddr_t address);
-    /// Has ahead() look at these first.
+    /// Makes ahead() test these objects first.
     void objects(const std::vector<haddr_t>& addresses);
     void place(const std::string& path);
     void values(haddr_t dataset);
     void all();
-    /// Looks at one object that nobody asked for yet. False if there is none.
+    /// Tests the next object that is likely to be asked for. False if there is none.
     bool ahead();
 
 private:
@@ -48,9 +48,9 @@ private:
     std::function<void(haddr_t)> m_announce;
     hid_t m_file = H5I_INVALID_HID;
     std::unordered_set<haddr_t> m_seen;
-    /// Not yet looked at: first those that were announced, then members of groups that were looked at.
+    /// Objects that ahead() tests: those of objects(), then members of groups that were tested.
     std::deque<haddr_t> m_announced, m_ahead;
-    std::size_t m_ofAnnounced = 0;  ///< the members at the front of m_ahead whose groups were announced
+    std::size_t m_ofAnnounced = 0;  ///< the number of members at the front of m_ahead whose groups were in m_announced
 };
 
 }  // namespace tensordesk::probe

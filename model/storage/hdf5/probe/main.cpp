@@ -27,10 +27,10 @@ namespace {
 constexpr rlim_t kMostMemory = rlim_t{2} << 30;  ///< guards count (Note [Checked heap])
 constexpr rlim_t kMostSeconds = 20;              ///< of the processor, for one request: should nobody be left to end this process
 constexpr std::size_t kMostFiles = 8;
-/// What is spent on objects that nobody asked for yet, before the answer and after it, when the program opens what has passed. The more
-/// it asks about a file, the longer the probe goes on, so that little is spent in vain on a file that is only looked into.
+/// The time spent on objects that nobody asked for yet: before the answer, and after it, while the program opens the objects that passed.
+/// Each question about a file adds kAfterAnswer to the latter, so that little time is lost on a file of which only a part is opened.
 constexpr std::chrono::milliseconds kBeforeAnswer{2}, kAfterAnswer{60}, kMostAfterAnswer{1000};
-/// How often objects count as passed.
+/// The time between two checks of the heap, after which objects count as passed.
 constexpr std::chrono::milliseconds kStep{5};
 
 void limit(int what, rlim_t value)
@@ -94,7 +94,7 @@ struct Known {
     std::unique_ptr<Look> look;
     int questions = 0;
 
-    /// How long the probe goes on after its answer.
+    /// Returns how long the probe goes on after its answer.
     [[nodiscard]] std::chrono::milliseconds patience() const { return std::min(questions * kAfterAnswer, kMostAfterAnswer); }
 };
 
@@ -141,7 +141,7 @@ void answer(Look& look, const Request& request, const std::string& place)
 
 using Clock = std::chrono::steady_clock;
 
-/// Looks at objects that nobody asked for yet, until `isOver`. False if there are no more.
+/// Tests objects that nobody asked for yet until `isOver()`. False if there are no more.
 template <typename IsOver>
 bool lookAhead(Look& look, const IsOver& isOver)
 {
@@ -157,7 +157,7 @@ bool isAsked()
     return ::poll(&readable, 1, 0) != 0;
 }
 
-/// Says that all objects so far have passed, if they have.
+/// Ends the process if the heap is damaged; otherwise notes that all objects so far have passed.
 void pass(Notes& notes)
 {
     notes.add(kNoAddress);

@@ -14,7 +14,7 @@ namespace tensordesk::probe {
 enum class Ask : uint32_t {
     Open,     ///< the file as a whole and its root
     Object,   ///< the object at `address`
-    Objects,  ///< nothing at once: these objects are looked at next, before all others
+    Objects,  ///< no object at once: those at the given addresses are tested next, before all others
     Place,    ///< what a path inside the file leads to, through soft links too
     Values,   ///< where the values of the dataset at `address` lie, and those that only the library can decode
     All,      ///< every object and where all values lie: before the file is written to
@@ -28,8 +28,8 @@ struct Request {
     uint64_t address = 0;
 };
 
-/// The probe answers with this byte when it has tested what was asked for and still runs. Then it goes on with what the program will
-/// probably ask for next, until the next request comes.
+/// The probe sends this byte when it has tested the object and still runs. Then it tests objects that the program will probably ask for
+/// next, until the next request comes.
 inline constexpr char kDone = 'd';
 
 /// For what belongs to no object.
@@ -39,10 +39,10 @@ inline constexpr uint64_t kNoAddress = UINT64_MAX;
 /// for each would take as long as the tests. The numbers count from the start of the probe.
 struct Notes {
     static constexpr uint64_t kMost = 1u << 16;
-    std::atomic<uint64_t> count;            ///< of the notes
-    std::atomic<uint64_t> passed;           ///< of the notes whose objects passed: none of them has damaged the memory either
+    std::atomic<uint64_t> count;            ///< the number of notes
+    std::atomic<uint64_t> passed;           ///< the number of notes whose objects passed, with the heap undamaged
     std::atomic<uint64_t> begun;            ///< the number of notes when the last request began
-    std::atomic<uint64_t> requests;         ///< begun
+    std::atomic<uint64_t> requests;         ///< the number of requests begun
     std::array<uint64_t, kMost> addresses;  ///< that of note n is at n % kMost
 
     void add(uint64_t address)

@@ -20,8 +20,8 @@ namespace tensordesk {
 /// are not followed; OSError if it is not there or no file.
 [[nodiscard]] std::string foreignFile(const std::string& file, const std::string& name);
 
-/// The files out of which data of a dataset in `file` that is stored as `creation` says come: none for most. Throws as foreignFile() does, and OSError where
-/// what it is assembled from is not there. REQUIRES: H5Lock held.
+/// Returns the other files that store data of a dataset with these creation properties in `file`; none for most datasets. Throws as
+/// foreignFile() does, and OSError if a source of a virtual dataset does not exist. REQUIRES: H5Lock held.
 [[nodiscard]] std::vector<std::string> checkForeignData(H5File& file, hid_t creation);
 
 /// The file and the object that an external link in an open group names. REQUIRES: H5Lock held.

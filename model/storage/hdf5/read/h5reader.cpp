@@ -226,8 +226,8 @@ Entry H5Reader::open(const std::shared_ptr<const Place>& parent, const H5Link& l
     return entry;
 }
 
-/// Opens what a link leads to, faster than by its path if it is where it was when the link was found. A group is opened by its path:
-/// links below it are found by its name.
+/// Opens the target of a link: by its address, which is faster, if the file was not rearranged since the link was found. A group is
+/// opened by its path, because soft links below it need its name.
 H5Object H5Reader::openLink(const Place& parent, const H5Link& link)
 {
     const bool isThere = link.type == H5L_TYPE_HARD && link.address != HADDR_UNDEF && !m_file->isEditing()

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Shape batchAt(const KeyPath& path);
     /// Attributes of what lies at `path` now, and the names of the values of an enumeration. Empty where nothing is.
     [[nodiscard]] EntryNotes notesOn(const KeyPath& path);
-    /// Tests the objects at these paths in one go, which costs a third of testing each as it is opened.
+    /// Has the probe test the objects at these paths next; see H5Probe::lookAhead().
     /// REQUIRES: the groups on the way to them were opened.
     void prepare(const std::vector<KeyPath>& paths);
     /// Batch size and names of the root were changed in the file.
@@ -72,7 +72,7 @@ private:
     KeyPath m_mountedAt, m_target;   ///< where the link stands in the tree, and what it leads to in the file
 };
 
-/// The first filter that this library lacks of a dataset stored as `creation` says, as a sentence; empty if it has all.
+/// Returns a sentence on the first filter in `creation` that this library lacks; empty if it has all.
 /// REQUIRES: H5Lock held.
 [[nodiscard]] Message missingFilter(hid_t creation);
 
