@@ -265,7 +265,7 @@ class OtherFiles(Files):
         self.check("leaf", np.arange(3))
         self.check(("group", "x"), np.arange(3))
         reasons = self.reason()
-        for part in ["leads back", "'c.h5', which is not there", "a link to /y in another file, 'b.h5', where nothing is"]:
+        for part in ["leads back", "'c.h5', which does not exist", "a link to /y in another file, 'b.h5', where nothing is"]:
             self.assertTrue(any(part in reason for reason in reasons), (part, reasons))
         before = fingerprint(self.folder)
         refused = run("edit", self.path, "td['leaf'][0] = 5")
@@ -290,7 +290,7 @@ class OtherFiles(Files):
         refused = run("edit", self.path, "td['v'][0] = 5")
         self.assertNotEqual(refused.status, 0)
         (self.folder / "deep/b.h5").unlink()
-        self.assertIn("'deep/b.h5', which is not there", self.reason()[0])
+        self.assertIn("'deep/b.h5', which does not exist", self.reason()[0])
 
     def test_virtual_of_virtual(self):
         """A dataset in the folder that is assembled from one out of it."""
