@@ -127,10 +127,11 @@ void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
     positional(*sub, "PATH", options.paths, "Files or folders; one alone: its members, or its parts along dim 0")->required();
     addOpening(*sub, options.opening);
     auto* members = sub->add_option("--members", options.members,
-                                    "Of one PATH: an expression that gives a list of tensordicts, such as '[td[0], td[3]]'")
+                                    "An expression over one PATH that gives a list of tensordicts, such as '[td[0], td[3]]'")
                         ->type_name("EXPR");
-    sub->add_option("--episodes", options.episodes,
-                    "Of one PATH: its episodes, which end where this key is true, as it is below `next` where there is one")
+    sub->add_option(
+           "--episodes", options.episodes,
+           "Collate the episodes of one PATH, which end where this key is true, as stored below `next` if there is a `next`")
         ->type_name("KEY")
         ->excludes(members);
     sub->add_option("--dim", options.dim, "The batch dim to stack, concatenate or pad along")

@@ -757,10 +757,10 @@ void CommandLineTest::strictRules_data()
     QTest::newRow("a container without shape")
         << "len(TensorDict({'a': [1, 2]})['a'])" << QByteArray("2\n") << QByteArray("a container needs its shape");
     QTest::newRow("a nested key") << "td['next', 'reward'].shape" << QByteArray("torch.Size([4, 3])\n")
-                                  << QByteArray("a tuple is no nested key; write ['next']['reward']");
+                                  << QByteArray("a tuple is not a nested key; write ['next']['reward']");
     QTest::newRow("a nested key to set") << "td.set(('next', 'w'), td['reward'])['next', 'w'].shape"
                                          << QByteArray("torch.Size([4, 3])\n")
-                                         << QByteArray("a tuple is no nested key; write ['next']['w']");
+                                         << QByteArray("a tuple is not a nested key; write ['next']['w']");
     QTest::newRow("a reduction") << "td.all()" << QByteArray("False\n") << QByteArray("a tensordict has no attribute 'all'");
     QTest::newRow("names") << "len(td.names)" << QByteArray("2\n") << QByteArray("a tensordict has no attribute 'names'");
     QTest::newRow("arithmetic") << "(td.select('obs') + 1).batch_size" << QByteArray("torch.Size([4, 3])\n")

@@ -32,8 +32,21 @@ WORDS = [
 ]
 
 
+# Texts for users that are not translated: --help, the reference, what formats cannot hold.
+FOLDERS = ("app/commandline", "model/expression", "model/storage")
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+LITERALS = re.compile(LITERAL.pattern + rf"(?:\s*{LITERAL.pattern})*")
+
+
 def texts():
     """Yields each text in English that users read, with its file."""
+    for folder in FOLDERS:
+        for source in sorted((ROOT / folder).rglob("*.cpp")):
+            code = re.sub(r"(?m)^\s*//.*$|#include.*$", "", source.read_text("utf-8"))
+            for literals in LITERALS.finditer(code):
+                text = "".join(LITERAL.findall(literals[0]))
+                if " " in text:
+                    yield source.name, text
     for catalogue in ("tensordesk_de.ts", "model_de.ts"):  # all languages have the same sources
         for message in xml.etree.ElementTree.parse(ROOT / "translations" / catalogue).getroot().iter("message"):
             if message.find("translation").get("type") not in ("vanished", "obsolete"):

@@ -101,9 +101,9 @@ CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice)
                                                          {"skip", OnMisfit::Skip},
                                                          {"convert", OnMisfit::Convert}};
     return sub
-        .add_option("--cannot-hold", choice,
-                    "What the format of OUT cannot hold is listed, and nothing written (stop), left out (skip), or converted where "
-                    "that can be, such as bfloat16 to float32 (convert)")
+        .add_option(
+            "--cannot-hold", choice,
+            "How to treat values that the format of OUT cannot hold: list them and write nothing (stop), leave them out (skip), or convert them where possible, such as bfloat16 to float32 (convert)")
         ->type_name("stop|skip|convert")
         ->transform(CLI::CheckedTransformer(choices).description(""))
         ->default_str("stop");

@@ -111,7 +111,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     addOpening(*sub, options.opening);
-    positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
+    positional(*sub, "EXPR", options.expression, "The values to draw, such as 'td[\"next\", \"reward\"]'")->required();
     sub->add_option("--view", options.view, viewHelp(window.views))
         ->required()
         ->type_name("VIEW")
@@ -123,7 +123,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     sub->add_option("-o,--out", options.out, "The new file; its ending says the kind: .png, .svg, .pdf; .webp, .gif, .mp4")
         ->required()
         ->type_name("OUT");
-    sub->add_option("--dims", options.dims, "What each dim does, such as '[3, :, mean]'")->type_name("INDEX");
+    sub->add_option("--dims", options.dims, "The role of each dim, such as '[3, :, mean]'")->type_name("INDEX");
     sub->add_option("--frames", options.frames,
                     "A picture for each index of this dim: OUT-0000.png, …, or the frames of an animation")
         ->type_name("DIM");
@@ -132,7 +132,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         ->check(CLI::Range(1, 60))
         ->capture_default_str();
     sub->add_option("--mask", options.mask, "A bool tensor to lay over an image, such as 'td[\"mask\"]'")->type_name("EXPR");
-    sub->add_option("--order", options.order, "What the last dims of an image are; heat: those of a heat map")
+    sub->add_option("--order", options.order, "The meaning of the last dims of an image; heat: a heat map")
         ->type_name("auto|hwc|chw|hw|heat")
         ->transform(CLI::CheckedTransformer(orders).description(""));
     sub->add_flag("--symmetric", options.symmetric, "The middle colour of a heat map is zero");
@@ -158,12 +158,12 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
                }
                options.range = range;
            },
-           "Of the y axis, of the values counted, or of the colours")
+           "The range of the y axis, of the counted values, or of the colours")
         ->type_name("LOW:HIGH");
     sub->add_option("--map", options.map, "Colours of an image")
         ->type_name("auto|viridis|cividis|magma|grey|diverging")
         ->transform(CLI::CheckedTransformer(maps).description(""));
-    sub->add_option("--x", options.against, "What a scatter plot draws EXPR against, such as 'td[\"time\"]'")->type_name("EXPR");
+    sub->add_option("--x", options.against, "The horizontal axis of a scatter plot, such as 'td[\"time\"]'")->type_name("EXPR");
     sub->add_option("--add", options.added, "Draws the curves of this tensor too; may be given again")->type_name("EXPR");
     sub->add_flag("--joined", options.joined, "Joins the points of a scatter plot");
     sub->add_flag("--log", options.logarithmic, "Logarithmic y axis, logarithmic counts of a histogram");

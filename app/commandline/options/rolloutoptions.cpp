@@ -11,8 +11,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
     addOpening(*sub, options.opening);
     sub->add_option(
            "--by", options.by,
-           "The key that tells episodes: a bool true at the last step of each, as it is below `next` where there is one, or "
-           "an integer that numbers them; without it what is known by name does (done, is_init, traj_ids, ...)")
+           "The key that marks episode boundaries: a bool that is true at the last step of each episode, as stored below `next` if there is a `next`, or an integer that numbers the episodes; by default a key of a known name (done, is_init, traj_ids, ...)")
         ->type_name("KEY");
     sub->add_option("--reward", options.reward,
                     "The key whose sum is the column `total`; (\"next\", \"reward\") or reward unless given")
@@ -99,7 +98,7 @@ void addExplain(CLI::App& app, ExplainOptions& options, Verb& verb)
 
 void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("drift", "Say how each key changes from step to step, and which goes wrong when");
+    CLI::App* sub = app.add_subcommand("drift", "Report how each key changes from step to step, and which diverges when");
     positionalPaths(*sub, options.path, "Checkpoints or rollouts of several steps, or a folder of them");
     addOpening(*sub, options.opening);
     sub->add_option("--dim", options.dim, "The batch dim that counts steps, by its name or number; the first unless given")
@@ -112,8 +111,7 @@ void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
 void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand(
-        "rerun", "Run a policy or critic over a rollout again and compare with what is stored: log-probabilities, "
-                 "values, actions");
+        "rerun", "Run a policy or critic over a rollout again and compare with the stored log-probabilities, values and actions");
     positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
     addOpening(*sub, options.opening);
     sub->add_option(
@@ -129,7 +127,7 @@ void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb)
     sub->add_option("--block", options.block, "Steps that are run at once; by what they take unless given")
         ->type_name("N")
         ->check(CLI::PositiveNumber);
-    sub->add_option("--worst", options.worst, "Places that are told of each key, the greatest differences first")
+    sub->add_option("--worst", options.worst, "The number of positions reported for each key, the largest differences first")
         ->type_name("N")
         ->check(CLI::Range(0, 1000))
         ->capture_default_str();

@@ -29,7 +29,7 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("export", "Write a tensordict, or a slice of it, to a new file");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     addOpening(*sub, options.opening);
-    positional(*sub, "EXPR", options.expression, "What to write, such as 'td[:, ::2]'")->capture_default_str();
+    positional(*sub, "EXPR", options.expression, "The tensordict to write, such as 'td[:, ::2]'")->capture_default_str();
     sub->add_option("-o,--out", options.out, "The new file; its ending says the format: " + endingsHelp())
         ->type_name("OUT")
         ->required();

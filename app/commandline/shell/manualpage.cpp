@@ -131,8 +131,8 @@ std::string manualPage(const CLI::App& app)
     page +=
         ".SH DESCRIPTION\n"
         + roff(
-            "TensorDesk shows, edits and writes the tensordicts that Python's tensordict and torchrl save, and files of others that "
-            "hold tensors. Given paths alone it opens its window. The verbs need no display. They print text for a person, or with "
+            "TensorDesk shows, edits and writes the tensordicts that Python's tensordict and torchrl save, and third-party files that "
+            "hold tensors. Given paths alone it opens its window. The verbs need no display. They print text, or with "
             "--json one JSON document for a program.\nOpening never writes.")
         + "\n.SH OPTIONS\n" + optionsOf(app) + ".SH VERBS\n";
     for (const CLI::App* const verb : verbs) {
@@ -142,7 +142,7 @@ std::string manualPage(const CLI::App& app)
         ".SH FORMATS\n" + roff(limitsHelp())
         + "\n.SH EXIT STATUS\n"
           ".TP\n\\fB0\\fR\nAll went well; of \\fBcompare\\fR: both are equal.\n"
-          ".TP\n\\fB1\\fR\nAn error, told in one sentence on stderr, and with \\fB\\-\\-json\\fR as a document on stdout; of "
+          ".TP\n\\fB1\\fR\nAn error, reported in one sentence on stderr, and with \\fB\\-\\-json\\fR as a document on stdout; of "
           "\\fBcompare\\fR: they differ.\n"
           ".TP\n\\fB2\\fR\nWrong usage; of \\fBcompare\\fR: any error.\n"
           ".SH ERRORS AS JSON\n"

@@ -98,7 +98,7 @@ std::vector<std::string> driftText(const DriftMap& map, const DriftSteps& steps,
     constexpr int kLongestKey = 44;
     constexpr int kGap = 2;
     using Row = std::array<std::string, 5>;
-    std::vector<Row> rows{{"key", "norm", "change", "each step", "goes wrong"}};
+    std::vector<Row> rows{{"key", "norm", "change", "each step", "diverges"}};
     std::array<int, 3> widths{};
     int longestFault = displayWidth(rows.front()[4]);
     for (const DriftRow& row : map.rows) {

@@ -192,7 +192,7 @@ constexpr std::array kDistributionOperations = {
     Operation{kDistribution, "mode", "", Metadata, "The likeliest value.", figure<kMode>},
     Operation{kDistribution, "variance", "", Metadata, "The variance.", figure<kVariance>},
     Operation{kDistribution, "stddev", "", Metadata, "The standard deviation.", stddev},
-    Operation{kDistribution, "deterministic_sample", "", Metadata, "What stands for a sample where none is drawn.",
+    Operation{kDistribution, "deterministic_sample", "", Metadata, "The value that is used for a sample where none is drawn.",
               figure<kDeterministic>},
     Operation{kDistribution, "sample", "(sample_shape=None)", Compute,
               "Values drawn by the seed of the text, or of torch.manual_seed().",

@@ -252,11 +252,11 @@ constexpr std::array kRenamedFunctions = {
               "By the cosine of the angle between two inputs.", sameOperator},
     Operation{kTorch, "nn.functional.margin_ranking_loss",
               "(input1, input2, target, margin=0, size_average=None, reduce=None, reduction='mean')", Compute,
-              "What the better one of two lacks to a margin.", rankingLoss},
+              "How far the better of two is below a margin.", rankingLoss},
     Operation{kTorch, "nn.functional.triplet_margin_loss",
               "(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, "
               "reduction='mean')",
-              Compute, "What the nearer one of two lacks to a margin.", tripletLoss},
+              Compute, "How far the nearer of two is below a margin.", tripletLoss},
 };
 
 }  // namespace

@@ -195,7 +195,7 @@ constexpr std::array kActivationOperations = {
     Operation{kTorch, "nn.LogSoftmax", "(dim=None)", Compute, kActivation, simple},
     Operation{kTorch, "nn.GLU", "(dim=-1)", Compute, kActivation, simple},
     Operation{kTorch, "nn.Identity", "(*args, **kwargs)", Compute, "Its input.", layerOf<unchanged>},
-    Operation{kTorch, "nn.Flatten", "(start_dim=1, end_dim=-1)", Compute, "Some dims as one.", simple},
+    Operation{kTorch, "nn.Flatten", "(start_dim=1, end_dim=-1)", Compute, "Flattens several dims into one.", simple},
     Operation{kTorch, "nn.Unflatten", "(dim, unflattened_size)", Compute, "One dim as some.", simple},
     Operation{kTorch, "nn.Dropout", kDropoutArguments, Compute, kDropoutDoc, layerOf<dropout<kDropout>>},
     Operation{kTorch, "nn.Dropout1d", kDropoutArguments, Compute, kDropoutDoc, layerOf<dropout<kFeatureDropout>>},

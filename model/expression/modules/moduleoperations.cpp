@@ -168,11 +168,11 @@ constexpr std::array kModuleOperations = {
                   moduleOf(a).setTraining(false);
                   return a.self();
               }},
-    Operation{kModule, "forward", "(*args, **kwargs)", InPlace, "What a call of it gives.", forward},
+    Operation{kModule, "forward", "(*args, **kwargs)", InPlace, "The result of calling the module.", forward},
     Operation{kModule, "parameters", kRecursive, View, "Its parameters.", tensors<Module::Kind::Parameter, false>},
     Operation{kModule, "named_parameters", kNamedRecursive, View, "Pairs of name and parameter.",
               tensors<Module::Kind::Parameter, true>},
-    Operation{kModule, "buffers", kRecursive, View, "Its tensors that are no parameters.", tensors<Module::Kind::Buffer, false>},
+    Operation{kModule, "buffers", kRecursive, View, "Its tensors that are not parameters.", tensors<Module::Kind::Buffer, false>},
     Operation{kModule, "named_buffers", kNamedRecursive, View, "Pairs of name and buffer.", tensors<Module::Kind::Buffer, true>},
     Operation{kModule, "children", "()", View, "The modules in it.", [](const Arguments& a) { return childrenOf(a, false); }},
     Operation{kModule, "named_children", "()", View, "Pairs of name and module.",
@@ -186,7 +186,7 @@ constexpr std::array kModuleOperations = {
               "Copies tensors by name into its own, from a dict or a tensordict.", loadStateDict},
     Operation{kModule, "requires_grad_", "(requires_grad=True)", Metadata, "Has its parameters require gradients, or none.",
               requireModuleGradients},
-    Operation{kModule, "reset_parameters", "()", InPlace, "Begins its own parameters anew.", resetAll},
+    Operation{kModule, "reset_parameters", "()", InPlace, "Initializes its own parameters again.", resetAll},
     Operation{kModule, "to", "(*args, device=None, dtype=None)", Metadata, "Its tensors on a device, or of a dtype.", movedModule},
     Operation{kModule, "cpu", "()", Metadata, "Its tensors in main memory.",
               [](const Arguments& a) {

@@ -195,7 +195,7 @@ constexpr std::array kParameterLayerOperations = {
               [](const Arguments& a) -> Value {
                   return Value::ObjectPtr(std::make_shared<BiasedSoftplus>(realOf(a, "bias"), realOf(a, "min_val")));
               }},
-    Operation{kBuiltin, "inv_softplus", "(bias)", Compute, "What softplus makes that of.", inverseSoftplusOf},
+    Operation{kBuiltin, "inv_softplus", "(bias)", Compute, "The inverse of softplus.", inverseSoftplusOf},
 };
 
 }  // namespace

@@ -260,14 +260,15 @@ constexpr std::array kProbabilisticOperations = {
     Operation{kBuiltin, "InteractionType.MEAN", "", Metadata, "Writes the mean, of samples where there is no formula.",
               interaction<2>},
     Operation{kBuiltin, "InteractionType.RANDOM", "", Metadata, "Draws a sample.", interaction<3>},
-    Operation{kBuiltin, "InteractionType.DETERMINISTIC", "", Metadata, "Writes what stands for a sample, without drawing one.",
-              interaction<4>},
+    Operation{kBuiltin, "InteractionType.DETERMINISTIC", "", Metadata,
+              "Writes the value that is used for a sample, without drawing one.", interaction<4>},
     Operation{kBuiltin, "InteractionType.from_str", "(type_str)", Metadata, "The type of a name, in any case.",
               [](const Arguments& a) -> Value { return interactionFrom(a["type_str"]); }},
     Operation{kBuiltin, "set_interaction_type", "(type='deterministic')", Compute,
               "A scope for with: modules in it write this of distributions. Called with a function, it gives one that runs in it.",
               setInteraction},
-    Operation{kBuiltin, "interaction_type", "()", Metadata, "What the scope says that modules write of distributions, or None.",
+    Operation{kBuiltin, "interaction_type", "()", Metadata,
+              "The value that the scope has modules write for distributions, or None.",
               [](const Arguments& a) -> Value {
                   const auto& type = a.session().moduleScope().interaction;
                   return type ? Value(*type) : Value();
@@ -292,7 +293,7 @@ constexpr std::array kProbabilisticOperations = {
     Operation{Owner::TensorDictModule, "build_dist_from_params", "(tensordict)", InPlace,
               "The distribution of parameters that are there.", buildDist},
     Operation{Owner::TensorDictModule, "get_dist_params", "(tensordict, tensordict_out=None)", InPlace,
-              "What the modules before the last one write.", getDistParams},
+              "The outputs of the modules before the last one.", getDistParams},
     Operation{Owner::TensorDictModule, "log_prob", "(tensordict, *, dist=None)", InPlace,
               "The log-probability of the sample that is there.", logProb},
 };

@@ -141,7 +141,7 @@ constexpr std::array kTensorDictModuleOperations = {
         kBuiltin, "set_skip_existing", "(mode=True)", Compute,
         "A scope for with: modules in it do nothing whose keys are there. Called with a function, it gives one that runs in it.",
         setSkipExisting},
-    Operation{kBuiltin, "skip_existing", "()", Metadata, "What the scope says of modules whose keys are there.", skipExisting},
+    Operation{kBuiltin, "skip_existing", "()", Metadata, "True if the scope skips modules whose outputs exist.", skipExisting},
     Operation{Owner::TensorDictModule, "in_keys", "", Metadata, "The keys that it reads.",
               [](const Arguments& a) { return keyList(tdModuleOf(a).inKeys()); }},
     Operation{Owner::TensorDictModule, "out_keys", "", Metadata, "The keys that it writes.",

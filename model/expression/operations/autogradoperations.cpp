@@ -184,14 +184,14 @@ constexpr std::array kAutogradOperations = {
               "The gradients of outputs with respect to inputs, a tuple; of tensordicts a tensordict.", gradientsBetween},
     Operation{Owner::Torch, "no_grad", "()", Compute, "A scope for with: nothing is recorded for gradients.",
               [](const Arguments& a) { return recordingScope(a, false); }},
-    Operation{Owner::Torch, "enable_grad", "()", Compute, "A scope for with: what is computed is recorded for gradients.",
+    Operation{Owner::Torch, "enable_grad", "()", Compute, "A scope for with, in which operations are recorded for gradients.",
               [](const Arguments& a) { return recordingScope(a, true); }},
     Operation{Owner::Torch, "set_grad_enabled", "(mode)", Compute,
-              "A scope for with: what is computed is recorded for gradients, or not.",
+              "A scope for with, in which operations are recorded for gradients or not.",
               [](const Arguments& a) { return recordingScope(a, a.flag("mode")); }},
     Operation{Owner::Torch, "inference_mode", "(mode=True)", Compute, "A scope for with: nothing is recorded for gradients.",
               [](const Arguments& a) { return recordingScope(a, !a.flag("mode")); }},
-    Operation{Owner::Torch, "is_grad_enabled", "()", Metadata, "True if what is computed is recorded for gradients.",
+    Operation{Owner::Torch, "is_grad_enabled", "()", Metadata, "True if operations are recorded for gradients.",
               [](const Arguments&) -> Value { return GradientRecording::isOn(); }},
 };
 

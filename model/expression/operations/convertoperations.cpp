@@ -254,7 +254,7 @@ constexpr std::array kConvertOperations = {
     Operation{kTd, "to_namedtuple", "(dest_cls=None)", View, "The entries as nested named tuples.",
               [](const Arguments& a) -> Value { return namedTuple(a.td(), false); }},
     Operation{kTd, "to_struct_array", "()", View, "Lists over the batch dims of records: named tuples of numbers.", toRecords},
-    Operation{kTd, "to_pytree", "()", View, "What from_pytree() was given.",
+    Operation{kTd, "to_pytree", "()", View, "The pytree that from_pytree() was given.",
               [](const Arguments& a) -> Value { return toPytreeValue(a.td()); }},
     Operation{kTd, "to_tensordict", "(*, retain_none=None)", Compute, "A plain, dense copy in memory.",
               [](const Arguments& a) -> Value {

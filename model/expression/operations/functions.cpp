@@ -256,7 +256,7 @@ constexpr std::array kFunctions = {
                   const auto* leaf = a["data"].as<Leaf>();
                   return leaf && (!dtypeOf(a) || *dtypeOf(a) == leaf->dtype()) ? *leaf : Leaf(tensorFrom(a["data"], dtypeOf(a)));
               }},
-    Operation{kTorch, "manual_seed", "(seed)", InPlace, "Begins the random numbers anew; without it each text begins with seed 0.",
+    Operation{kTorch, "manual_seed", "(seed)", InPlace, "Restarts the random numbers; without it each text starts with seed 0.",
               [](const Arguments& a) -> Value {
                   seedRandomNumbers(static_cast<uint64_t>(a.integer("seed")));
                   return {};

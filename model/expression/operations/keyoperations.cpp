@@ -334,7 +334,7 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "keys", kKeysSignature, Metadata, "The keys, nested ones as tuples.", keys},
     Operation{kTd, "values", kKeysSignature, View, "The entries in the order of the keys.", values},
     Operation{kTd, "items", kKeysSignature, View, "Pairs of key and entry.", items},
-    Operation{kTd, "non_tensor_items", "(include_nested=False)", View, "Pairs of key and entry of what is no tensor.",
+    Operation{kTd, "non_tensor_items", "(include_nested=False)", View, "Pairs of key and entry of the non-tensor entries.",
               nonTensorItems},
     Operation{kTd, "get",
               "(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, "
@@ -349,11 +349,11 @@ constexpr std::array kKeyOperations = {
                   const std::optional<Entry> entry = a.td().find(toKey(a["key"]));
                   return entry ? classOf(*entry) : classOf(Value());
               }},
-    Operation{kTd, "is_non_tensor", "(key)", Metadata, "True if the entry is no tensor.", isNonTensor},
+    Operation{kTd, "is_non_tensor", "(key)", Metadata, "True if the entry is not a tensor.", isNonTensor},
 
     Operation{kBuiltin, "unravel_key", "(key)", Metadata, "A key without tuples in tuples; a str if it has but one part.",
               unravelKey},
-    Operation{kBuiltin, "unravel_key_to_tuple", "(key)", Metadata, "The parts of a key; none of what is no key.",
+    Operation{kBuiltin, "unravel_key_to_tuple", "(key)", Metadata, "The parts of a key; empty if it is not a key.",
               [](const Arguments& a) -> Value { return partsOfKey(asKey(a["key"])); }},
     Operation{kBuiltin, "unravel_key_list", "(keys)", Metadata, "Keys without tuples in tuples.", unravelKeys},
 };

@@ -245,7 +245,7 @@ constexpr std::array kKeyTreeOperations = {
     Operation{kTd, "separates", "(*keys, default=..., strict=True, filter_empty=True)", InPlace,
               "Moves entries into a new tensordict.", separate},
     Operation{kTd, "filter_empty_", "()", InPlace, "Removes levels without leaves.", filterEmpty},
-    Operation{kTd, "filter_non_tensor_data", "()", View, "All entries but those that are no tensors.",
+    Operation{kTd, "filter_non_tensor_data", "()", View, "All entries except the non-tensor ones.",
               [](const Arguments& a) -> Value { return withoutNonTensors(a.td()); }},
     Operation{kTd, "rename_key_", "(old_key, new_key, safe=False)", InPlace, "Moves an entry to another key.", renameKey},
     Operation{kTd, "rename_keys", "(mapping, *, strict=True)", View, "The same entries, some under other keys.", renameKeys},

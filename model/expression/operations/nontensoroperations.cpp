@@ -297,7 +297,7 @@ constexpr std::array kNonTensorOperations = {
               lazyStackOfValues},
     Operation{kBuiltin, "NonTensorStack.from_dict", "(input_dict, *, stack_dim=0, stack_dim_name=None)", View,
               "One value a position, of a dict with the keys '0', '1' and so on.", stackFromDict},
-    Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a value of a batch that is no tensor.",
+    Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a non-tensor value of a batch.",
               [](const Arguments& a) -> Value { return a["x"].as<NonTensorObject>() != nullptr; }},
 };
 

@@ -354,7 +354,7 @@ constexpr std::array kUpdateOperations = {
                   const auto* list = a["idx"].as<Value::List>();  // as the items of a tuple
                   return subTensorDict(a.td(), toIndex(list ? Value(Value::Tuple{list->items}) : a["idx"]));
               }},
-    Operation{kTd, "get_parent_tensordict", "()", View, "What a sub-tensordict is a part of.",
+    Operation{kTd, "get_parent_tensordict", "()", View, "The parent of a sub-tensordict.",
               [](const Arguments& a) -> Value {
                   if (const SubNode* part = partNode(a.td()))
                       return part->parent();

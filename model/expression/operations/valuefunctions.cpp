@@ -111,7 +111,7 @@ constexpr std::array kValueFunctions = {
               "(*tensordicts, stack_dim=0, batch_size=None, device=None, stack_dim_name=None, strict_shape=False)", View,
               "Tensordicts along a new batch dim, without copying.", lazilyStacked},
     Operation{kBuiltin, "default_is_leaf", "(cls)", Metadata, "For is_leaf=: tensors alone are leaves.", isLeafClass},
-    Operation{kBuiltin, "is_leaf_nontensor", "(cls)", Metadata, "For is_leaf=: values that are no tensors are leaves too.",
+    Operation{kBuiltin, "is_leaf_nontensor", "(cls)", Metadata, "For is_leaf=: non-tensor values are leaves too.",
               isLeafOrNonTensorClass},
     Operation{kBuiltin, "map", "(function, *sequences)", Compute, "A list of what a function makes of the items.", mappedItems},
     Operation{kBuiltin, "filter", "(function, items)", Compute, "A list of the items for which a function is true.", filteredItems},

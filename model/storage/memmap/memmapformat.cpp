@@ -24,8 +24,7 @@ public:
             {},
             "",
             true,
-            "float8 and other dtypes that Python's loader does not know, the keys shape, device and _type, and ragged tensors "
-            "whose parts are no rows",
+            "float8 and other dtypes that Python's loader does not know, the keys shape, device and _type, and ragged tensors whose parts are not rows",
             false,
             true,
         };

@@ -43,7 +43,7 @@ public:
             {},
             "",
             false,
-            "more than one leaf, keys, bfloat16, float8 and complex32, ragged tensors, values that are no tensors, batch sizes, names and lazy stacks",
+            "more than one leaf, keys, bfloat16, float8 and complex32, ragged tensors, non-tensor values, batch sizes, names and lazy stacks",
         };
         return row;
     }

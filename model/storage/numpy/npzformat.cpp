@@ -40,7 +40,7 @@ public:
             {},
             "",
             false,
-            "bfloat16, float8 and complex32, ragged tensors, values that are no tensors, batch sizes, names and lazy stacks",
+            "bfloat16, float8 and complex32, ragged tensors, non-tensor values, batch sizes, names and lazy stacks",
         };
         return row;
     }

@@ -25,8 +25,7 @@ public:
             {},
             "",
             false,
-            "complex32 and complex128, ragged tensors, lazy stacks of members that differ in keys or shapes, a value a position "
-            "that is no tensor, and values that JSON cannot say",
+            "complex32 and complex128, ragged tensors, lazy stacks of members that differ in keys or shapes, one non-tensor value a position, and values that JSON cannot express",
         };
         return row;
     }
