@@ -3668,6 +3668,10 @@
         <translation>lässt sich nicht starten, um eine HDF5-Datei anzusehen</translation>
     </message>
     <message>
+        <source>cannot be unpacked into the folder for temporary files, which TMPDIR names</source>
+        <translation>kann nicht in den Ordner für temporäre Dateien entpackt werden, den TMPDIR nennt</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <translation>lässt sich nicht schreiben</translation>
     </message>

@@ -3668,6 +3668,10 @@
         <translation>no se puede iniciar para examinar un archivo HDF5</translation>
     </message>
     <message>
+        <source>cannot be unpacked into the folder for temporary files, which TMPDIR names</source>
+        <translation>no se puede desempaquetar en la carpeta de archivos temporales que indica TMPDIR</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <translation>no se puede escribir</translation>
     </message>

@@ -3668,6 +3668,10 @@
         <translation>ne peut pas être lancé pour examiner un fichier HDF5</translation>
     </message>
     <message>
+        <source>cannot be unpacked into the folder for temporary files, which TMPDIR names</source>
+        <translation>ne peut pas être décompressé dans le dossier des fichiers temporaires que TMPDIR indique</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <translation>ne peut pas être écrit</translation>
     </message>

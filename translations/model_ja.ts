@@ -3668,6 +3668,10 @@
         <translation>HDF5 ファイルを調べるために起動することができません</translation>
     </message>
     <message>
+        <source>cannot be unpacked into the folder for temporary files, which TMPDIR names</source>
+        <translation>TMPDIR が示す一時ファイル用フォルダーに展開できません</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <translation>書き込めません</translation>
     </message>

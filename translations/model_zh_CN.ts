@@ -3668,6 +3668,10 @@
         <translation>无法启动以查看 HDF5 文件</translation>
     </message>
     <message>
+        <source>cannot be unpacked into the folder for temporary files, which TMPDIR names</source>
+        <translation>无法解压到 TMPDIR 所指的临时文件夹</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <translation>无法写入</translation>
     </message>

@@ -268,6 +268,12 @@ class Arrays(unittest.TestCase):
         self.assertIn("raw.bin: cannot be opened within an archive", tree)
         self.assertEqual(shown("check", path).returncode, 1)
         self.assertEqual(list(temporary.iterdir()), [], "temporary files are left")
+        temporary.rmdir()
+        self.assertEqual(json.loads(shown("eval", path, "td['old']", "--json").stdout)["class"], "FileNotFoundError")
+        self.assertEqual(shown("tree", self.folder / "made.h5").returncode, 0)
+        tree = shown("tree", path)
+        self.assertEqual(tree.returncode, 0)
+        self.assertIn("the folder for temporary files, which TMPDIR names", tree.stdout)
 
     def test_archives_within_themselves_end(self):
         content = b""

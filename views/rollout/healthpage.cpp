@@ -66,13 +66,6 @@ QString placeOf(const Symptom& symptom)
     return parts.join(QLatin1Char(' '));
 }
 
-bool hasFailed(const CheckResult& result)
-{
-    return result.symptoms && std::any_of(result.symptoms->begin(), result.symptoms->end(), [](const Symptom& symptom) {
-               return symptom.concern != Concern::Note;
-           });
-}
-
 }  // namespace
 
 HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget* parent)
@@ -224,7 +217,7 @@ void HealthPage::add(const CheckResult& result, std::size_t number)
     auto* const line = new QTreeWidgetItem(m_list, {format::text(result.check->title())});
     line->setData(0, kCheckRole, static_cast<qulonglong>(number));
     line->setData(0, kSymptomRole, -1);
-    line->setText(MessageColumn, !result.symptoms ? tr("not applicable") : hasFailed(result) ? tr("failed") : tr("passed"));
+    line->setText(MessageColumn, !result.symptoms ? tr("not applicable") : result.hasFailed() ? tr("failed") : tr("passed"));
     line->setToolTip(CheckColumn,
                      format::text(result.check->meaning()) + QStringLiteral("\n")
                          + tr("On the command line it is called %1.").arg(format::text(std::string(result.check->name))));

@@ -33,17 +33,10 @@ std::string styled(const Style& style, Concern concern, std::string text)
     return text;
 }
 
-bool hasFailed(const CheckResult& result)
-{
-    return result.symptoms && std::any_of(result.symptoms->begin(), result.symptoms->end(), [](const Symptom& symptom) {
-               return symptom.concern != Concern::Note;
-           });
-}
-
 /// Returns how a check ended, as the user reads it.
 const char* stateText(const CheckResult& result)
 {
-    return !result.symptoms ? "not applicable" : hasFailed(result) ? "failed" : "passed";
+    return !result.symptoms ? "not applicable" : result.hasFailed() ? "failed" : "passed";
 }
 
 /// Returns how a check ended, as programs read it.
@@ -55,7 +48,7 @@ const char* status(const CheckResult& result)
 /// Returns how a check ended in the words of version 0.2, which JSON keeps for one version.
 const char* verdict(const CheckResult& result)
 {
-    return !result.symptoms ? "nothing to check" : hasFailed(result) ? "sick" : "sound";
+    return !result.symptoms ? "nothing to check" : result.hasFailed() ? "sick" : "sound";
 }
 
 std::string summaryText(const std::vector<CheckResult>& results)
@@ -96,16 +89,14 @@ std::vector<std::string> healthText(const std::vector<CheckResult>& results, con
 {
     std::vector<std::string> lines;
     for (const CheckResult& result : results) {
-        const std::string name = padded(std::string(result.check->name), 16);
-        if (!hasFailed(result)) {
-            lines.push_back(result.symptoms ? name + "passed" : style.faint(name + stateText(result)));
-        } else {
-            lines.push_back(style.bad(name + "failed"));
-        }
+        std::string line = padded(std::string(result.check->name), 16) + stateText(result);
+        lines.push_back(result.hasFailed() ? style.bad(std::move(line))
+                        : result.symptoms  ? std::move(line)
+                                           : style.faint(std::move(line)));
         for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
             lines.push_back("  " + styled(style, symptom.concern, nameOf(symptom.concern)) + ": " + symptomText(symptom));
         }
-        if (hasFailed(result)) {
+        if (result.hasFailed()) {
             lines.push_back(style.faint("  " + result.check->meaning().english()));
             lines.push_back(style.faint("  " + result.check->advice().english()));
         }
@@ -145,7 +136,7 @@ std::vector<std::string> healthMarkdown(const std::string& path, const std::vect
         lines.push_back("| " + std::string(result.check->name) + " | " + stateText(result) + " | " + found + " |");
     }
     for (const CheckResult& result : results) {
-        if (hasFailed(result)) {
+        if (result.hasFailed()) {
             lines.insert(lines.end(), {"", "**" + std::string(result.check->name) + "**: " + result.check->meaning().english() + " "
                                                + result.check->advice().english()});
         }

@@ -105,6 +105,11 @@ std::map<const Threshold*, double> parseThresholds(std::string_view json)
     return values;
 }
 
+bool CheckResult::hasFailed() const
+{
+    return symptoms && std::ranges::any_of(*symptoms, [](const Symptom& symptom) { return symptom.concern != Concern::Note; });
+}
+
 std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& options, Progress& progress)
 {
     for (const std::string& name : options.checks)

@@ -83,6 +83,9 @@ struct HealthOptions {
 struct CheckResult {
     const HealthCheck* check = nullptr;
     std::optional<std::vector<Symptom>> symptoms;  ///< nothing: there was nothing to check
+
+    /// True if there is a warning or an error.
+    [[nodiscard]] bool hasFailed() const;
 };
 
 /// Makes the checks, on all cores: what several of them look at is read once, block by block, and memory does not grow with the
