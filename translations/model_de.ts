@@ -36,20 +36,12 @@
         <translation>'TensorDict.{}' ist eine Funktion: Rufen Sie sie mit () auf</translation>
     </message>
     <message>
-        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <source>'for' is only allowed in brackets, as in [x for x in td]</source>
         <translation>'for' steht nur in Klammern, wie in [x for x in td]</translation>
     </message>
     <message>
         <source>'torch.{}' is a function: call it with ()</source>
         <translation>'torch.{}' ist eine Funktion: Rufen Sie sie mit () auf</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
-        <translation>'with' beginnt eine Zeile; mehrere Bereiche stehen in einem, wie in with A, B: …</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
-        <translation>'with' beginnt eine Zeile; in einem Ausdruck steht es in eigenen Klammern</translation>
     </message>
     <message>
         <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
@@ -60,8 +52,20 @@
         <translation>'with' kann {} mit der Batch-Größe {} nicht zurücknehmen</translation>
     </message>
     <message>
-        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>nichts sagt, was das Ende dieses Bereichs zurückschreibt: Rufen Sie eine Methode von td auf, etwa td.view(-1), oder geben Sie dem Tensordict vorher einen Namen</translation>
+    </message>
+    <message>
+        <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
         <translation>'with' nimmt nicht zurück, was inplace=True geändert hat: Lassen Sie es weg, oder ändern Sie vorher</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line, or be in brackets of its own within an expression</source>
+        <translation>'with' beginnt eine Zeile; in einem Ausdruck steht es in eigenen Klammern</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
+        <translation>'with' beginnt eine Zeile; mehrere Bereiche stehen in einem, wie in with A, B: …</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -108,16 +112,16 @@
         <translation>'{}' wird nie geschlossen: erwartet wird '{}'</translation>
     </message>
     <message>
-        <source>'{}' is not part of this language</source>
+        <source>'{}' is not supported</source>
         <translation>'{}' gehört nicht zu dieser Sprache</translation>
-    </message>
-    <message>
-        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
-        <translation>'{}' gehört nicht zu dieser Sprache: erwartet wird eine Zuweisung oder 'del'</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
         <translation>'{}' gibt es nicht zwischen Werten vom Typ {} und {}</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported: expected an assignment or 'del'</source>
+        <translation>'{}' gehört nicht zu dieser Sprache: erwartet wird eine Zuweisung oder 'del'</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -132,7 +136,7 @@
         <translation>Ein Objekt der Art '{}' hat kein Attribut '{}'</translation>
     </message>
     <message>
-        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <source>'{}' object has no attribute '{}', but a key of that name: write [{}]</source>
         <translation>Das '{}'-Objekt hat kein Attribut '{}', aber einen solchen Schlüssel: Schreiben Sie [{}]</translation>
     </message>
     <message>
@@ -188,7 +192,7 @@
         <translation>; war '{}' gemeint?</translation>
     </message>
     <message>
-        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>Eine Kamera, die hängt, oder eine Darstellung, die nicht weiterläuft, gibt immer wieder ein Bild, während die Welt weitergeht.</translation>
     </message>
     <message>
@@ -240,11 +244,11 @@
         <translation>Ein verschachtelter Tensor: Die Mitglieder behalten ihre Größen.</translation>
     </message>
     <message>
-        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <source>A reduced value cannot be edited: edit its elements.</source>
         <translation>Ein zusammengefasster Wert lässt sich nicht bearbeiten: Bearbeiten Sie die Elemente, aus denen er entsteht.</translation>
     </message>
     <message>
-        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
         <translation>Ein reshape oder view in falscher Reihenfolge mischt Zeit und Umgebungen: Was nebeneinander steht, folgte nicht aufeinander.</translation>
     </message>
     <message>
@@ -256,7 +260,7 @@
         <translation>Ein Reward [T] minus ein Wert [T, 1] ist eine Matrix [T, T], ohne Fehler: Der Loss ist dann das Mittel über Paare von Schritten, die nichts miteinander zu tun haben.</translation>
     </message>
     <message>
-        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
         <translation>Ein Speichern dieser Datei wurde unterbrochen, und sie ist nicht so, wie es sie hinterließ: {}. Es wird nichts zurückgesetzt; verwerfen Sie das Journal dieses Speicherns, um fortzufahren.</translation>
     </message>
     <message>
@@ -276,16 +280,16 @@
         <translation>Ein Tensordict mit diesen Einträgen.</translation>
     </message>
     <message>
+        <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
+        <translation>Nach einem Schritt mit terminated gibt es keinen Wert mehr, nach einem mit truncated schon: Ein Zeitlimit, das als Ende gilt, lehrt, dass gute Zustände nichts wert sind.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Ein Schwellenwert ist eine Zahl, und dies ist {}.</translation>
     </message>
     <message>
-        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
         <translation>Aktionen, die oft an ihren Grenzen liegen, kommen von einer Policy, deren Ausgabe beschnitten oder gestaucht wird: Dort hat sie keinen Gradienten. Bei einer Beobachtung kann ein Sensor außerhalb seines Messbereichs sein.</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -312,7 +316,7 @@
         <translation>Fügt {} letzte Dims der Größe 1 zu {} hinzu.</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
+        <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>Advantages und Returns folgen aus Rewards, Werten und Marken; wo kein Diskont das Gespeicherte ergibt, wurden sie aus anderen, um einen Schritt versetzt oder über ein Ende hinweg berechnet.</translation>
     </message>
     <message>
@@ -356,20 +360,12 @@
         <translation>So viele Zeilen, wie der größte Index von {} braucht.</translation>
     </message>
     <message>
-        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
-        <translation>Nach einem Schritt mit terminated gibt es keinen Wert mehr, nach einem mit truncated schon: Ein Zeitlimit, das als Ende gilt, lehrt, dass gute Zustände nichts wert sind.</translation>
-    </message>
-    <message>
-        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
-        <translation>Nach dem Ende einer Episode beginnt die nächste, und nur dort; sonst werden Returns über einen Neubeginn hinweg summiert oder abgeschnitten, wo nichts endet.</translation>
-    </message>
-    <message>
-        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
-        <translation>Hinter der neuesten Zeile eines vollen Puffers steht die älteste: Wer beide für Nachbarn hält, lernt einen Schritt, den es nie gab.</translation>
-    </message>
-    <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
         <translation>ein Tensor aus {} Elementen ist weder wahr noch falsch</translation>
+    </message>
+    <message>
+        <source>Buffer wrap-around</source>
+        <translation>Naht des Rings</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -524,6 +520,10 @@
         <translation>Kanäle</translation>
     </message>
     <message>
+        <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
+        <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
+    </message>
+    <message>
         <source>Chooses element by element.</source>
         <translation>Wählt Element für Element.</translation>
     </message>
@@ -576,10 +576,6 @@
         <translation>Kopiert die Elemente, wo keine Sicht möglich ist.</translation>
     </message>
     <message>
-        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
-        <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
-    </message>
-    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>Kürzt alle auf {}, die kleinste Länge entlang Dim {}.</translation>
     </message>
@@ -588,12 +584,20 @@
         <translation>Geben Sie sie an: td.auto_batch_size_(), oder Batch-Dims… im Fenster.</translation>
     </message>
     <message>
-        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>Die Standard-Prozessgruppe ist nicht eingerichtet: Nichts sagt, welche Prozesse teilnehmen. Starten Sie sie mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
         <translation>Denormalisierte Zahlen</translation>
+    </message>
+    <message>
+        <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>Zahlen dicht bei null haben nur noch wenige Stellen, und Prozessoren brauchen für sie bis zu hundertmal so lange: Etwas klingt ab oder läuft nach unten über.</translation>
+    </message>
+    <message>
+        <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
+        <translation>Gestapelte Dateien, deren Dtypes sich unterscheiden, wurden von anderem Code oder mit anderen Einstellungen geschrieben: Stapeln wandelt in den weiteren um, und Modelle, die mit dem einen trainiert wurden, scheitern am anderen.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -648,6 +652,10 @@
         <translation>Episoden enden, wo ein Bool der Batch-Größe {} wahr ist, und dies ist {} {}.</translation>
     </message>
     <message>
+        <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
+        <translation>Nach dem Ende einer Episode beginnt die nächste, und nur dort; sonst werden Returns über einen Neubeginn hinweg summiert oder abgeschnitten, wo nichts endet.</translation>
+    </message>
+    <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Episoden verlaufen entlang der letzten Batch-Dimension, die als einzige ungleichförmig sein darf; die Batch-Größe ist {}. Sehen Sie ein einzelnes Mitglied an.</translation>
     </message>
@@ -676,16 +684,8 @@
         <translation>reinterpreted_batch_ndims darf höchstens die Zahl der Batch-Dimensionen sein: {} statt höchstens {}</translation>
     </message>
     <message>
-        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
-        <translation>Gestapelte Dateien, deren Dtypes sich unterscheiden, wurden von anderem Code oder mit anderen Einstellungen geschrieben: Stapeln wandelt in den weiteren um, und Modelle, die mit dem einen trainiert wurden, scheitern am anderen.</translation>
-    </message>
-    <message>
-        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
         <translation>Suchen Sie die Ursache: eine Division durch null, ein Logarithmus von null, eine instabile Simulation; lassen Sie diese Schritte weg.</translation>
-    </message>
-    <message>
-        <source>Flags of ends</source>
-        <translation>Marken für das Ende</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -698,6 +698,10 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>Geben Sie beiden dieselben Dims: summieren Sie über die der Aktion, oder unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
+        <translation>Halten Sie Rewards, Marken und Werte gleich, als [*batch, 1]: unsqueeze(-1) für das, was eine Dimension weniger hat.</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -752,7 +756,7 @@
         <translation>HDF5-Dateien von tensordict können {} nicht aufnehmen; wandeln Sie es vorher um, oder speichern Sie in einen Memmap-Ordner</translation>
     </message>
     <message>
-        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
         <translation>HDF5 nimmt einen Wert je Zeile nur auf, wenn alle str, bytes, bool, int oder float sind, von einem Typ</translation>
     </message>
     <message>
@@ -768,12 +772,8 @@
         <translation>Kennungen von Episoden sind ganze Zahlen der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
     <message>
-        <source>Ids of trajectories</source>
-        <translation>Nummern der Trajektorien</translation>
-    </message>
-    <message>
-        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
-        <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
+        <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
+        <translation>Hinter der neuesten Zeile eines vollen Puffers steht die älteste: Wer beide für Nachbarn hält, lernt einen Schritt, den es nie gab.</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -808,6 +808,14 @@
         <translation>Indiziert nur die Batch-Dims.</translation>
     </message>
     <message>
+        <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
+        <translation>Das Histogramm ansehen; die Policy regularisieren oder Aktionen so skalieren, dass sie nicht so weit ausschlagen muss.</translation>
+    </message>
+    <message>
+        <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
+        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>Verschränkte Zeilen</translation>
     </message>
@@ -828,7 +836,7 @@
         <translation>Sie hat eine Version des Dateiformats, die die HDF5-Bibliothek {}.{}.{} nicht kennt: Ein neueres HDF5 hat sie geschrieben, oder sie ist beschädigt. Wo sie geschrieben wurde, macht `h5repack --high=2` eine Kopie, die hier gelesen wird</translation>
     </message>
     <message>
-        <source>Its show.json does not say how many tensordicts there are.</source>
+        <source>Its show.json lacks the number of tensordicts.</source>
         <translation>Seine show.json sagt nicht, wie viele Tensordicts es sind.</translation>
     </message>
     <message>
@@ -838,10 +846,6 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>Verbindet sie entlang Dim {}, in der sie sich unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
-        <translation>Halten Sie Rewards, Marken und Werte gleich, als [*batch, 1]: unsqueeze(-1) für das, was eine Dimension weniger hat.</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -880,12 +884,12 @@
         <translation>Lässt die Tensordicts unverändert: Dims ungleicher Größe und Schlüssel, die in manchen fehlen, bleiben sichtbar.</translation>
     </message>
     <message>
-        <source>Leaves out the index: {} is one number.</source>
-        <translation>Lässt den Index weg: {} ist eine einzelne Zahl.</translation>
+        <source>Leaves out keys that some of them lack.</source>
+        <translation>Lässt die Schlüssel weg, die manche nicht haben.</translation>
     </message>
     <message>
-        <source>Leaves out the keys that some of them do not have.</source>
-        <translation>Lässt die Schlüssel weg, die manche nicht haben.</translation>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>Lässt den Index weg: {} ist eine einzelne Zahl.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
@@ -902,10 +906,6 @@
     <message>
         <source>Leaves out the numbers of dims that {} does not have.</source>
         <translation>Lässt die Zahlen für Dimensionen weg, die {} nicht hat.</translation>
-    </message>
-    <message>
-        <source>Leaves out what the module does not have; all that it has is loaded.</source>
-        <translation>Lässt weg, was das Modul nicht hat; alles, was es hat, wird geladen.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -954,6 +954,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>Fasst die Dims {} bis {} von {} zu einer zusammen.</translation>
+    </message>
+    <message>
+        <source>Mismatched members</source>
+        <translation>Ungleiche Mitglieder</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1012,6 +1016,10 @@
         <translation>Kehrt die Flags um.</translation>
     </message>
     <message>
+        <source>No action is needed.</source>
+        <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
         <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
         <translation>Kein Schlüssel hat eine Rolle, die sagt, wo eine Episode endet: alle {} Schritte sind eine Episode</translation>
     </message>
@@ -1022,10 +1030,6 @@
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>Nicht gezeigt, weil sie nicht {} Zeilen haben, eine je Schritt: {}</translation>
-    </message>
-    <message>
-        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>Zahlen dicht bei null haben nur noch wenige Stellen, und Prozessoren brauchen für sie bis zu hundertmal so lange: Etwas klingt ab oder läuft nach unten über.</translation>
     </message>
     <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
@@ -1092,6 +1096,10 @@
         <translation>Liest den Eintrag dieses Namens.</translation>
     </message>
     <message>
+        <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
+        <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
+    </message>
+    <message>
         <source>Removes the last dim alone.</source>
         <translation>Entfernt nur die letzte Dimension.</translation>
     </message>
@@ -1156,24 +1164,16 @@
         <translation>Läuft entlang {}.</translation>
     </message>
     <message>
+        <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
+        <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
+    </message>
+    <message>
         <source>Saturated values</source>
         <translation>Gesättigte Werte</translation>
     </message>
     <message>
-        <source>Seam of the ring</source>
-        <translation>Naht des Rings</translation>
-    </message>
-    <message>
         <source>Searches one value of {} in each sequence.</source>
         <translation>Sucht in jeder Folge einen Wert von {}.</translation>
-    </message>
-    <message>
-        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>Das Histogramm ansehen; die Policy regularisieren oder Aktionen so skalieren, dass sie nicht so weit ausschlagen muss.</translation>
-    </message>
-    <message>
-        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
     </message>
     <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
@@ -1186,10 +1186,6 @@
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Prüfen, ob Aktionen gespeichert wurden, bevor sie beschnitten oder skaliert waren, oder ob der Raum nicht stimmt.</translation>
-    </message>
-    <message>
-        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
@@ -1208,8 +1204,12 @@
         <translation>Wählt aus, wo ein Wert der letzten Dim von {} wahr ist.</translation>
     </message>
     <message>
-        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
         <translation>Auf null setzen, wie torch.set_flush_denormal(True) es tut, und suchen, was abklingt.</translation>
+    </message>
+    <message>
+        <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
+        <translation>Schreiben Sie truncated und nicht terminated, wo ein Zeitlimit die Episode beendete; done ist eines von beiden.</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1224,7 +1224,11 @@
         <translation>Stilles Broadcasting</translation>
     </message>
     <message>
-        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <source>Skips parameters that the module lacks; loads all others.</source>
+        <translation>Lässt weg, was das Modul nicht hat; alles, was es hat, wird geladen.</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
     </message>
     <message>
@@ -1252,7 +1256,7 @@
         <translation>Schrittzähler</translation>
     </message>
     <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
         <translation>Speichern Sie, was log_prob() der Verteilung der sammelnden Policy für die gespeicherte Aktion ergibt, über ihre Dims summiert, im selben Schritt.</translation>
     </message>
     <message>
@@ -1310,6 +1314,10 @@
     <message>
         <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
         <translation>Was andere Dims hat, wird in einem Verlust ohne Fehler zu Zahlen gebroadcastet, die nichts bedeuten.</translation>
+    </message>
+    <message>
+        <source>Termination flags</source>
+        <translation>Marken für das Ende</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -1376,7 +1384,7 @@
         <translation>Der Datensatz ist aus {} in {} zusammengesetzt, wo kein Datensatz ist</translation>
     </message>
     <message>
-        <source>The dataset states a shape beyond what a file can hold</source>
+        <source>The dataset states a shape that is too large for any file</source>
         <translation>Der Datensatz nennt eine Form, die keine Datei fassen kann</translation>
     </message>
     <message>
@@ -1432,20 +1440,20 @@
         <translation>Der Eintrag ist eine Verknüpfung in eine andere Datei, {}, die zurückführt oder weiter, als angezeigt wird</translation>
     </message>
     <message>
-        <source>The entry is a link of a kind that only its writer knows</source>
-        <translation>Der Eintrag ist ein Link einer Art, die nur kennt, wer ihn schrieb</translation>
-    </message>
-    <message>
-        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <source>The entry is a link to {} in another file, {}, which does not exist</source>
         <translation>Der Eintrag ist eine Verknüpfung auf {} in einer anderen Datei, {}, wo nichts ist</translation>
     </message>
     <message>
-        <source>The entry is a link to {}, where nothing is</source>
+        <source>The entry is a link to {}, which does not exist</source>
         <translation>Der Eintrag ist ein Link auf {}, wo nichts ist</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
         <translation>Der Eintrag ist ein benannter Typ, der keine Werte enthält</translation>
+    </message>
+    <message>
+        <source>The entry is a user-defined link, which only its writer can follow</source>
+        <translation>Der Eintrag ist ein Link einer Art, die nur kennt, wer ihn schrieb</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1480,7 +1488,7 @@
         <translation>Die Datei ist in einem anderen Programm zum Schreiben geöffnet, oder ein solches Programm wurde abgebrochen. Warten Sie, bis es die Datei geschlossen hat; läuft keines, macht `h5clear -s` die Datei wieder lesbar</translation>
     </message>
     <message>
-        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <source>The file is shorter than its header states, so its end is missing ({})</source>
         <translation>Die Datei ist kürzer, als ihr Kopf sagt, ihr Ende fehlt also ({})</translation>
     </message>
     <message>
@@ -1508,7 +1516,7 @@
         <translation>Die Gruppe lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The group is a link back to one that holds it</source>
+        <source>The group is a link to one of its parent groups</source>
         <translation>Die Gruppe ist ein Link zurück auf eine, die sie enthält</translation>
     </message>
     <message>
@@ -1672,7 +1680,7 @@
         <translation>Die Größen von `{}` ergeben zusammen {}, und Dimension {} von {} hat die Größe {}.</translation>
     </message>
     <message>
-        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
         <translation>Der Raum einer Beobachtung oder Aktion sagt, zwischen welchen Zahlen sie liegt; Netze und Skalierungen verlassen sich darauf.</translation>
     </message>
     <message>
@@ -1692,7 +1700,7 @@
         <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind Mittel über die Dims der Aktion, wo es Summen sein sollten.</translation>
     </message>
     <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
         <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind veraltet: die Aktionen sind von einer älteren Policy als dieser. Innerhalb der Epochen von PPO ist das richtig so; bei der ersten Aktualisierung müssen die Quotienten 1 sein.</translation>
     </message>
     <message>
@@ -1780,7 +1788,7 @@
         <translation>Was er zeigt, liegt in der Datei {}, die nicht da ist</translation>
     </message>
     <message>
-        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
         <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -1796,7 +1804,7 @@
         <translation>Die {} Bytes ab Stelle {} können nicht gelesen werden</translation>
     </message>
     <message>
-        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>Die {} geschriebenen Zeilen sind gezeigt, die älteste zuerst: Zeile 0 liegt in Zeile {} des Replay-Puffers</translation>
     </message>
     <message>
@@ -1844,10 +1852,6 @@
         <translation>Es gibt nichts zu vergleichen: alle Schritte sind Auffüllung oder liegen an den Grenzen.</translation>
     </message>
     <message>
-        <source>There is nothing to do.</source>
-        <translation>Es ist nichts zu tun.</translation>
-    </message>
-    <message>
         <source>This folder belongs to another user.</source>
         <translation>Dieser Ordner gehört einem anderen Benutzer.</translation>
     </message>
@@ -1892,6 +1896,14 @@
         <translation>Zu viele Gruppen auf dem Weg hierher sind mehrfach verlinkt</translation>
     </message>
     <message>
+        <source>Trajectory IDs</source>
+        <translation>Nummern der Trajektorien</translation>
+    </message>
+    <message>
+        <source>Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.</source>
+        <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
+    </message>
+    <message>
         <source>True if all elements are.</source>
         <translation>Wahr, wenn alle Elemente es sind.</translation>
     </message>
@@ -1904,7 +1916,7 @@
         <translation>Wahr, wo sich beide unterscheiden.</translation>
     </message>
     <message>
-        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <source>Two entries would have the same path in the HDF5 file</source>
         <translation>Zwei Einträge lägen in der HDF5-Datei an derselben Stelle</translation>
     </message>
     <message>
@@ -1918,10 +1930,6 @@
     <message>
         <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
         <translation>Rückgängig machen: in [Zeit, Umgebungen] umformen, so viele wie der genannte Abstand, und transponieren, etwa td.transpose(0, 1).</translation>
-    </message>
-    <message>
-        <source>Unlike members</source>
-        <translation>Ungleiche Mitglieder</translation>
     </message>
     <message>
         <source>Unwritten rows</source>
@@ -2044,10 +2052,6 @@
         <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
     </message>
     <message>
-        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
-        <translation>Schreiben Sie truncated und nicht terminated, wo ein Zeitlimit die Episode beendete; done ist eines von beiden.</translation>
-    </message>
-    <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() muss mindestens 0 ergeben</translation>
     </message>
@@ -2164,10 +2168,6 @@
         <translation>`{}` ergibt ein {}: ein abgeleiteter Schlüssel ist ein Tensor wie td["key"]</translation>
     </message>
     <message>
-        <source>`{}` gives the shape {} now, and gave {}</source>
-        <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
-    </message>
-    <message>
         <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
         <translation>`{}` ergibt torch.float64, weil {} diesen Datentyp hat; {} ist {}.</translation>
     </message>
@@ -2232,10 +2232,6 @@
         <translation>`{}` braucht eine Eingabe mit {} oder {} Dims, und {} hat {}.</translation>
     </message>
     <message>
-        <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation>`{}` braucht Elemente, die in der Reihenfolge der Dims im Speicher liegen; nach transpose oder einem Ausschnitt tun sie das nicht.</translation>
-    </message>
-    <message>
         <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
         <translation>`{}` braucht gleiche Formen: {} hat {} {} und {} {}.</translation>
     </message>
@@ -2288,8 +2284,16 @@
         <translation>`{}` mit {} Klassen (Dim {} von {}) nimmt Ziele von 0 bis {}; {} hat andere.</translation>
     </message>
     <message>
-        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
         <translation>`{}` braucht die Angabe von `group`: es gibt nur die Standard-Prozessgruppe; geben Sie {} an</translation>
+    </message>
+    <message>
+        <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
+        <translation>`{}` braucht Elemente, die in der Reihenfolge der Dims im Speicher liegen; nach transpose oder einem Ausschnitt tun sie das nicht.</translation>
+    </message>
+    <message>
+        <source>`{}` returns the shape {} now, before it was {}</source>
+        <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2364,7 +2368,7 @@
         <translation>eine .npy-Datei wird ohne Kompression geschrieben; sie weglassen</translation>
     </message>
     <message>
-        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
         <translation>eine .npz-Datei nimmt nur Arrays auf, keine Tensordicts; setzen Sie jedes Blatt unter einen eigenen Schlüssel</translation>
     </message>
     <message>
@@ -2392,7 +2396,7 @@
         <translation>ein ModuleDict wird mit Namen indiziert</translation>
     </message>
     <message>
-        <source>a NUL character cannot stand here</source>
+        <source>a NUL character is not allowed here</source>
         <translation>ein NUL-Zeichen kann hier nicht stehen</translation>
     </message>
     <message>
@@ -2408,7 +2412,7 @@
         <translation>ein Tensor aus {} Elementen ist keine einzelne Zahl</translation>
     </message>
     <message>
-        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <source>a batch size cannot be negative, except -1 for a ragged dim: {}</source>
         <translation>eine Batch-Größe ist nicht negativ, außer der -1 einer ungleichförmigen Dimension: {}</translation>
     </message>
     <message>
@@ -2496,16 +2500,20 @@
         <translation>eine Comprehension macht aus jedem Element eines: Setzen Sie mehrere als Tupel in Klammern</translation>
     </message>
     <message>
+        <source>a compressed chunk of texts does not state its size, so it cannot be read</source>
+        <translation>ein gepackter Chunk von Texten nennt seine Größe nicht und kann darum nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>a consolidated file can only hold JSON values; leave this one out</source>
+        <translation>eine konsolidierte Datei nimmt nur Werte auf, die JSON ausdrücken kann; diesen weglassen</translation>
+    </message>
+    <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
         <translation>eine konsolidierte Datei kann nicht komprimiert werden; die Kompression weglassen</translation>
     </message>
     <message>
         <source>a consolidated file has no room for a level under the key {}; rename it</source>
         <translation>eine konsolidierte Datei hat keinen Platz für eine Ebene unter dem Schlüssel {}; sie umbenennen</translation>
-    </message>
-    <message>
-        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
-        <translation>eine konsolidierte Datei nimmt nur Werte auf, die JSON ausdrücken kann; diesen weglassen</translation>
     </message>
     <message>
         <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
@@ -2516,7 +2524,7 @@
         <translation>ein Behälter braucht seine Form (batch_size)</translation>
     </message>
     <message>
-        <source>a control character cannot stand here</source>
+        <source>a control character is not allowed here</source>
         <translation>ein Steuerzeichen kann hier nicht stehen</translation>
     </message>
     <message>
@@ -2524,7 +2532,7 @@
         <translation>eine Dezimalzahl beginnt nicht mit 0; eine oktale beginnt mit 0o</translation>
     </message>
     <message>
-        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
         <translation>Ein abgeleiteter Schlüssel wird Teil für Teil berechnet, und backward() würde aufsummieren, was die Teile ergeben: torch.autograd.grad(outputs, inputs) gibt Gradienten für sich</translation>
     </message>
     <message>
@@ -2564,7 +2572,7 @@
         <translation>eine Dimension heißt hier schon {}</translation>
     </message>
     <message>
-        <source>a dim stands twice among the {} dims</source>
+        <source>a dim occurs twice among the {} dims</source>
         <translation>unter den Dimensionen von {} steht eine zweimal</translation>
     </message>
     <message>
@@ -2580,7 +2588,7 @@
         <translation>ein dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
         <translation>eine schnelle Kopie nimmt ein Tensordict aus Tensoren, die es hier in der Form gibt, die der Index ergibt, und dieser ist weder Maske noch Tensor; copy_at_(..., fast=False) nimmt mehr</translation>
     </message>
     <message>
@@ -2588,7 +2596,7 @@
         <translation>eine Datei des Formats {} nimmt keine Lazy Stacks auf</translation>
     </message>
     <message>
-        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
         <translation>eine Datei von torch.save kann den Datentyp {} nicht ohne das halten, was ihn quantisiert hat; das Blatt umwandeln oder weglassen</translation>
     </message>
     <message>
@@ -2600,7 +2608,7 @@
         <translation>ein Histogramm braucht mindestens eine Klasse und einen endlichen Bereich</translation>
     </message>
     <message>
-        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <source>a key and an index cannot share the same brackets; write td["key"][index]</source>
         <translation>ein Schlüssel und ein Index können nicht in denselben Klammern stehen; schreiben Sie td["key"][index]</translation>
     </message>
     <message>
@@ -2660,7 +2668,7 @@
         <translation>ein Layout des Programms heißt {}; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
-        <source>a lazy stack has no order beside a value of type {}</source>
+        <source>a lazy stack cannot be ordered against a value of type {}</source>
         <translation>ein Lazy Stack hat keine Ordnung neben einem Wert vom Typ {}</translation>
     </message>
     <message>
@@ -2692,10 +2700,6 @@
         <translation>ein Blatt wird durch Dtype, Form, Anfang, Ende und Auffüllung beschrieben</translation>
     </message>
     <message>
-        <source>a level does not say its class</source>
-        <translation>eine Ebene nennt ihre Klasse nicht</translation>
-    </message>
-    <message>
         <source>a list of 1 to {} non-empty strings</source>
         <translation>eine Liste von 1 bis {} nicht leeren Texten</translation>
     </message>
@@ -2720,7 +2724,7 @@
         <translation>eine Liste von Größen</translation>
     </message>
     <message>
-        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <source>a list of tensordicts is stacked along a dim: set dim</source>
         <translation>eine Liste von Tensordicts wird entlang einer Dimension gestapelt: Geben Sie an, welche</translation>
     </message>
     <message>
@@ -2756,7 +2760,7 @@
         <translation>eine Maske oder eine Liste wählt eine Kopie, dies würde also nichts ändern; setzen Sie den Schlüssel an den Anfang und alle Indizes in die letzten Klammern</translation>
     </message>
     <message>
-        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
         <translation>eine Datei in einem Zip-Archiv kann keinen Namen von {} Bytes haben; höchstens {} lassen sich angeben</translation>
     </message>
     <message>
@@ -2816,6 +2820,14 @@
         <translation>ein verschachtelter Tensor aus {} Teilen mit {} Dimensionen ist mehr, als sich anzeigen lässt</translation>
     </message>
     <message>
+        <source>a nested tensordict lacks its class</source>
+        <translation>eine Ebene nennt ihre Klasse nicht</translation>
+    </message>
+    <message>
+        <source>a non-tensor must be described by its value, batch size and device</source>
+        <translation>ein Wert, der kein Tensor ist, wird durch sich selbst, seine Batch-Größe und sein Gerät beschrieben</translation>
+    </message>
+    <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
         <translation>ein Nicht-Tensor-Stapel der Batch-Größe {} passt nicht zur Batch-Größe {}</translation>
     </message>
@@ -2836,20 +2848,16 @@
         <translation>ein Wert, der kein Tensor ist, liegt als einer der Form {} vor statt als Bytes</translation>
     </message>
     <message>
-        <source>a non-tensor value is to be described by itself, its batch size and device</source>
-        <translation>ein Wert, der kein Tensor ist, wird durch sich selbst, seine Batch-Größe und sein Gerät beschrieben</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a packed chunk</source>
-        <translation>ein gepackter Chunk</translation>
+        <source>a numpy array of an unsupported dtype</source>
+        <translation>ein Array von numpy, dessen dtype nicht verstanden wird</translation>
     </message>
     <message>
-        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
-        <translation>ein gepackter Chunk von Texten nennt seine Größe nicht und kann darum nicht gelesen werden</translation>
+        <source>a packed chunk</source>
+        <translation>ein gepackter Chunk</translation>
     </message>
     <message>
         <source>a parameter without a default cannot follow one with a default</source>
@@ -2888,7 +2896,7 @@
         <translation>ein Objekt aus einem Pickle ({}) lässt sich nicht schreiben: Es wird gezeigt, ohne geladen zu sein; lassen Sie den Schlüssel weg</translation>
     </message>
     <message>
-        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>ein Prozess sandte, was nicht erwartet war, etwa mehr Bytes, als Platz haben, und mit der Gruppe lässt sich nichts mehr austauschen ({}); starten Sie ihre Prozesse neu, mit Tensordicts derselben Schlüssel, Formen und dtypes</translation>
     </message>
     <message>
@@ -2896,7 +2904,11 @@
         <translation>ein ungleichförmiger Tensor lässt sich nicht als Teil eines Blocks senden</translation>
     </message>
     <message>
-        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
+        <translation>an einem Replay-Puffer, der mit der ältesten Zeile beginnt, wird nichts bearbeitet; öffnen Sie ihn dazu ohne {}</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
         <translation>ein Replay-Puffer, voll: eine neue Zeile tritt an die Stelle der mit dem niedrigsten Rang nach {}; sie stehen also in keiner zeitlichen Reihenfolge</translation>
     </message>
     <message>
@@ -2904,7 +2916,7 @@
         <translation>ein Replay-Puffer, voll: die älteste Zeile ist die erste</translation>
     </message>
     <message>
-        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <source>a replay buffer, full: the oldest row is {}, the row before it is the newest</source>
         <translation>ein Replay-Puffer, voll: die älteste Zeile ist {}, davor steht die neueste</translation>
     </message>
     <message>
@@ -2912,19 +2924,19 @@
         <translation>ein Replay-Puffer, nach Trajektorien gespeichert, von der ältesten zur neuesten: {} von {} Zeilen sind geschrieben, und nur diese sind gezeigt</translation>
     </message>
     <message>
-        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
         <translation>ein Replay-Puffer, nach Trajektorien gespeichert, von der ältesten zur neuesten: {} von {} Zeilen sind geschrieben; die noch nichts enthalten, sind die letzten der Trajektorien</translation>
     </message>
     <message>
-        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
         <translation>ein Replay-Puffer, von der ältesten zur neuesten Zeile gespeichert: {} von {} Zeilen sind geschrieben; von dem, was auch unter "next" steht, gibt es je Trajektorie eine mehr</translation>
     </message>
     <message>
-        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
         <translation>ein Replay-Puffer: die ersten {} von {} Zeilen sind geschrieben, die dahinter enthalten noch nichts</translation>
     </message>
     <message>
-        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
         <translation>ein Ergebnis von {} MB soll in einer Hilfsdatei liegen, und hier ist Platz für {} MB; nehmen Sie einen Teil, oder setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
     </message>
     <message>
@@ -2964,7 +2976,7 @@
         <translation>eine Safetensors-Datei hätte zwei Tensoren des Namens {}; benennen Sie einen der Schlüssel um</translation>
     </message>
     <message>
-        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
         <translation>ein Speichern davon wurde unterbrochen und lässt sich nicht zurücknehmen ({}): Verwerfen Sie sein Journal vor dem Bearbeiten</translation>
     </message>
     <message>
@@ -3160,7 +3172,7 @@
         <translation>ein Tensordict entsteht aus einem Dict, nicht aus einem Wert vom Typ {}</translation>
     </message>
     <message>
-        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <source>a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()</source>
         <translation>ein Tensordict ist weder wahr noch falsch; len(td.keys()) oder td.is_empty() sagt mehr</translation>
     </message>
     <message>
@@ -3176,7 +3188,7 @@
         <translation>ein Tensordict der Batch-Größe {} lässt sich nicht auf die {} Mitglieder eines Lazy Stacks der Batch-Größe {} aufteilen</translation>
     </message>
     <message>
-        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
         <translation>ein Tensordict unter einem Schlüssel dieses Namens lässt sich nicht als ein Block senden, dessen Beschreibung einen Eintrag desselben Namens hat; rename_key_() benennt ihn um</translation>
     </message>
     <message>
@@ -3192,7 +3204,7 @@
         <translation>ein Text ist nicht in UTF-8</translation>
     </message>
     <message>
-        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
         <translation>ein Text von {} Bytes kann nicht geschrieben werden: höchstens {} sind möglich</translation>
     </message>
     <message>
@@ -3248,12 +3260,12 @@
         <translation>ein zarr-Speicher kann den Schlüssel {} nicht aufnehmen; benennen Sie ihn vorher um</translation>
     </message>
     <message>
-        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
-        <translation>ein zarr-Speicher bewahrt die Klasse {} eines Tensordicts nicht; setzen Sie ein, was .to_tensordict() daraus macht</translation>
+        <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
+        <translation>ein zarr-Speicher bewahrt keine Lazy Stacks; setzen Sie ein, was .densify() daraus macht</translation>
     </message>
     <message>
-        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
-        <translation>ein zarr-Speicher bewahrt keine Lazy Stacks; setzen Sie ein, was .densify() daraus macht</translation>
+        <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
+        <translation>ein zarr-Speicher bewahrt die Klasse {} eines Tensordicts nicht; setzen Sie ein, was .to_tensordict() daraus macht</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3288,15 +3300,15 @@
         <translation>Nullen ergänzen</translation>
     </message>
     <message>
-        <source>adds values that nobody measured</source>
+        <source>adds invented values</source>
         <translation>fügt Werte hinzu, die niemand gemessen hat</translation>
     </message>
     <message>
-        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <source>adds zeros and false flags as padding: keep a mask</source>
         <translation>fügt Nullen hinzu, die niemand gemessen hat, und Flags, die dort falsch sind: Führen Sie eine Maske mit</translation>
     </message>
     <message>
-        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
         <translation>align_corners gehört zu den Modi linear, bilinear, bicubic und trilinear</translation>
     </message>
     <message>
@@ -3332,10 +3344,6 @@
         <translation>ein Array aus Elementen, die keine Zahlen sind</translation>
     </message>
     <message>
-        <source>an array of numpy whose dtype is not understood</source>
-        <translation>ein Array von numpy, dessen dtype nicht verstanden wird</translation>
-    </message>
-    <message>
         <source>an array of numpy without its content</source>
         <translation>ein Array von numpy ohne seinen Inhalt</translation>
     </message>
@@ -3350,6 +3358,10 @@
     <message>
         <source>an ending with "*" for the number, in a layout without "members"</source>
         <translation>eine Endung mit "*" für die Nummer, in einem Layout ohne "members"</translation>
+    </message>
+    <message>
+        <source>an entry has this name already; choose another name for the derived key</source>
+        <translation>es gibt schon einen Eintrag dieses Namens; geben Sie dem abgeleiteten Schlüssel einen anderen</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3372,7 +3384,7 @@
         <translation>eine ganze Zahl von {} Bytes ist mehr, als gezeigt werden kann</translation>
     </message>
     <message>
-        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
         <translation>eine ganze Zahl von {} Ziffern kann nicht geschrieben werden: Python liest dort, wo es nichts vertraut, nur solche bis zu {} Bytes</translation>
     </message>
     <message>
@@ -3412,7 +3424,7 @@
         <translation>ein anderer Prozess kündigt {} Bytes an</translation>
     </message>
     <message>
-        <source>another process does not say how many bytes its tensordict takes</source>
+        <source>another process did not send the size of its tensordict</source>
         <translation>ein anderer Prozess sagt nicht, wie viele Bytes sein Tensordict braucht</translation>
     </message>
     <message>
@@ -3424,7 +3436,7 @@
         <translation>zusammengeführt werden mindestens 2 Tensordicts, bekam {}</translation>
     </message>
     <message>
-        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <source>at {} of {} steps it differs from {} of the next step</source>
         <translation>bei {} von {} Schritten ist es nicht, was {} beim Schritt danach hat</translation>
     </message>
     <message>
@@ -3500,14 +3512,6 @@
         <translation>beginnt bei Byte {}, keinem Vielfachen von {}: Python weigert sich, das zu laden</translation>
     </message>
     <message>
-        <source>beside a nested tensor stands a number or another nested tensor</source>
-        <translation>neben einem verschachtelten Tensor steht eine Zahl oder ein anderer verschachtelter Tensor</translation>
-    </message>
-    <message>
-        <source>beside fn stand tensordicts, not a value of type {}</source>
-        <translation>neben fn stehen Tensordicts, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
         <source>bit fields of {} bytes</source>
         <translation>Bitfelder von {} Bytes</translation>
     </message>
@@ -3528,24 +3532,12 @@
         <translation>defekt</translation>
     </message>
     <message>
-        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
-        <translation>nach den strengen Regeln wird einem Teil eines Behälters ein Behälter zugewiesen, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
         <source>by the strict rules a tensordict has no attribute '{}'</source>
         <translation>nach den strengen Regeln hat ein Tensordict kein Attribut '{}'</translation>
     </message>
     <message>
         <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>nach den strengen Regeln ist ein Tupel kein verschachtelter Schlüssel; schreiben Sie {}</translation>
-    </message>
-    <message>
-        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
-        <translation>nach den strengen Regeln nimmt permute jede Dimension der Batch-Größe {}, nicht nur {}</translation>
-    </message>
-    <message>
-        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
-        <translation>nach den strengen Regeln nimmt {}() eine Zahl oder einen Tensor, kein Tensordict</translation>
     </message>
     <message>
         <source>bytes cannot be written as JSON</source>
@@ -3556,7 +3548,7 @@
         <translation>bytes enthalten nur ASCII-Zeichen; verwenden Sie \x</translation>
     </message>
     <message>
-        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <source>bytes {} to {} exceed the {} bytes of all elements</source>
         <translation>die Bytes {} bis {} liegen nicht in den {} Bytes aller Elemente</translation>
     </message>
     <message>
@@ -3700,6 +3692,10 @@
         <translation>lässt sich nicht schreiben: Die Endung {} steht für kein bekanntes Format; bekannt sind {}</translation>
     </message>
     <message>
+        <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
+        <translation>nichts sagt, wo Episoden enden: Das tun ein Bool "done", "terminated" oder "truncated" über dem Batch, unter "next" oder hier, "is_init" oder ganze Zahlen wie "traj_ids"; nennen Sie einen anderen Schlüssel mit key=</translation>
+    </message>
+    <message>
         <source>cannot grow by {} bytes</source>
         <translation>kann nicht um {} Bytes wachsen</translation>
     </message>
@@ -3752,15 +3748,15 @@
         <translation>ändert sich wie bisher</translation>
     </message>
     <message>
-        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <source>channel {} always equals channel {}; such pairs: {}</source>
         <translation>Kanal {} ist stets, was Kanal {} ist; solche Paare: {}</translation>
     </message>
     <message>
-        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
         <translation>Kanal {} hat seinen kleinsten oder größten Wert, {} oder {}, bei {} % der Schritte; solche Kanäle: {}</translation>
     </message>
     <message>
-        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <source>characters by name (\N{…}) are not supported; use \u</source>
         <translation>Zeichen nach Namen (\N{…}) gehören nicht zu dieser Sprache; verwenden Sie \u</translation>
     </message>
     <message>
@@ -3796,8 +3792,16 @@
         <translation>enthält NaN, insgesamt {}</translation>
     </message>
     <message>
+        <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
+        <translation>enthält, was Änderungen ersetzt haben; die nächste Änderung räumt es weg, sobald es kein Prozess mehr benutzt</translation>
+    </message>
+    <message>
         <source>contains infinities, {} total</source>
         <translation>enthält Unendlich, insgesamt {}</translation>
+    </message>
+    <message>
+        <source>contains the checkpoint that it is a part of</source>
+        <translation>enthält den Checkpoint, von dem es ein Teil ist</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3844,8 +3848,16 @@
         <translation>depth={} und {} von {} passen nicht zusammen</translation>
     </message>
     <message>
+        <source>describes members that another one describes too</source>
+        <translation>sagt von einigen Mitgliedern, was ein anderes sagt</translation>
+    </message>
+    <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() nimmt Paare aus Schlüssel und Wert</translation>
+    </message>
+    <message>
+        <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
+        <translation>enthält bei Byte {} weder, was vor dem Speichern da war, noch, was es schrieb: wurde seitdem wieder beschrieben</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3900,16 +3912,16 @@
         <translation>Dimension {} ist ungleichförmig und lässt sich nicht zerlegen; indizieren Sie vorher ein Mitglied des Stacks</translation>
     </message>
     <message>
+        <source>dim {} occurs twice among the dims to flip</source>
+        <translation>Dimension {} steht zweimal unter denen, die umgedreht werden</translation>
+    </message>
+    <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
         <translation>Dim {} des Ergebnisses läuft über {} zugleich, und {} läuft auch entlang Dim {}: Elemente sind neu gruppiert, keine Dim ist verschoben; permute verschiebt Dims</translation>
     </message>
     <message>
         <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
         <translation>Dimension {} dieser Sicht wurde erweitert, mehrere ihrer Elemente sind also eines und lassen sich nicht schreiben; clone() macht vorher eine Kopie</translation>
-    </message>
-    <message>
-        <source>dim {} stands twice among the dims to flip</source>
-        <translation>Dimension {} steht zweimal unter denen, die umgedreht werden</translation>
     </message>
     <message>
         <source>dim="feature" and keepdim=True exclude each other</source>
@@ -3944,12 +3956,20 @@
         <translation>Division durch null</translation>
     </message>
     <message>
+        <source>does not answer</source>
+        <translation>sagt nichts</translation>
+    </message>
+    <message>
         <source>does not begin as a file of torch.save</source>
         <translation>beginnt nicht wie eine Datei von torch.save</translation>
     </message>
     <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>sagt nicht, in welcher Version des Formats sie ist</translation>
+        <source>does not describe tensors, and its folder has no meta.json</source>
+        <translation>sagt nichts über Tensoren, und daneben liegt keine meta.json</translation>
+    </message>
+    <message>
+        <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
+        <translation>sagt nichts von einer Klasse („_type“), dieser Ordner ist also keiner eines Tensordicts</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3962,6 +3982,10 @@
     <message>
         <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
         <translation>dropout1d() nimmt eine Eingabe mit 2 oder 3 Dimensionen, nicht mit {}</translation>
+    </message>
+    <message>
+        <source>drops the steps after the length of the shortest member, including ends of episodes</source>
+        <translation>lässt weg, was hinter dem kürzesten liegt, auch Enden von Episoden</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -3978,10 +4002,6 @@
     <message>
         <source>elements of an unknown type</source>
         <translation>Elemente eines unbekannten Typs</translation>
-    </message>
-    <message>
-        <source>elements of it share memory, so that they cannot be changed one by one</source>
-        <translation>Elemente davon teilen sich Speicher, sodass sie nicht einzeln geändert werden können</translation>
     </message>
     <message>
         <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
@@ -4020,6 +4040,10 @@
         <translation>Einträge werden durch die eines Dicts oder Tensordicts ersetzt, nicht durch einen Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
+        <translation>liegt jenseits seines Speichers: nimmt die Bytes {} bis {} ein, und der Speicher hat {}</translation>
+    </message>
+    <message>
         <source>exists already and is not overwritten without leave</source>
         <translation>besteht schon und wird ohne Erlaubnis nicht überschrieben</translation>
     </message>
@@ -4036,12 +4060,12 @@
         <translation>nach einem Parameter von lambda wird ',' oder ':' erwartet</translation>
     </message>
     <message>
-        <source>expected ':' after the parameters of lambda</source>
-        <translation>nach den Parametern von lambda wird ':' erwartet</translation>
+        <source>expected ':' after the context manager of 'with'</source>
+        <translation>nach dem, was 'with' betritt, wird ':' erwartet</translation>
     </message>
     <message>
-        <source>expected ':' behind what 'with' enters</source>
-        <translation>nach dem, was 'with' betritt, wird ':' erwartet</translation>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>nach den Parametern von lambda wird ':' erwartet</translation>
     </message>
     <message>
         <source>expected ':'{}</source>
@@ -4076,12 +4100,12 @@
         <translation>erwartet wird eine Liste, gefunden wurde eine Zahl, in Dimension {}</translation>
     </message>
     <message>
-        <source>expected a name after 'for'</source>
-        <translation>nach 'for' wird ein Name erwartet</translation>
+        <source>expected a name after 'as'</source>
+        <translation>nach 'as' wird ein Name erwartet</translation>
     </message>
     <message>
-        <source>expected a name behind 'as'</source>
-        <translation>nach 'as' wird ein Name erwartet</translation>
+        <source>expected a name after 'for'</source>
+        <translation>nach 'for' wird ein Name erwartet</translation>
     </message>
     <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
@@ -4104,7 +4128,7 @@
         <translation>erwartet wird eine Zahl, kein Wert vom Typ {}</translation>
     </message>
     <message>
-        <source>expected a statement behind ':', or lines below that are indented</source>
+        <source>expected a statement after ':', or indented lines below</source>
         <translation>erwartet wird eine Anweisung nach ':' oder eingerückte Zeilen darunter</translation>
     </message>
     <message>
@@ -4144,12 +4168,20 @@
         <translation>erwartet wird ein Operator, ',' oder '{}'{}</translation>
     </message>
     <message>
+        <source>expected another non-tensor object, not a value of type {}</source>
+        <translation>ein solches Objekt nimmt die Werte eines anderen, nicht die eines Werts vom Typ {}</translation>
+    </message>
+    <message>
         <source>expected at least {} values, got {}</source>
         <translation>erwartet werden mindestens {} Werte, bekam {}</translation>
     </message>
     <message>
         <source>expected digits after {}</source>
         <translation>nach {} werden Ziffern erwartet</translation>
+    </message>
+    <message>
+        <source>expected either probs or logits, not both</source>
+        <translation>probs oder logits wird angegeben, eines von beiden</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4180,19 +4212,23 @@
         <translation>in Dimension {2} wird eine Folge der Länge {1} erwartet (bekam {3})</translation>
     </message>
     <message>
+        <source>expected tensordicts after fn, not a value of type {}</source>
+        <translation>neben fn stehen Tensordicts, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>expected tensordicts, got a value of type {}</source>
         <translation>erwartet werden Tensordicts, bekam einen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter after '*,'</source>
+        <translation>hinter '*,' wird der Name eines Parameters erwartet</translation>
     </message>
     <message>
         <source>expected the name of a parameter before '='</source>
         <translation>vor '=' wird der Name eines Parameters erwartet</translation>
     </message>
     <message>
-        <source>expected the name of a parameter behind '*,'</source>
-        <translation>hinter '*,' wird der Name eines Parameters erwartet</translation>
-    </message>
-    <message>
-        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <source>expected the name of a parameter, or ':' before the value of the lambda</source>
         <translation>erwartet wird der Name eines Parameters oder ':' vor dem, was lambda ergibt</translation>
     </message>
     <message>
@@ -4216,6 +4252,14 @@
         <translation>erwartet wurde {}, hier ist {}</translation>
     </message>
     <message>
+        <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
+        <translation>diese Sprache hat keine Module, Klassen und Arrays von Python; speichern Sie in Python ein Tensordict davon, und öffnen Sie dieses</translation>
+    </message>
+    <message>
+        <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>einen solchen Speicher gibt es nicht; das Ergebnis liegt im Hauptspeicher oder wird mit -o OUT gespeichert</translation>
+    </message>
+    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>Ausdrücke schreiben keine Dateien: Werten Sie mit -o OUT aus, oder verwenden Sie `tensordesk export`</translation>
     </message>
@@ -4232,11 +4276,11 @@
         <translation>f muss der Pfad einer Datei sein, kein Wert vom Typ {}</translation>
     </message>
     <message>
-        <source>f-strings are not part of this language</source>
+        <source>f-strings are not supported</source>
         <translation>f-Strings gehören nicht zu dieser Sprache</translation>
     </message>
     <message>
-        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast ist True für eine Kopie nur aus Tensoren oder False für das, was update_at_ tut</translation>
     </message>
     <message>
@@ -4276,12 +4320,12 @@
         <translation>Gleitkommazahlen von {} Bit in einer Form, die torch nicht hat</translation>
     </message>
     <message>
-        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
-        <translation>fn ergab einen Wert vom Typ {}: map() verbindet Tensordicts, map_iter() gibt, was immer es ist</translation>
-    </message>
-    <message>
         <source>fn must be a function such as lambda x: x + 1, not {}</source>
         <translation>fn muss eine Funktion wie lambda x: x + 1 sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
+        <translation>fn ergab einen Wert vom Typ {}: map() verbindet Tensordicts, map_iter() gibt, was immer es ist</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4308,10 +4352,6 @@
         <translation>Generalized Advantage Estimation mit Gamma {} und Lambda {}</translation>
     </message>
     <message>
-        <source>gives another answer</source>
-        <translation>antwortet anders</translation>
-    </message>
-    <message>
         <source>grad can be implicitly created only for scalar outputs</source>
         <translation>Ohne Angabe eines Gradienten geht es nur von Ausgaben mit einem Element aus</translation>
     </message>
@@ -4332,11 +4372,7 @@
         <translation>enthält NaN oder Unendlich</translation>
     </message>
     <message>
-        <source>has a brace that is not closed; a file whose name has one is written \{</source>
-        <translation>hat eine Klammer, die nicht geschlossen wird; eine Datei, in deren Name eine steht, schreibt man mit \{</translation>
-    </message>
-    <message>
-        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
         <translation>hat ein Stück der Form {} bei {}, das nicht in der Form {} liegt</translation>
     </message>
     <message>
@@ -4346,6 +4382,10 @@
     <message>
         <source>has a chunk of {} sizes and {} offsets</source>
         <translation>hat ein Stück mit {} Größen und {} Anfängen</translation>
+    </message>
+    <message>
+        <source>has a description that consolidate() did not write</source>
+        <translation>ist durch etwas anderes beschrieben, als consolidate() schreibt</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4376,7 +4416,11 @@
         <translation>hat eine negative Schrittweite: {}</translation>
     </message>
     <message>
-        <source>has a part of the kind {}, which is not known</source>
+        <source>has a non-tensor that is not described by its value and batch size</source>
+        <translation>hat einen Wert, der durch etwas anderes als ihn und seine Batch-Größe beschrieben ist</translation>
+    </message>
+    <message>
+        <source>has a part of the unknown kind {}</source>
         <translation>hat einen Teil der Art {}, die nicht bekannt ist</translation>
     </message>
     <message>
@@ -4404,20 +4448,24 @@
         <translation>hat einen Stapel mit dem Mitglied {}</translation>
     </message>
     <message>
-        <source>has a value that is described by something else than it and its batch size</source>
-        <translation>hat einen Wert, der durch etwas anderes als ihn und seine Batch-Größe beschrieben ist</translation>
+        <source>has a tensor that {} creates; only dense tensors are supported</source>
+        <translation>enthält einen Tensor, den {} erzeugt; hier werden nur dichte gelesen</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
         <translation>hat ein Attribut vom Typ {}, das hier nicht gelesen wird</translation>
     </message>
     <message>
-        <source>has another shape than before</source>
-        <translation>hat eine andere Form als vorher</translation>
+        <source>has an unclosed brace; write \{ for a brace in a file name</source>
+        <translation>hat eine Klammer, die nicht geschlossen wird; eine Datei, in deren Name eine steht, schreibt man mit \{</translation>
     </message>
     <message>
-        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
-        <translation>enthält bei Byte {} weder, was vor dem Speichern da war, noch, was es schrieb: wurde seitdem wieder beschrieben</translation>
+        <source>has another object where a storage is expected</source>
+        <translation>enthält etwas anderes als einen Speicher, wo einer erwartet wird</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>hat eine andere Form als vorher</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4432,12 +4480,20 @@
         <translation>enthält {} mehr als einmal; gezeigt wird das letzte</translation>
     </message>
     <message>
+        <source>has more than {} files; open the needed ones alone</source>
+        <translation>enthält mehr als {} Dateien; öffnen Sie die gewünschten einzeln</translation>
+    </message>
+    <message>
         <source>has no array with one row per step, such as rewards or actions</source>
         <translation>hat kein Array mit einer Zeile je Schritt wie rewards oder actions</translation>
     </message>
     <message>
         <source>has no bytes for its storage</source>
         <translation>hat keine Bytes für seinen Speicher</translation>
+    </message>
+    <message>
+        <source>has no dtype, and neither has its storage</source>
+        <translation>liegt über einem Speicher ohne dtype und nennt selbst keinen</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4452,8 +4508,16 @@
         <translation>hat kein Mitglied {}</translation>
     </message>
     <message>
-        <source>has no step, so there is nothing to run the module over</source>
+        <source>has no steps to run the module over</source>
         <translation>hat keinen Schritt, sodass es nichts gibt, worüber das Modul laufen könnte</translation>
+    </message>
+    <message>
+        <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
+        <translation>enthält nichts von dem, was das Modul ergibt ({}): geben Sie dem Modul out_keys mit Namen, die gespeichert sind</translation>
+    </message>
+    <message>
+        <source>has one value per position; a safetensors file keeps one value for all</source>
+        <translation>enthält einen Wert je Position; eine Safetensors-Datei hält einen Wert für alle</translation>
     </message>
     <message>
         <source>has one value where the batch size of its level asks for {}</source>
@@ -4484,8 +4548,12 @@
         <translation>hat Stapel von insgesamt mehr als einer Million Mitgliedern</translation>
     </message>
     <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
+        <source>has steps of different shapes, which cannot be read as one block</source>
         <translation>hat Schritte verschiedener Formen, die kein Block davon fassen kann</translation>
+    </message>
+    <message>
+        <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
+        <translation>enthält Tensoren, die über Prozesse verteilt waren: von jedem hat sie den Teil eines Prozesses</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4512,6 +4580,10 @@
         <translation>hat das Feld {}, das kein Name mit einem Dtype ist</translation>
     </message>
     <message>
+        <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
+        <translation>liegt, wo der Schlüssel {} gespeichert würde, und gehört zu einem anderen Schlüssel oder zu keinem; benennen Sie es vorher um, oder entfernen Sie es</translation>
+    </message>
+    <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>hat die Namen {} unter einer Ebene mit den Namen {}: Python lädt dies nicht</translation>
     </message>
@@ -4520,7 +4592,7 @@
         <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
     </message>
     <message>
-        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>hat die Form {}, deren erste Dimension nicht die der {} Zeilen des Replay-Puffers ist</translation>
     </message>
     <message>
@@ -4544,6 +4616,10 @@
         <translation>hat Werte, die mehr als {} Ebenen tief liegen</translation>
     </message>
     <message>
+        <source>has version {} of the format; the latest supported one is {}</source>
+        <translation>ist in Version {} des Formats, und dieses Programm kennt es bis {}</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>hat die Version {}, gelesen werden kann Version {}</translation>
     </message>
@@ -4552,7 +4628,7 @@
         <translation>hat {} Bytes und {} zum Auffüllen, wo seine Form {} verlangt</translation>
     </message>
     <message>
-        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes of JSON, more than the limit of {} bytes</source>
         <translation>hat {} Bytes JSON, mehr als die {}, die eine solche Datei sinnvollerweise haben kann</translation>
     </message>
     <message>
@@ -4576,7 +4652,7 @@
         <translation>hat {} Bytes, wo {} erwartet werden</translation>
     </message>
     <message>
-        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes, more than the limit of {} bytes</source>
         <translation>hat {} Bytes, mehr als die {}, die eine solche Datei sinnvollerweise hat</translation>
     </message>
     <message>
@@ -4588,7 +4664,7 @@
         <translation>hat {} Elemente in einer Zeile; Parquet-Dateien fassen höchstens {}</translation>
     </message>
     <message>
-        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>hat {} Einträge, deren Namen länger als {} Bytes sind; sie werden übergangen</translation>
     </message>
     <message>
@@ -4620,14 +4696,6 @@
         <translation>high von TanhNormal muss größer als low sein</translation>
     </message>
     <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>enthält einen Tensor, den {} erzeugt; hier werden nur dichte gelesen</translation>
-    </message>
-    <message>
-        <source>holds a value a position; a safetensors file keeps one value for all</source>
-        <translation>enthält einen Wert je Position; eine Safetensors-Datei hält einen Wert für alle</translation>
-    </message>
-    <message>
         <source>holds a {} where an object of its own classes is expected</source>
         <translation>enthält ein {}, wo ein Objekt ihrer eigenen Klassen erwartet wird</translation>
     </message>
@@ -4652,48 +4720,16 @@
         <translation>enthält mehr als {} Dateien</translation>
     </message>
     <message>
-        <source>holds more than {} files; open the ones that you need by themselves</source>
-        <translation>enthält mehr als {} Dateien; öffnen Sie die gewünschten einzeln</translation>
-    </message>
-    <message>
-        <source>holds no JSON object</source>
-        <translation>enthält kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>enthält kein TorchScript: torch.jit.save hat sie nicht geschrieben. Was torch.save schreibt, wird mit --with NAME=PFAD geöffnet</translation>
-    </message>
-    <message>
         <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
         <translation>enthält Werte von mehr als {} Bytes, die keine Tensoren sind; größere hält ein zarr-Speicher nicht</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>enthält nichts von dem, was das Modul ergibt ({}): geben Sie dem Modul out_keys mit Namen, die gespeichert sind</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
         <translation>enthält andere Bytes, als das Speichern hinterließ: wurde seitdem wieder beschrieben</translation>
     </message>
     <message>
-        <source>holds something else than a storage where one is expected</source>
-        <translation>enthält etwas anderes als einen Speicher, wo einer erwartet wird</translation>
-    </message>
-    <message>
-        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
-        <translation>enthält Tensoren, die über Prozesse verteilt waren: von jedem hat sie den Teil eines Prozesses</translation>
-    </message>
-    <message>
-        <source>holds the checkpoint that it is a part of</source>
-        <translation>enthält den Checkpoint, von dem es ein Teil ist</translation>
-    </message>
-    <message>
         <source>holds the journal of another save</source>
         <translation>enthält das Journal eines anderen Speicherns</translation>
-    </message>
-    <message>
-        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
-        <translation>enthält, was Änderungen ersetzt haben; die nächste Änderung räumt es weg, sobald es kein Prozess mehr benutzt</translation>
     </message>
     <message>
         <source>holds {} texts; a zarr store keeps {} in one place</source>
@@ -4730,6 +4766,18 @@
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
         <translation>an Ort und Stelle braucht der Index zum Einsammeln eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
+    </message>
+    <message>
+        <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
+        <translation>nach den strengen Regeln wird einem Teil eines Behälters ein Behälter zugewiesen, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
+        <translation>nach den strengen Regeln nimmt permute jede Dimension der Batch-Größe {}, nicht nur {}</translation>
+    </message>
+    <message>
+        <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
+        <translation>nach den strengen Regeln nimmt {}() eine Zahl oder einen Tensor, kein Tensordict</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4800,7 +4848,7 @@
         <translation>ist ein Feld von Python-Objekten, die nur Python lesen kann</translation>
     </message>
     <message>
-        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <source>is a folder with other content than a tensordict, which is not overwritten</source>
         <translation>ist ein Ordner, der etwas anderes als ein Tensordict enthält, und wird nicht überschrieben</translation>
     </message>
     <message>
@@ -4820,11 +4868,11 @@
         <translation>ist eine Gruppe der Version 2 in einem zarr-Speicher der Version 3; speichern Sie ihn als einen anderen</translation>
     </message>
     <message>
-        <source>is a level that it lies in itself</source>
+        <source>is a level that contains itself</source>
         <translation>ist eine Ebene, in der es selbst liegt</translation>
     </message>
     <message>
-        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
         <translation>ist ein Link aus dem geöffneten Ordner hinaus, auf {}: Gelesen wird er, sobald solchen Links gefolgt werden darf (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -4832,7 +4880,7 @@
         <translation>ist ein Link aus dem geöffneten Ordner hinaus, der gelesen, aber nicht geschrieben wird</translation>
     </message>
     <message>
-        <source>is a link to a folder that it lies in</source>
+        <source>is a link to a folder that contains it</source>
         <translation>ist ein Link auf einen Ordner, in dem er liegt</translation>
     </message>
     <message>
@@ -4848,16 +4896,12 @@
         <translation>ist ein numpy-Array ohne Daten</translation>
     </message>
     <message>
-        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <source>is a part of a memmap folder; open the folder that contains it</source>
         <translation>ist ein Teil eines Memmap-Ordners; öffnen Sie den Ordner, in dem er liegt</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>ist ein einzelner Datensatz von numpy, der nicht gezeigt werden kann</translation>
-    </message>
-    <message>
-        <source>is a stack of something else than tensordicts</source>
-        <translation>ist ein Stapel von etwas anderem als Tensordicts</translation>
     </message>
     <message>
         <source>is a tensor of the device meta, which has no elements</source>
@@ -4872,7 +4916,7 @@
         <translation>ist eine Sicht ({}) auf ein Tensordict, das ganz gezeigt wird</translation>
     </message>
     <message>
-        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
         <translation>ist ein zarr-Speicher in einem Zip-Archiv, wo ein geänderter Chunk mehr Platz brauchen kann, als er hat: Darin wird nichts am Ort bearbeitet; speichern Sie ihn als Ordner, um ihn zu ändern</translation>
     </message>
     <message>
@@ -4912,12 +4956,20 @@
         <translation>ist eine leere Datei</translation>
     </message>
     <message>
+        <source>is an entry of every member of a stack, so it has no members of its own</source>
+        <translation>liegt in jedem Mitglied eines Stapels und hat deshalb keine eigenen Mitglieder</translation>
+    </message>
+    <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
         <translation>ist eine andere Datei als die geöffnete, die auf sie verweist: zum Bearbeiten sie selbst öffnen</translation>
     </message>
     <message>
         <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
         <translation>ist eine andere Datei als die, in die das Speichern schrieb: Sie wurde ersetzt, kopiert oder wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>is at {}, outside the checkpoint</source>
+        <translation>liegt bei {}, was aus dem Checkpoint hinausführt</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4932,16 +4984,20 @@
         <translation>wird nur über sein Dokument geändert</translation>
     </message>
     <message>
-        <source>is consolidated into something else than bytes</source>
-        <translation>ist in etwas anderes als Bytes zusammengefasst</translation>
+        <source>is composed of the members of a stack and cannot be written itself</source>
+        <translation>ist aus den Mitgliedern eines Stapels zusammengesetzt und nimmt selbst keine auf</translation>
     </message>
     <message>
-        <source>is damaged: it is said to begin at byte {} of {}</source>
-        <translation>ist beschädigt: Angeblich beginnt es bei Byte {} von {}</translation>
+        <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
+        <translation>liegt gepackt im Archiv, wo nicht hineingesehen werden kann; das Archiv entpacken und den Ordner öffnen</translation>
     </message>
     <message>
-        <source>is damaged: it is said to have {} bytes</source>
-        <translation>ist beschädigt: Angeblich hat es {} Bytes</translation>
+        <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>liegt komprimiert im Archiv, was torch.save nie schreibt; das Archiv entpacken und ohne Kompression packen</translation>
+    </message>
+    <message>
+        <source>is created by {} with too few arguments</source>
+        <translation>entsteht durch {} aus weniger Argumenten, als dafür nötig sind</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -4956,12 +5012,20 @@
         <translation>ist beschädigt: Sein Kopf bei Byte {} trägt einen anderen Namen</translation>
     </message>
     <message>
-        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
         <translation>ist beschädigt: Sein Name soll UTF-8 sein und ist es nicht</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
         <translation>ist beschädigt: Sein Eintrag im Verzeichnis enthält seine Größen nicht</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated size is {} bytes</source>
+        <translation>ist beschädigt: Angeblich hat es {} Bytes</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated start is byte {} of {}</source>
+        <translation>ist beschädigt: Angeblich beginnt es bei Byte {} von {}</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -4972,7 +5036,7 @@
         <translation>ist beschädigt: Bei Byte {} liegt kein Kopf davon</translation>
     </message>
     <message>
-        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
         <translation>ist beschädigt: {} Bytes können nicht zu den angeblichen {} ausgepackt werden</translation>
     </message>
     <message>
@@ -4984,16 +5048,8 @@
         <translation>ist als {} beschrieben, was nicht bekannt ist</translation>
     </message>
     <message>
-        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <source>is described by a tensor of the dtype {}, expected integers</source>
         <translation>ist durch einen Tensor des dtype {} beschrieben, der keine ganzen Zahlen enthält</translation>
-    </message>
-    <message>
-        <source>is described by something else than dtype, shape and place</source>
-        <translation>ist durch etwas anderes als dtype, Form und Ort beschrieben</translation>
-    </message>
-    <message>
-        <source>is described by something else than what consolidate() writes</source>
-        <translation>ist durch etwas anderes beschrieben, als consolidate() schreibt</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5004,7 +5060,7 @@
         <translation>ist durch {} beschrieben, wo ein Speicher erwartet wird</translation>
     </message>
     <message>
-        <source>is described by {} where a whole number is expected</source>
+        <source>is described by {}, expected an integer</source>
         <translation>ist durch {} beschrieben, wo eine ganze Zahl erwartet wird</translation>
     </message>
     <message>
@@ -5012,12 +5068,8 @@
         <translation>ist verschlüsselt; das Archiv mit seinem Passwort auspacken</translation>
     </message>
     <message>
-        <source>is given twice, but goes away the first time</source>
+        <source>is given twice, but removed the first time</source>
         <translation>ist zweimal angegeben, verschwindet aber schon beim ersten Mal</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>ist in Version {} des Formats, und dieses Programm kennt es bis {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5026,10 +5078,6 @@
     <message>
         <source>is longer than its shape tells: the last {} bytes belong to no element</source>
         <translation>ist länger, als die Form sagt: Die letzten {} Bytes gehören zu keinem Element</translation>
-    </message>
-    <message>
-        <source>is made by {} of fewer arguments than it takes</source>
-        <translation>entsteht durch {} aus weniger Argumenten, als dafür nötig sind</translation>
     </message>
     <message>
         <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
@@ -5048,6 +5096,10 @@
         <translation>ist weder eine Datei noch ein Ordner</translation>
     </message>
     <message>
+        <source>is neither a group nor an array</source>
+        <translation>sagt von sich weder, dass es eine Gruppe, noch, dass es ein Array ist</translation>
+    </message>
+    <message>
         <source>is nested in an entry that is not a tensordict</source>
         <translation>ist ein Teil von etwas, das kein Tensordict ist</translation>
     </message>
@@ -5056,11 +5108,15 @@
         <translation>liegt in mehr als {} Ordnern und Archiven</translation>
     </message>
     <message>
+        <source>is nested more than {} folders deep; open it alone</source>
+        <translation>liegt mehr als {} Ordner tief; öffnen Sie es allein</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>ist mehr als {} Ebenen tief verschachtelt</translation>
     </message>
     <message>
-        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <source>is no longer the file that the save put there, and that file is not at {} either</source>
         <translation>ist nicht mehr die Datei, die das Speichern dorthin setzte, und auch unter {} liegt diese nicht</translation>
     </message>
     <message>
@@ -5068,8 +5124,16 @@
         <translation>ist keine .npy-Datei</translation>
     </message>
     <message>
+        <source>is not a JSON object</source>
+        <translation>enthält kein JSON-Objekt</translation>
+    </message>
+    <message>
         <source>is not a JSON object, as levels are</source>
         <translation>ist kein Objekt, wie Ebenen es sind</translation>
+    </message>
+    <message>
+        <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
+        <translation>enthält kein TorchScript: torch.jit.save hat sie nicht geschrieben. Was torch.save schreibt, wird mit --with NAME=PFAD geöffnet</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5100,6 +5164,10 @@
         <translation>ist keine gewöhnliche Datei</translation>
     </message>
     <message>
+        <source>is not a stack of tensordicts</source>
+        <translation>ist ein Stapel von etwas anderem als Tensordicts</translation>
+    </message>
+    <message>
         <source>is not a string</source>
         <translation>ist kein Text</translation>
     </message>
@@ -5116,20 +5184,24 @@
         <translation>ist nicht vollständig: die Stücke haben {} von {} Elementen</translation>
     </message>
     <message>
+        <source>is not consolidated into bytes</source>
+        <translation>ist in etwas anderes als Bytes zusammengefasst</translation>
+    </message>
+    <message>
+        <source>is not described by dtype, shape and location</source>
+        <translation>ist durch etwas anderes als dtype, Form und Ort beschrieben</translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>gehört nicht zum Tensordict</translation>
     </message>
     <message>
-        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
-        <translation>ist für die Schritte vor dem letzten nicht gespeichert, sodass nur die Flagge des letzten Schritts geändert werden kann</translation>
+        <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
+        <translation>ist nicht das, wohin das Speichern schrieb: Es wurde ersetzt, kopiert oder aus einer Sicherung wiederhergestellt</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
         <translation>beschreibt keinen verteilten Checkpoint, sondern ist {}</translation>
-    </message>
-    <message>
-        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
-        <translation>ist nicht das, wohin das Speichern schrieb: Es wurde ersetzt, kopiert oder aus einer Sicherung wiederhergestellt</translation>
     </message>
     <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
@@ -5152,8 +5224,8 @@
         <translation>ist nur zum Lesen geöffnet; vorher auf Bearbeiten umschalten</translation>
     </message>
     <message>
-        <source>is over a storage without a dtype, and says none itself</source>
-        <translation>liegt über einem Speicher ohne dtype und nennt selbst keinen</translation>
+        <source>is outside its stated bounds, {} to {}, at {} elements</source>
+        <translation>außerhalb der angegebenen Grenzen {} bis {}, {} insgesamt</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5164,10 +5236,6 @@
         <translation>ist gepickelt und nicht als Tensor gespeichert</translation>
     </message>
     <message>
-        <source>is put together of the members of a stack and takes none itself</source>
-        <translation>ist aus den Mitgliedern eines Stapels zusammengesetzt und nimmt selbst keine auf</translation>
-    </message>
-    <message>
         <source>is ragged along a dim before the one that its members are stacked on</source>
         <translation>ist ungleichförmig entlang einer Dimension vor der, auf der die Mitglieder gestapelt sind</translation>
     </message>
@@ -5176,7 +5244,7 @@
         <translation>ist ungleichförmig entlang der ersten Dimension, von der Form {}, und lässt sich nicht in Zeilen schneiden</translation>
     </message>
     <message>
-        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>ist in der ersten Dimension ungleich lang, von der Form {}; eine Datei von torch.save hält nur Tensoren, deren Teile Zeilen sind</translation>
     </message>
     <message>
@@ -5192,11 +5260,19 @@
         <translation>ist ungleichförmig, mit der Form {}; alle Zeilen einer CSV-Datei haben dieselben Spalten</translation>
     </message>
     <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
+        <translation>wird für einen Lazy-Stapel entlang Dimension {} gehalten: das Speichern hat überschrieben, was es besagte</translation>
+    </message>
+    <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
+        <translation>wird für einen Lazy-Stapel entlang Dimension {} gehalten: das Speichern hat überschrieben, was es besagte, und seine Größen passen zu {} Dimensionen</translation>
+    </message>
+    <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
         <translation>ist als Sicht gespeichert, die nicht an Ort und Stelle bearbeitet wird; exportieren Sie sie vorher</translation>
     </message>
     <message>
-        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
         <translation>wird hier zusammen mit anderen Dateien gezeigt, die nicht auf einmal bearbeitet werden; öffnen Sie sie allein, um sie zu bearbeiten</translation>
     </message>
     <message>
@@ -5204,15 +5280,11 @@
         <translation>ist entlang der Dimension {} gestapelt und hat {} Batch-Dimensionen</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
-        <translation>wird für einen Lazy-Stapel entlang Dimension {} gehalten: das Speichern hat überschrieben, was es besagte</translation>
+        <source>is stored only for the last step, so only that flag can be edited</source>
+        <translation>ist für die Schritte vor dem letzten nicht gespeichert, sodass nur die Flagge des letzten Schritts geändert werden kann</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
-        <translation>wird für einen Lazy-Stapel entlang Dimension {} gehalten: das Speichern hat überschrieben, was es besagte, und seine Größen passen zu {} Dimensionen</translation>
-    </message>
-    <message>
-        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
         <translation>ist das Journal eines Speicherns durch eine andere Version von TensorDesk, die allein zurücksetzen kann, was es änderte; es wurde nichts geändert. Nehmen Sie es mit jener Version zurück, oder verwerfen Sie das Journal</translation>
     </message>
     <message>
@@ -5224,7 +5296,7 @@
         <translation>ist der Speicher eines Replay-Puffers, der seine Zeilen komprimiert hält; diese werden nicht entpackt; laden Sie ihn in Python und speichern Sie die Zeilen als Tensordict</translation>
     </message>
     <message>
-        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <source>is truncated or damaged: its header states {} bytes</source>
         <translation>ist abgeschnitten oder beschädigt: Sein Kopf soll {} Bytes haben</translation>
     </message>
     <message>
@@ -5280,12 +5352,16 @@
         <translation>es gibt {} × {} Bildpunkte an, mehr als seine {} Bytes enthalten können</translation>
     </message>
     <message>
-        <source>it goes on in other files</source>
+        <source>it continues in other files</source>
         <translation>es geht in anderen Dateien weiter</translation>
     </message>
     <message>
         <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
         <translation>es hat 16 Bit je Farbe, wofür dieses LibTorch keinen Datentyp hat</translation>
+    </message>
+    <message>
+        <source>it has no codec that converts elements to bytes</source>
+        <translation>keiner seiner Codecs sagt, wie aus Elementen Bytes werden</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5298,6 +5374,10 @@
     <message>
         <source>it is an image of {} of {}, not of {} of {} as the first one</source>
         <translation>es ist ein Bild von {} aus {}, nicht von {} aus {} wie das erste</translation>
+    </message>
+    <message>
+        <source>it is beyond the end of the file</source>
+        <translation>er liegt hinter dem Ende der Datei</translation>
     </message>
     <message>
         <source>it is cut into chunks by {}, which cannot be read</source>
@@ -5316,19 +5396,15 @@
         <translation>es ist {}</translation>
     </message>
     <message>
-        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
         <translation>es ist {}, wobei truncated als terminated gilt: Dahinter zählt kein Wert</translation>
     </message>
     <message>
-        <source>it lies beyond the end of the file</source>
-        <translation>er liegt hinter dem Ende der Datei</translation>
-    </message>
-    <message>
-        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <source>it unpacks to more than the stated {} bytes</source>
         <translation>ausgepackt hat es mehr als die angeblichen {} Bytes</translation>
     </message>
     <message>
-        <source>it unpacks to {} bytes and is said to have {}</source>
+        <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>ausgepackt hat es {} Bytes und soll {} haben</translation>
     </message>
     <message>
@@ -5364,11 +5440,11 @@
         <translation>seine Chunks gingen durch {} Codecs, mehr als {}</translation>
     </message>
     <message>
-        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>sein Verzeichnis von {} Bytes bei Byte {} liegt nicht vor Byte {}, wo es endet</translation>
     </message>
     <message>
-        <source>its directory of {} bytes is said to list {} members</source>
+        <source>its directory of {} bytes states {} members</source>
         <translation>sein Verzeichnis von {} Bytes soll {} Dateien aufführen</translation>
     </message>
     <message>
@@ -5376,7 +5452,7 @@
         <translation>seine Elemente werden aus {}-Bildern gelesen, die sich nicht an Ort und Stelle ändern lassen; um sie zu ändern, die Datei als eine andere speichern</translation>
     </message>
     <message>
-        <source>its elements lie in other datasets or files; edit them there</source>
+        <source>its elements are stored in other datasets or files; edit them there</source>
         <translation>seine Elemente liegen in anderen Datensätzen oder Dateien; sie dort bearbeiten</translation>
     </message>
     <message>
@@ -5388,11 +5464,11 @@
         <translation>seine Dateien sind kein Stapel: {}</translation>
     </message>
     <message>
-        <source>its fill value {} is none of dtype {}</source>
+        <source>its fill value {} is not of dtype {}</source>
         <translation>sein Füllwert {} ist keiner vom Dtype {}</translation>
     </message>
     <message>
-        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>die erste Dimension ist ungleichförmig; ein Memmap-Ordner nimmt nur Tensoren auf, deren Teile Zeilen sind</translation>
     </message>
     <message>
@@ -5420,7 +5496,7 @@
         <translation>seine Mitglieder, unter den Schlüsseln 0, 1, …</translation>
     </message>
     <message>
-        <source>its metadata give {} as {}</source>
+        <source>its metadata state {} as {}</source>
         <translation>ihre Metadaten geben {} als {} an</translation>
     </message>
     <message>
@@ -5452,7 +5528,7 @@
         <translation>seine Shards von {} lassen sich nicht in Chunks von {} teilen</translation>
     </message>
     <message>
-        <source>its texts lie in shards, which cannot be read</source>
+        <source>its texts are stored in shards, which cannot be read</source>
         <translation>seine Texte liegen in Shards, was nicht gelesen werden kann</translation>
     </message>
     <message>
@@ -5464,7 +5540,7 @@
         <translation>sein Zip64-Endeintrag ist nicht da, wo der Verweis hinzeigt</translation>
     </message>
     <message>
-        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <source>jumps: it changes by more than half, ten times its usual change</source>
         <translation>springt: Änderung um mehr als die Hälfte, zehnmal so viel wie zuvor meist</translation>
     </message>
     <message>
@@ -5480,7 +5556,7 @@
         <translation>behält alle Elemente, in ihrer Reihenfolge</translation>
     </message>
     <message>
-        <source>keeps all elements; each dim is what it is in the others</source>
+        <source>keeps all elements; each dim then means the same in all members</source>
         <translation>behält alle Elemente; jede Dim ist, was sie in den anderen ist</translation>
     </message>
     <message>
@@ -5508,6 +5584,18 @@
         <translation>hat kein „{}“</translation>
     </message>
     <message>
+        <source>lacks the field {}</source>
+        <translation>sagt nichts über das Feld {}</translation>
+    </message>
+    <message>
+        <source>lacks the shape and dtype of {}</source>
+        <translation>nennt von {} weder Form noch dtype</translation>
+    </message>
+    <message>
+        <source>lacks the version of the format</source>
+        <translation>sagt nicht, in welcher Version des Formats sie ist</translation>
+    </message>
+    <message>
         <source>lacks {} of {}</source>
         <translation>fehlt {} von {}</translation>
     </message>
@@ -5516,7 +5604,7 @@
         <translation>ihr fehlt {}, das jede Datei von torch.jit.save hat</translation>
     </message>
     <message>
-        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <source>layouts cannot be saved: the environment variable HOME is not set</source>
         <translation>Layouts können nicht gespeichert werden: Die Variable HOME, die den Ort angibt, ist nicht gesetzt</translation>
     </message>
     <message>
@@ -5528,28 +5616,24 @@
         <translation>Lazy Stacks zum Verketten brauchen dieselbe Stack-Dimension, bekam {} und {}</translation>
     </message>
     <message>
-        <source>leave out what cannot be read</source>
-        <translation>weglassen, was nicht lesbar ist</translation>
-    </message>
-    <message>
-        <source>leave out what has different kinds</source>
+        <source>leave out entries of different kinds</source>
         <translation>weglassen, was von verschiedener Art ist</translation>
     </message>
     <message>
-        <source>leave out what has different shapes</source>
+        <source>leave out entries of different shapes</source>
         <translation>weglassen, was verschiedene Formen hat</translation>
     </message>
     <message>
-        <source>leave out what other members lack</source>
+        <source>leave out entries that other members lack</source>
         <translation>weglassen, was anderen Mitgliedern fehlt</translation>
     </message>
     <message>
-        <source>leaves on {} and {} cannot lie in one block of memory</source>
-        <translation>Blätter auf {} und {} können nicht in einem Speicherblock liegen</translation>
+        <source>leave out unreadable entries</source>
+        <translation>weglassen, was nicht lesbar ist</translation>
     </message>
     <message>
-        <source>leaves out what lies behind the shortest, ends of episodes too</source>
-        <translation>lässt weg, was hinter dem kürzesten liegt, auch Enden von Episoden</translation>
+        <source>leaves on {} and {} cannot share one block of memory</source>
+        <translation>Blätter auf {} und {} können nicht in einem Speicherblock liegen</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5560,40 +5644,8 @@
         <translation>libpng kann nicht benutzt werden: {}</translation>
     </message>
     <message>
-        <source>lies at {}, which leads out of the checkpoint</source>
-        <translation>liegt bei {}, was aus dem Checkpoint hinausführt</translation>
-    </message>
-    <message>
-        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
-        <translation>liegt jenseits seines Speichers: nimmt die Bytes {} bis {} ein, und der Speicher hat {}</translation>
-    </message>
-    <message>
-        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
-        <translation>liegt komprimiert im Archiv, was torch.save nie schreibt; das Archiv entpacken und ohne Kompression packen</translation>
-    </message>
-    <message>
-        <source>lies in every member of a stack, so that it has no members of its own</source>
-        <translation>liegt in jedem Mitglied eines Stapels und hat deshalb keine eigenen Mitglieder</translation>
-    </message>
-    <message>
-        <source>lies more than {} folders deep; open it by itself</source>
-        <translation>liegt mehr als {} Ordner tief; öffnen Sie es allein</translation>
-    </message>
-    <message>
-        <source>lies outside of its stated bounds, {} to {}, {} total</source>
-        <translation>außerhalb der angegebenen Grenzen {} bis {}, {} insgesamt</translation>
-    </message>
-    <message>
         <source>lies outside of the saved range, {}</source>
         <translation>liegt außerhalb dessen, was gespeichert wird, {}</translation>
-    </message>
-    <message>
-        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
-        <translation>liegt gepackt im Archiv, wo nicht hineingesehen werden kann; das Archiv entpacken und den Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
-        <translation>liegt, wo der Schlüssel {} gespeichert würde, und gehört zu einem anderen Schlüssel oder zu keinem; benennen Sie es vorher um, oder entfernen Sie es</translation>
     </message>
     <message>
         <source>lists are not changed in place here; make another, as in items = items + [item]</source>
@@ -5624,7 +5676,7 @@
         <translation>viele Einträge aus allen Teilen der Datei beginnen mit dieser Form</translation>
     </message>
     <message>
-        <source>map() takes a function and what it is called with</source>
+        <source>map() takes a function and its arguments</source>
         <translation>map() nimmt eine Funktion und das, womit sie aufgerufen wird</translation>
     </message>
     <message>
@@ -5700,12 +5752,12 @@
         <translation>Namen von Chunks sind mit {} zusammengesetzt, aber das kann "/" oder "." sein</translation>
     </message>
     <message>
-        <source>names of which the last ends with "*"</source>
-        <translation>Namen, von denen der letzte mit "*" endet</translation>
-    </message>
-    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>nennt die Klasse {}, die unbekannt ist; und hat weder eine Batch-Größe noch einen Ordner „_tensordict“ daneben</translation>
+    </message>
+    <message>
+        <source>names, the last with "*" at its end</source>
+        <translation>Namen, von denen der letzte mit "*" endet</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5714,10 +5766,6 @@
     <message>
         <source>negative slice steps are not supported, got {} for dim {}</source>
         <translation>negative Schrittweiten eines Ausschnitts gibt es nicht, es kam {} für Dimension {}</translation>
-    </message>
-    <message>
-        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
-        <translation>weder XDG_STATE_HOME noch HOME ist gesetzt, es gibt also keinen Ort für das Journal, das Änderungen sichert; setzen Sie eines davon</translation>
     </message>
     <message>
         <source>nested tensors have no estimates; show one part of them</source>
@@ -5772,10 +5820,6 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>none of its codecs says how elements become bytes</source>
-        <translation>keiner seiner Codecs sagt, wie aus Elementen Bytes werden</translation>
-    </message>
-    <message>
         <source>none of its episodes can be read</source>
         <translation>keine seiner Episoden ist lesbar</translation>
     </message>
@@ -5810,14 +5854,6 @@
     <message>
         <source>not valid JSON: {}</source>
         <translation>kein gültiges JSON: {}</translation>
-    </message>
-    <message>
-        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>nichts sagt, was das Ende dieses Bereichs zurückschreibt: Rufen Sie eine Methode von td auf, etwa td.view(-1), oder geben Sie dem Tensordict vorher einen Namen</translation>
-    </message>
-    <message>
-        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
-        <translation>nichts sagt, wo Episoden enden: Das tun ein Bool "done", "terminated" oder "truncated" über dem Batch, unter "next" oder hier, "is_init" oder ganze Zahlen wie "traj_ids"; nennen Sie einen anderen Schlüssel mit key=</translation>
     </message>
     <message>
         <source>num_channels={} must be divisible by num_groups={}</source>
@@ -5864,20 +5900,12 @@
         <translation>von einem Ordner des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie ihn als Memmap-Ordner oder HDF5-Datei</translation>
     </message>
     <message>
-        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
-        <translation>an einem Replay-Puffer, der mit der ältesten Zeile beginnt, wird nichts bearbeitet; öffnen Sie ihn dazu ohne {}</translation>
-    </message>
-    <message>
         <source>of an input of the shape {} each element would be normalised alone</source>
         <translation>in einer Eingabe der Form {} würde jedes Element für sich allein normiert</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>von Episoden unter den Schlüsseln von torchrl können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, öffnen Sie die Datei mit {}</translation>
-    </message>
-    <message>
-        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
-        <translation>an mehreren Dateien, die als ein Baum gezeigt werden, wird nichts bearbeitet; speichern Sie es als Memmap-Ordner oder HDF5-Datei, oder öffnen Sie die zu ändernde Datei allein</translation>
     </message>
     <message>
         <source>old must not be empty</source>
@@ -5892,7 +5920,7 @@
         <translation>eine Liste für alle Positionen</translation>
     </message>
     <message>
-        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>ein einzelner Wert kann die eines NonTensorStack nicht aufnehmen; machen Sie ihn vorher mit maybe_to_stack() zu einem</translation>
     </message>
     <message>
@@ -5940,7 +5968,7 @@
         <translation>nur einige der Tensordicts zum Verketten haben den Schlüssel {}</translation>
     </message>
     <message>
-        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
         <translation>nur einige von ihnen haben den Schlüssel {}; maybe_dense_stack und lazy_stack nehmen solche Tensordicts</translation>
     </message>
     <message>
@@ -5976,7 +6004,7 @@
         <translation>out ist vom Typ {}, das Ergebnis vom Typ {}</translation>
     </message>
     <message>
-        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <source>out= and inplace=True both set the destination of the result; use one of them</source>
         <translation>out= und inplace=True sagen beide, wohin das Ergebnis kommt; geben Sie eines davon an</translation>
     </message>
     <message>
@@ -6028,20 +6056,20 @@
         <translation>params muss ein Tensordict sein, kein Wert vom Typ {}</translation>
     </message>
     <message>
-        <source>part {} of a nested tensor does not lie in its {} rows</source>
-        <translation>Teil {} eines verschachtelten Tensors liegt nicht in seinen {} Zeilen</translation>
-    </message>
-    <message>
-        <source>part {} of a nested tensor lies beyond its values</source>
+        <source>part {} of a nested tensor exceeds its values</source>
         <translation>Teil {} eines verschachtelten Tensors liegt jenseits seiner Werte</translation>
     </message>
     <message>
-        <source>per_sample_weights goes with mode='sum' alone</source>
-        <translation>per_sample_weights gehört nur zu mode='sum'</translation>
+        <source>part {} of a nested tensor exceeds its {} rows</source>
+        <translation>Teil {} eines verschachtelten Tensors liegt nicht in seinen {} Zeilen</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
         <translation>per_sample_weights hat die Form {}, nicht die der Eingabe, {}</translation>
+    </message>
+    <message>
+        <source>per_sample_weights requires mode='sum'</source>
+        <translation>per_sample_weights gehört nur zu mode='sum'</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6064,10 +6092,6 @@
         <translation>probs und logits haben eine letzte Dimension von Klassen</translation>
     </message>
     <message>
-        <source>probs or logits are given, one of them</source>
-        <translation>probs oder logits wird angegeben, eines von beiden</translation>
-    </message>
-    <message>
         <source>process {}</source>
         <translation>Prozess {}</translation>
     </message>
@@ -6080,7 +6104,7 @@
         <translation>Prozess {} ist dieser: Er kann nicht mit sich selbst austauschen</translation>
     </message>
     <message>
-        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
         <translation>Prozess {} sandte sein Tensordict als Pickle, das sich nur lesen ließe, indem man es ausführt: Es enthält Blätter, die nicht auf der CPU liegen oder Gradienten verlangen, oder eine Datei</translation>
     </message>
     <message>
@@ -6088,7 +6112,7 @@
         <translation>Prozesse tauschen Tensordicts in `tensordesk eval`, `export` und `edit` aus: hier geschähe es zur Probe oder mehr als einmal</translation>
     </message>
     <message>
-        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
         <translation>Prozesse tauschen Tensordicts auf der CPU aus: Verschieben Sie mit to(device), was ankam</translation>
     </message>
     <message>
@@ -6120,11 +6144,11 @@
         <translation>range() nimmt stop oder start, stop und vielleicht step</translation>
     </message>
     <message>
-        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <source>recompute_scale_factor requires scale_factor, not size</source>
         <translation>recompute_scale_factor gehört zu scale_factor, nicht zu size</translation>
     </message>
     <message>
-        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
         <translation>bezieht sich auf etwas außerhalb des Pickles durch eine Kennung, die keine eines Speichers ist</translation>
     </message>
     <message>
@@ -6172,7 +6196,7 @@
         <translation>Rewards und Werte müssen reell sein, nicht {}</translation>
     </message>
     <message>
-        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <source>ring buffer {} has {} of {} rows and continues at row {}, but the arrays have {} rows</source>
         <translation>Ringpuffer {} hat {} von {} Zeilen und geht bei Zeile {} weiter, die Arrays haben aber {} Zeilen</translation>
     </message>
     <message>
@@ -6184,7 +6208,7 @@
         <translation>round() nimmt eine endliche Zahl innerhalb von 64 Bit</translation>
     </message>
     <message>
-        <source>rounds where it holds less; else all become what holds all</source>
+        <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
         <translation>rundet, wo er weniger fasst; sonst werden alle, was alle fasst</translation>
     </message>
     <message>
@@ -6192,44 +6216,24 @@
         <translation>Zeile {} von "keys"</translation>
     </message>
     <message>
-        <source>says nothing</source>
-        <translation>sagt nichts</translation>
-    </message>
-    <message>
-        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
-        <translation>sagt nichts von einer Klasse („_type“), dieser Ordner ist also keiner eines Tensordicts</translation>
-    </message>
-    <message>
-        <source>says nothing of tensors, and there is no meta.json beside it</source>
-        <translation>sagt nichts über Tensoren, und daneben liegt keine meta.json</translation>
-    </message>
-    <message>
-        <source>says nothing of the field {}</source>
-        <translation>sagt nichts über das Feld {}</translation>
-    </message>
-    <message>
-        <source>says of itself neither that it is a group nor that it is an array</source>
-        <translation>sagt von sich weder, dass es eine Gruppe, noch, dass es ein Array ist</translation>
-    </message>
-    <message>
-        <source>says of some members what another one says</source>
-        <translation>sagt von einigen Mitgliedern, was ein anderes sagt</translation>
-    </message>
-    <message>
-        <source>says of {} neither shape nor dtype</source>
-        <translation>nennt von {} weder Form noch dtype</translation>
-    </message>
-    <message>
-        <source>scale_factor gives no size</source>
+        <source>scale_factor does not yield a valid size</source>
         <translation>scale_factor ergibt keine Größe</translation>
     </message>
     <message>
-        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <source>sends another answer</source>
+        <translation>antwortet anders</translation>
+    </message>
+    <message>
+        <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
         <translation>Mengen gehören nicht zu dieser Sprache; ein Dict hat Schlüssel: Wert, eine Liste steht in []</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
         <translation>mehrere Elemente dieses ausgedehnten Tensors sind im Speicher eines; kopieren Sie ihn mit clone(), um ihn an Ort und Stelle zu ändern</translation>
+    </message>
+    <message>
+        <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
+        <translation>an mehreren Dateien, die als ein Baum gezeigt werden, wird nichts bearbeitet; speichern Sie es als Memmap-Ordner oder HDF5-Datei, oder öffnen Sie die zu ändernde Datei allein</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6292,6 +6296,10 @@
         <translation>manche Mitglieder des Lazy Stacks haben den Schlüssel {} und andere nicht, also haben sie keine dichte Form</translation>
     </message>
     <message>
+        <source>some of its elements share memory, so they cannot be changed one by one</source>
+        <translation>Elemente davon teilen sich Speicher, sodass sie nicht einzeln geändert werden können</translation>
+    </message>
+    <message>
         <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
         <translation>split_trajectories() macht hier keine geschachtelten Tensoren; td.episodes() füllt nicht auf</translation>
     </message>
@@ -6326,10 +6334,6 @@
     <message>
         <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
         <translation>strict_shape=True nimmt gleiche Batch-Größen, bekam {} und {}</translation>
-    </message>
-    <message>
-        <source>such an object takes the values of another one, not of a value of type {}</source>
-        <translation>ein solches Objekt nimmt die Werte eines anderen, nicht die eines Werts vom Typ {}</translation>
     </message>
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
@@ -6440,7 +6444,7 @@
         <translation>die Batch-Größe {} lässt sich nicht auf {} ausdehnen: Dimension {} ist weder neu noch von Größe 1</translation>
     </message>
     <message>
-        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True adopts it</source>
         <translation>die Batch-Größe {} passt nicht zur Batch-Größe {}; update_batch_size=True übernimmt sie</translation>
     </message>
     <message>
@@ -6488,6 +6492,10 @@
         <translation>die zusammengesetzte Verteilung hat keinen Teil {}</translation>
     </message>
     <message>
+        <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
+        <translation>das gepackte {} hat {} Bytes, und mit denen davor sind es mehr, als ein solches Archiv sinnvollerweise hat</translation>
+    </message>
+    <message>
         <source>the concatenated tensor</source>
         <translation>was verkettet wird</translation>
     </message>
@@ -6502,6 +6510,10 @@
     <message>
         <source>the description of a tensordict that came from another process {}</source>
         <translation>die Beschreibung eines Tensordicts, die von einem anderen Prozess kam, {}</translation>
+    </message>
+    <message>
+        <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
+        <translation>was das Tensordict beschreibt, braucht {} Bytes, und eine Safetensors-Datei hat Platz für {}</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6528,7 +6540,7 @@
         <translation>die Geräte sind verschieden: {} und {}</translation>
     </message>
     <message>
-        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
         <translation>die Geräte, die Attribute von Blättern nennen, sind nicht bekannt; geben Sie eines an, wie in to(device)</translation>
     </message>
     <message>
@@ -6564,11 +6576,11 @@
         <translation>der dtype ist {}, was kein Text ist</translation>
     </message>
     <message>
-        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
         <translation>der dtype eines Moduls ist einer reeller Zahlen wie torch.float32</translation>
     </message>
     <message>
-        <source>the dtype {} is none of a tensor</source>
+        <source>the dtype {} is not a tensor dtype</source>
         <translation>der Dtype {} ist keiner eines Tensors</translation>
     </message>
     <message>
@@ -6580,7 +6592,7 @@
         <translation>die Elemente eines Sub-Tensordicts werden an Ort und Stelle geschrieben: set_(key, item)</translation>
     </message>
     <message>
-        <source>the end dim {} lies before the start dim {}</source>
+        <source>the end dim {} is before the start dim {}</source>
         <translation>die Enddimension {} liegt vor der Anfangsdimension {}</translation>
     </message>
     <message>
@@ -6608,6 +6620,10 @@
         <translation>das Feld 'fortran_order' des Kopfes ist weder True noch False</translation>
     </message>
     <message>
+        <source>the field {} has the unexpected value {}</source>
+        <translation>das Feld {} ist {}, wo etwas anderes erwartet wird</translation>
+    </message>
+    <message>
         <source>the field {} is missing</source>
         <translation>das Feld {} fehlt</translation>
     </message>
@@ -6626,10 +6642,6 @@
     <message>
         <source>the field {} is not an integer</source>
         <translation>das Feld {} ist keine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>the field {} is {}, where something else is expected</source>
-        <translation>das Feld {} ist {}, wo etwas anderes erwartet wird</translation>
     </message>
     <message>
         <source>the field {} is {}, which is not a count</source>
@@ -6696,7 +6708,7 @@
         <translation>die Datei hat {} Ringpuffer, aber die Zustände von {}</translation>
     </message>
     <message>
-        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <source>the file is being saved; its source files are read again after that</source>
         <translation>die Datei wird gespeichert, und bis dahin wird nicht gelesen, woraus er zusammengesetzt ist</translation>
     </message>
     <message>
@@ -6716,11 +6728,11 @@
         <translation>die Dateien der Schritte stehen nicht in der Reihenfolge ihrer Nummern</translation>
     </message>
     <message>
-        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <source>the folder for the journal of edits cannot be created: {}</source>
         <translation>der Ordner für das Journal, das Änderungen sichert, lässt sich nicht anlegen: {}</translation>
     </message>
     <message>
-        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
 {}</source>
         <translation>das Format {} kann {} der Einträge nicht aufnehmen; skip lässt sie weg, convert macht aus ihnen, was es kann:
 {}</translation>
@@ -6762,7 +6774,7 @@
         <translation>die Kennung eines Speichers hat {}, wo eine Anzahl erwartet wird</translation>
     </message>
     <message>
-        <source>the index names the file {}, which does not lie beside it</source>
+        <source>the index names the file {}, which is not in the same folder</source>
         <translation>der Index nennt die Datei {}, die nicht neben ihm liegt</translation>
     </message>
     <message>
@@ -6778,7 +6790,7 @@
         <translation>die Eingabe hat {} Glieder für {} Sätze von Parametern</translation>
     </message>
     <message>
-        <source>the input must have two dims, or one and offsets beside it</source>
+        <source>the input must have two dims, or one dim together with offsets</source>
         <translation>die Eingabe muss zwei Dimensionen haben, oder eine und offsets daneben</translation>
     </message>
     <message>
@@ -6794,7 +6806,11 @@
         <translation>das Journal eines unterbrochenen Speicherns ist beschädigt; es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
+        <translation>weder XDG_STATE_HOME noch HOME ist gesetzt, es gibt also keinen Ort für das Journal, das Änderungen sichert; setzen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>the key "_names" is reserved in memmap folders for the names of dims</source>
         <translation>der Schlüssel „_names“ nimmt den Platz ein, an dem ein Memmap-Ordner die Namen der Dimensionen hält</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>die Matrix von MultivariateNormal hat wenigstens zwei Dimensionen</translation>
     </message>
     <message>
-        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <source>the member {} has {} bytes, more than the limit of {} bytes</source>
         <translation>{} hat {} Bytes, mehr als die {}, die so etwas sinnvollerweise haben kann</translation>
     </message>
     <message>
@@ -6898,7 +6914,7 @@
         <translation>die Mitglieder ergeben einen Stack der Batch-Größe {}, nicht {}</translation>
     </message>
     <message>
-        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys</source>
         <translation>die Glieder eines Lazy-Stapels haben verschiedene Schlüssel, was eine Safetensors-Datei nicht halten kann; geben Sie allen dieselben</translation>
     </message>
     <message>
@@ -6942,11 +6958,11 @@
         <translation>die Nachricht wurde aufgegeben</translation>
     </message>
     <message>
-        <source>the metadata does not say where it lies</source>
+        <source>the metadata lacks its location</source>
         <translation>die Metadaten sagen nicht, wo es liegt</translation>
     </message>
     <message>
-        <source>the metadata does not say where the chunk at {} lies</source>
+        <source>the metadata lacks the location of the chunk at {}</source>
         <translation>die Metadaten sagen nicht, wo das Stück bei {} liegt</translation>
     </message>
     <message>
@@ -7010,7 +7026,7 @@
         <translation>die Namen in einem Zustand sind Strings</translation>
     </message>
     <message>
-        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
         <translation>die Namen eines Sub-Tensordicts sind die dessen, wovon es ein Teil ist; kopieren Sie es vorher mit to_tensordict()</translation>
     </message>
     <message>
@@ -7042,11 +7058,7 @@
         <translation>die Namen der Mitglieder sind verschieden: {} und {}</translation>
     </message>
     <message>
-        <source>the names {} are none of {} dims</source>
-        <translation>die Namen {} sind keine von {} Dimensionen</translation>
-    </message>
-    <message>
-        <source>the names {} are not distinct: {} stands twice</source>
+        <source>the names {} are not distinct: {} occurs twice</source>
         <translation>die Namen {} sind nicht verschieden: {} steht zweimal</translation>
     </message>
     <message>
@@ -7054,11 +7066,15 @@
         <translation>die Namen {} widersprechen denen der Ebene darüber, {}; benennen Sie die Dimensionen jener Ebene</translation>
     </message>
     <message>
+        <source>the names {} do not fit {} dims</source>
+        <translation>die Namen {} sind keine von {} Dimensionen</translation>
+    </message>
+    <message>
         <source>the new keys</source>
         <translation>die neuen Schlüssel</translation>
     </message>
     <message>
-        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
         <translation>der neueste Schritt, vor der Naht bei Zeile {}, hat die Id des ältesten dahinter</translation>
     </message>
     <message>
@@ -7086,7 +7102,7 @@
         <translation>die Operanden haben hier verschiedene Arten von Einträgen: {} und {}</translation>
     </message>
     <message>
-        <source>the order of axes {} is none of {} dims</source>
+        <source>the order of axes {} does not fit {} dims</source>
         <translation>die Reihenfolge der Achsen {} ist keine von {} Dimensionen</translation>
     </message>
     <message>
@@ -7096,6 +7112,10 @@
     <message>
         <source>the order of its elements is {}, but it can be "C" or "F"</source>
         <translation>die Reihenfolge seiner Elemente ist {}, kann aber "C" oder "F" sein</translation>
+    </message>
+    <message>
+        <source>the other operand of a nested tensor must be a number or a nested tensor</source>
+        <translation>neben einem verschachtelten Tensor steht eine Zahl oder ein anderer verschachtelter Tensor</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7110,11 +7130,7 @@
         <translation>der andere Prozess hat nicht rechtzeitig geantwortet ({})</translation>
     </message>
     <message>
-        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
-        <translation>das gepackte {} hat {} Bytes, und mit denen davor sind es mehr, als ein solches Archiv sinnvollerweise hat</translation>
-    </message>
-    <message>
-        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>die Teile enthalten hier verschiedene Arten von Einträgen, eines davon {}</translation>
     </message>
     <message>
@@ -7126,11 +7142,11 @@
         <translation>das Pickle enthält ein Tupel</translation>
     </message>
     <message>
-        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
         <translation>das Pickle erzeugt mehr als einfache Werte (Zahlen, Texte, Bytes, Listen, Dicts): Nichts davon wird ausgeführt</translation>
     </message>
     <message>
-        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
         <translation>der Pickle bezieht sich auf Puffer, die neben ihm gesendet wurden und in einer Datei nicht stehen</translation>
     </message>
     <message>
@@ -7146,7 +7162,11 @@
         <translation>der Prozessgruppe bei {}:{} ließ sich nicht beitreten: {}</translation>
     </message>
     <message>
-        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>was dort lauscht, {}: Es ist kein Prozess, der auf andere einer torch.distributed-Gruppe wartet; siehe MASTER_ADDR und MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>die ungleichförmige Dimension {} eines verschachtelten Tensors ist keine seiner Dimensionen</translation>
     </message>
     <message>
@@ -7158,7 +7178,7 @@
         <translation>der Replay-Puffer soll {} Elemente und sein nächstes in Zeile {} haben, wozu seine Form {} nicht passt</translation>
     </message>
     <message>
-        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <source>the replay buffer states {} elements, and room for {}</source>
         <translation>der Replay-Puffer soll {} Elemente haben, und Platz für {}</translation>
     </message>
     <message>
@@ -7186,6 +7206,10 @@
         <translation>das Ergebnis ist von {}, was sich nicht in einen Tensor von {} schreiben lässt</translation>
     </message>
     <message>
+        <source>the result of {}()</source>
+        <translation>was {}() ergibt</translation>
+    </message>
+    <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
         <translation>der Sampler hat für jede Zeile eine Priorität, hoch {}; mit {} geöffnet zeigt der Replay-Puffer sie</translation>
     </message>
@@ -7210,10 +7234,6 @@
         <translation>Das Skript wird abgelehnt: Seine Aufrufe sind mehr als {} Ebenen tief verschachtelt</translation>
     </message>
     <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>das Skript wird abgelehnt: {} benutzt {}, womit keine Policy rechnet und was über sie hinausreichen könnte</translation>
-    </message>
-    <message>
         <source>the script returns a {}, which is not supported as a value here</source>
         <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
     </message>
@@ -7230,8 +7250,8 @@
         <translation>das Skript braucht zu viele Schritte: mehr als {} in einem Aufruf</translation>
     </message>
     <message>
-        <source>the seam of the ring, at row {}, lies within an episode</source>
-        <translation>die Naht des Rings, bei Zeile {}, liegt in einer Episode</translation>
+        <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
+        <translation>das Skript wird abgelehnt: {} benutzt {}, womit keine Policy rechnet und was über sie hinausreichen könnte</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7278,7 +7298,7 @@
         <translation>die Form {} hat keine Zeitdimension {}</translation>
     </message>
     <message>
-        <source>the shape {} is none of an array</source>
+        <source>the shape {} is invalid for an array</source>
         <translation>die Form {} ist keine eines Arrays</translation>
     </message>
     <message>
@@ -7302,12 +7322,16 @@
         <translation>die Stack-Dimension {} liegt außerhalb dessen, was Mitglieder der Batch-Größe {} erlauben</translation>
     </message>
     <message>
+        <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
+        <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
+    </message>
+    <message>
         <source>the state dict misses {} of the module</source>
         <translation>dem state_dict fehlt {} des Moduls</translation>
     </message>
     <message>
-        <source>the state dict misses {} of the module, which does not know {} of it</source>
-        <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
+        <source>the state of a replay buffer cannot be read: {}</source>
+        <translation>was ein Replay-Puffer über seine Zeilen sagt, lässt sich nicht lesen: {}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7326,7 +7350,7 @@
         <translation>der Speicher {} ist abgeschnitten: hat {} von {} Bytes</translation>
     </message>
     <message>
-        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
         <translation>die Struktur ihres Tensordicts ist nicht zu gebrauchen, sodass ihre Namen an Punkten geteilt werden: {}</translation>
     </message>
     <message>
@@ -7344,6 +7368,10 @@
     <message>
         <source>the target has the shape {}, and the input {}: they must be equal</source>
         <translation>das Ziel hat die Form {}, die Eingabe {}: sie müssen gleich sein</translation>
+    </message>
+    <message>
+        <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>das, wohin dieser Bereich zurückschreibt, ist an seinem Ende nicht mehr da: Geben Sie ihm vorher einen Namen, oder schreiben Sie im Block in den Teil von td</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7402,6 +7430,10 @@
         <translation>die Werte eines Pickles sind mehr als {} Ebenen tief verschachtelt</translation>
     </message>
     <message>
+        <source>the wrap-around at row {} is inside an episode</source>
+        <translation>die Naht des Rings, bei Zeile {}, liegt in einer Episode</translation>
+    </message>
+    <message>
         <source>their batch sizes are {} and {}</source>
         <translation>ihre Batch-Größen sind {} und {}</translation>
     </message>
@@ -7424,14 +7456,6 @@
     <message>
         <source>there is a parameter '{}' already</source>
         <translation>es gibt schon einen Parameter '{}'</translation>
-    </message>
-    <message>
-        <source>there is a tensor under {}, so that it cannot hold further keys</source>
-        <translation>unter {} steht ein Tensor, der keine weiteren Schlüssel aufnehmen kann</translation>
-    </message>
-    <message>
-        <source>there is an entry of this name already; give the derived key another one</source>
-        <translation>es gibt schon einen Eintrag dieses Namens; geben Sie dem abgeleiteten Schlüssel einen anderen</translation>
     </message>
     <message>
         <source>there is an entry {} already</source>
@@ -7510,10 +7534,6 @@
         <translation>einen solchen Schlüssel gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>einen solchen Speicher gibt es nicht; das Ergebnis liegt im Hauptspeicher oder wird mit -o OUT gespeichert</translation>
-    </message>
-    <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>es gibt kein Tensordict {}, in das es sich verschieben ließe</translation>
     </message>
@@ -7546,7 +7566,7 @@
         <translation>unter {2} steht schon {1}, darin finden keine weiteren Schlüssel Platz</translation>
     </message>
     <message>
-        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
         <translation>diese Elemente liegen in der Datei in anderer Form als im Speicher und können nur gelesen werden; das Tensordict in einem anderen Format speichern, um sie zu bearbeiten</translation>
     </message>
     <message>
@@ -7564,6 +7584,10 @@
     <message>
         <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
         <translation>dies ändert nichts: erwartet wird eine Zuweisung, 'del' oder eine Methode, die an Ort und Stelle ändert</translation>
+    </message>
+    <message>
+        <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
+        <translation>dies öffnet keine Datei: torch.load(PATH) liest eine in den Speicher; oder öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7590,10 +7614,6 @@
         <translation>dies sind Nicht-Tensor-Daten ohne Einträge</translation>
     </message>
     <message>
-        <source>this is not part of the language</source>
-        <translation>dies gehört nicht zur Sprache</translation>
-    </message>
-    <message>
         <source>this is {} and has no entry {}</source>
         <translation>hier steht {}, ohne einen Eintrag {}</translation>
     </message>
@@ -7612,10 +7632,6 @@
     <message>
         <source>this lambda takes {} arguments, not {}</source>
         <translation>dieses lambda nimmt {} Argumente, nicht {}</translation>
-    </message>
-    <message>
-        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
-        <translation>diese Sprache hat keine Module, Klassen und Arrays von Python; speichern Sie in Python ein Tensordict davon, und öffnen Sie dieses</translation>
     </message>
     <message>
         <source>this line is indented deeper than those above it</source>
@@ -7638,10 +7654,6 @@
         <translation>diese Zahl ist zu groß</translation>
     </message>
     <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>dies öffnet keine Datei: torch.load(PATH) liest eine in den Speicher; oder öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>this operation gives no view</source>
         <translation>diese Operation gibt keine Sicht</translation>
     </message>
@@ -7652,6 +7664,10 @@
     <message>
         <source>this string is never closed: expected {}</source>
         <translation>dieser String wird nie geschlossen: erwartet wird {}</translation>
+    </message>
+    <message>
+        <source>this syntax is not supported</source>
+        <translation>dies gehört nicht zur Sprache</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7674,7 +7690,7 @@
         <translation>to() nimmt ein Gerät, einen dtype, einen Tensor oder other=, nicht {}</translation>
     </message>
     <message>
-        <source>to() takes nothing beside the attributes of the leaves</source>
+        <source>to() takes no further argument with the attributes of the leaves</source>
         <translation>to() nimmt nichts neben den Attributen der Blätter</translation>
     </message>
     <message>
@@ -7718,7 +7734,7 @@
         <translation>torch.jit.load nimmt den Namen einer Datei, keinen Wert vom Typ {}</translation>
     </message>
     <message>
-        <source>torch.{}() changes what it is given: call it as a method</source>
+        <source>torch.{}() changes its argument: call it as a method</source>
         <translation>torch.{}() ändert, was es bekommt: Rufen Sie es als Methode auf</translation>
     </message>
     <message>
@@ -7730,7 +7746,7 @@
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <source>two keys of this level have the same file name; rename one of them</source>
         <translation>zwei Schlüssel dieser Ebene führen zu diesem einen Dateinamen; benennen Sie einen davon um</translation>
     </message>
     <message>
@@ -7794,7 +7810,7 @@
         <translation>wurde seit dem Öffnen von einem anderen Programm geändert; es wurde nichts gespeichert. Laden Sie neu und bearbeiten Sie noch einmal, oder exportieren Sie das bearbeitete Tensordict</translation>
     </message>
     <message>
-        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <source>was changed by another program since it was opened; open it again to edit its present content</source>
         <translation>wurde seit dem Öffnen von einem anderen Programm geändert; öffnen Sie neu, um zu bearbeiten, was jetzt darin steht</translation>
     </message>
     <message>
@@ -7834,28 +7850,8 @@
         <translation>weight muss zwei Dimensionen haben, nicht die Form {}</translation>
     </message>
     <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
         <translation>weights_only=False würde ausführen, was eine Datei sagt; nur Tensoren und einfache Werte werden gelesen</translation>
-    </message>
-    <message>
-        <source>what a replay buffer says of its rows cannot be read: {}</source>
-        <translation>was ein Replay-Puffer über seine Zeilen sagt, lässt sich nicht lesen: {}</translation>
-    </message>
-    <message>
-        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
-        <translation>was das Tensordict beschreibt, braucht {} Bytes, und eine Safetensors-Datei hat Platz für {}</translation>
-    </message>
-    <message>
-        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>was dort lauscht, {}: Es ist kein Prozess, der auf andere einer torch.distributed-Gruppe wartet; siehe MASTER_ADDR und MASTER_PORT</translation>
-    </message>
-    <message>
-        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>das, wohin dieser Bereich zurückschreibt, ist an seinem Ende nicht mehr da: Geben Sie ihm vorher einen Namen, oder schreiben Sie im Block in den Teil von td</translation>
-    </message>
-    <message>
-        <source>what {}() gives</source>
-        <translation>was {}() ergibt</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7894,7 +7890,7 @@ und {} weitere</translation>
 {}</translation>
     </message>
     <message>
-        <source>{} (what can be opened: {})</source>
+        <source>{} (supported: {})</source>
         <translation>{} (öffnen lässt sich: {})</translation>
     </message>
     <message>
@@ -7962,12 +7958,12 @@ und {} weitere</translation>
         <translation>{} enthält nicht den ersten und den letzten Schritt jeder Episode</translation>
     </message>
     <message>
-        <source>{} does not tell the state of the ring buffer: it has no integers</source>
-        <translation>{} nennt nicht den Zustand des Ringpuffers: dort stehen keine ganzen Zahlen</translation>
+        <source>{} does not state which rows have data: it has no integers</source>
+        <translation>{} sagt nicht, welche Zeilen Daten enthalten: Es hat keine ganzen Zahlen</translation>
     </message>
     <message>
-        <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation>{} sagt nicht, welche Zeilen Daten enthalten: Es hat keine ganzen Zahlen</translation>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} nennt nicht den Zustand des Ringpuffers: dort stehen keine ganzen Zahlen</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8000,10 +7996,6 @@ und {} weitere</translation>
     <message>
         <source>{} has a size of {}</source>
         <translation>{} hat eine Größe von {}</translation>
-    </message>
-    <message>
-        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
-        <translation>{} hat ein Element für jede Stelle des Batches, und `[]` nimmt an jeder Stelle alle davon.</translation>
     </message>
     <message>
         <source>{} has an unknown field {}; remove it</source>
@@ -8062,6 +8054,10 @@ und {} weitere</translation>
         <translation>{} hat keinen der Schlüssel {}</translation>
     </message>
     <message>
+        <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
+        <translation>{} hat ein Element für jede Stelle des Batches, und `[]` nimmt an jeder Stelle alle davon.</translation>
+    </message>
+    <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
         <translation>{} hat ein Element, und `{}` einer einzelnen Zahl ist nan.</translation>
     </message>
@@ -8086,7 +8082,7 @@ und {} weitere</translation>
         <translation>{} hat {} Dimensionen, mehr als {}</translation>
     </message>
     <message>
-        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <source>{} has {} numbers; the input has {} dims after batch and channels</source>
         <translation>{} hat {} Zahlen; die Eingabe hat {} Dimensionen hinter Batch und Kanälen</translation>
     </message>
     <message>
@@ -8120,6 +8116,10 @@ und {} weitere</translation>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
         <translation>{} ist ein String oder ein Tupel aus Strings, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} is a tensor, which cannot have nested keys</source>
+        <translation>unter {} steht ein Tensor, der keine weiteren Schlüssel aufnehmen kann</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8170,7 +8170,7 @@ und {} weitere</translation>
         <translation>{} ist kein Array mit einer Zeile je Schritt</translation>
     </message>
     <message>
-        <source>{} is one int: depth= must say of how many layers</source>
+        <source>{} is one int: set the number of layers with depth=</source>
         <translation>{} ist eine ganze Zahl: depth= muss sagen, für wie viele Schichten</translation>
     </message>
     <message>
@@ -8186,15 +8186,15 @@ und {} weitere</translation>
         <translation>{} ist {}, was keine Liste von Größen ist</translation>
     </message>
     <message>
-        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <source>{} keys at {} steps are too many for one map; select some of them first</source>
         <translation>{} Schlüssel bei {} Schritten sind mehr, als eine Karte fasst; wählen Sie vorher einige davon aus</translation>
     </message>
     <message>
-        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
         <translation>{} macht {} aus {} bei {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
     </message>
     <message>
-        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
         <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
     </message>
     <message>
@@ -8310,6 +8310,10 @@ und {} weitere</translation>
         <translation>{} braucht dim=, die Dimension, entlang der es geht</translation>
     </message>
     <message>
+        <source>{} needs {}, more than the limit for previews</source>
+        <translation>{} braucht {}, mehr, als für etwas genommen wird, das noch niemand verlangt hat</translation>
+    </message>
+    <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
         <translation>{} Zahlen je Schritt sind gespeichert, und das Modul ergibt {}.</translation>
     </message>
@@ -8332,10 +8336,6 @@ und {} weitere</translation>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{} von {} Zahlen weichen ab, und die anderen sind gleich: diese wurden bearbeitet oder sind von einem anderen Modul.</translation>
-    </message>
-    <message>
-        <source>{} of {} rows are said to hold data</source>
-        <translation>{} von {} Zeilen sollen Daten enthalten</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8372,6 +8372,10 @@ und {} weitere</translation>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
+    </message>
+    <message>
+        <source>{} states {} rows with data</source>
+        <translation>{} von {} Zeilen sollen Daten enthalten</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8434,10 +8438,6 @@ und {} weitere</translation>
         <translation>{} nimmt {} Argumente, nicht {}</translation>
     </message>
     <message>
-        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
-        <translation>{} braucht {}, mehr, als für etwas genommen wird, das noch niemand verlangt hat</translation>
-    </message>
-    <message>
         <source>{} takes {}, more than the {} of memory that are free</source>
         <translation>{} braucht {}, mehr als die {} Speicher, die frei sind</translation>
     </message>
@@ -8458,7 +8458,7 @@ und {} weitere</translation>
         <translation>{} sollte zu {} werden</translation>
     </message>
     <message>
-        <source>{} {} and {} are one or lie inside one another</source>
+        <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} und {} sind eins oder liegen ineinander</translation>
     </message>
     <message>
@@ -8466,16 +8466,20 @@ und {} weitere</translation>
         <translation>{}() kann aus {} keine Zahl lesen</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
         <translation>{}() ändert hier nichts, was ihm gegeben wird: auch ohne running_mean und running_var normiert es nach dem Batch</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <source>{}() does not change its arguments here; leave inplace=True out</source>
         <translation>{}() ändert hier nichts, was ihm gegeben wird; inplace=True weglassen</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <source>{}() does not change its arguments here; leave max_norm= out</source>
         <translation>{}() ändert hier nichts, was ihm gegeben wird; max_norm= weglassen</translation>
+    </message>
+    <message>
+        <source>{}() does not support antialias=True or 'nearest-exact' here</source>
+        <translation>{}() kennt hier weder antialias=True noch 'nearest-exact'</translation>
     </message>
     <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
@@ -8510,10 +8514,6 @@ und {} weitere</translation>
         <translation>{}() hat keinen Modus {} für eine Eingabe mit {} Dimensionen; 'nearest' und 'area' nehmen 3 bis 5, 'linear' 3, 'bilinear' und 'bicubic' 4, 'trilinear' 5</translation>
     </message>
     <message>
-        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
-        <translation>{}() kennt hier weder antialias=True noch 'nearest-exact'</translation>
-    </message>
-    <message>
         <source>{}() misses {}</source>
         <translation>{}() fehlt {}</translation>
     </message>
@@ -8534,7 +8534,7 @@ und {} weitere</translation>
         <translation>{}() nimmt eine Zahl, nicht {}</translation>
     </message>
     <message>
-        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <source>{}() takes a tensor and a mode such as 'nearest'</source>
         <translation>{}() nimmt einen Tensor und einen Modus wie 'nearest'</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@ und {} weitere</translation>
         <translation>{}() nimmt zwei Tensoren oder zwei Tensordicts, nicht {} und {}</translation>
     </message>
     <message>
-        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <source>{}(reduce=True) reduces all tensors together, but there are none</source>
         <translation>{}(reduce=True) nimmt die Tensoren zusammen, und es gibt keinen</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ und {} weitere</translation>
         <translation>{}: {}. Wahrscheinlich wurde es mit einer neueren HDF5-Bibliothek geschrieben als {}.{}.{}, die dieses Programm hat; schreiben Sie es mit `h5py.File(path, "w", libver="v110")`</translation>
     </message>
     <message>
-        <source>{}; and putting back what was written failed too ({})</source>
+        <source>{}; and restoring the previous content failed too ({})</source>
         <translation>{}; und auch das Zurücksetzen dessen, was geschrieben war, ist fehlgeschlagen ({})</translation>
     </message>
     <message>

@@ -36,20 +36,12 @@
         <translation>'TensorDict.{}' es una función: llámela con ()</translation>
     </message>
     <message>
-        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <source>'for' is only allowed in brackets, as in [x for x in td]</source>
         <translation>'for' solo puede ir entre corchetes, como en [x for x in td]</translation>
     </message>
     <message>
         <source>'torch.{}' is a function: call it with ()</source>
         <translation>'torch.{}' es una función: llámela con ()</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
-        <translation>'with' empieza una línea; varios ámbitos van en uno solo, como en with A, B: …</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
-        <translation>'with' empieza una línea; dentro de una expresión va entre paréntesis propios</translation>
     </message>
     <message>
         <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
@@ -60,8 +52,20 @@
         <translation>'with' no puede deshacer {} con el tamaño de batch {}</translation>
     </message>
     <message>
-        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>nada dice qué escribe de vuelta el final de este ámbito: llame a un método de td, como td.view(-1), o dé antes un nombre al tensordict</translation>
+    </message>
+    <message>
+        <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
         <translation>'with' no revierte lo que cambió inplace=True: omítalo, o haga el cambio antes</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line, or be in brackets of its own within an expression</source>
+        <translation>'with' empieza una línea; dentro de una expresión va entre paréntesis propios</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
+        <translation>'with' empieza una línea; varios ámbitos van en uno solo, como en with A, B: …</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -108,16 +112,16 @@
         <translation>'{}' no se cierra nunca: se esperaba '{}'</translation>
     </message>
     <message>
-        <source>'{}' is not part of this language</source>
+        <source>'{}' is not supported</source>
         <translation>'{}' no forma parte de este lenguaje</translation>
-    </message>
-    <message>
-        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
-        <translation>'{}' no forma parte de este lenguaje: se esperaba una asignación o 'del'</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
         <translation>'{}' no se admite entre valores de tipo {} y {}</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported: expected an assignment or 'del'</source>
+        <translation>'{}' no forma parte de este lenguaje: se esperaba una asignación o 'del'</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -132,7 +136,7 @@
         <translation>el objeto '{}' no tiene el atributo '{}'</translation>
     </message>
     <message>
-        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <source>'{}' object has no attribute '{}', but a key of that name: write [{}]</source>
         <translation>el objeto '{}' no tiene el atributo '{}', pero sí una clave así: escriba [{}]</translation>
     </message>
     <message>
@@ -188,7 +192,7 @@
         <translation>; ¿quiso decir '{}'?</translation>
     </message>
     <message>
-        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>Una cámara que se colgó o un renderizador que no avanzó da una y otra vez la misma imagen mientras el mundo sigue.</translation>
     </message>
     <message>
@@ -240,11 +244,11 @@
         <translation>Un tensor anidado: los miembros conservan sus tamaños.</translation>
     </message>
     <message>
-        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <source>A reduced value cannot be edited: edit its elements.</source>
         <translation>Un valor reducido no se puede editar: edite los elementos de los que se compone.</translation>
     </message>
     <message>
-        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
         <translation>Un reshape o view en el orden equivocado mezcla el tiempo y los entornos: lo que está una al lado de otra no ocurrió en sucesión.</translation>
     </message>
     <message>
@@ -256,7 +260,7 @@
         <translation>Una recompensa [T] menos un valor [T, 1] es una matriz [T, T], sin ningún error: la pérdida es entonces la media de pares de pasos que no tienen nada que ver entre sí.</translation>
     </message>
     <message>
-        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
         <translation>Un guardado de este archivo se interrumpió, y el archivo no está como lo dejó ese guardado: {}. No se restablece nada; descarte el diario de ese guardado para continuar.</translation>
     </message>
     <message>
@@ -276,16 +280,16 @@
         <translation>Un tensordict con estas entradas.</translation>
     </message>
     <message>
+        <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
+        <translation>Tras un paso terminated no hay ningún valor, tras uno truncated sí: un límite de tiempo tomado por un final enseña que los buenos estados no valen nada.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Un umbral es un número, y esto es {}.</translation>
     </message>
     <message>
-        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
         <translation>Las acciones que suelen estar en sus límites vienen de una política cuya salida se recorta o se comprime: allí no tiene gradiente. En una observación, un sensor puede estar fuera de su rango.</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>Las acciones muestreadas difieren de las que se toman sin muestrear; cuánto, dice cuánto explora.</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -312,7 +316,7 @@
         <translation>Añade {} últimas dims de tamaño 1 a {}.</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
+        <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>Las ventajas y los retornos se derivan de recompensas, valores e indicadores; si ningún descuento da lo guardado, se calcularon a partir de otros, con un paso de desfase o por encima de un final.</translation>
     </message>
     <message>
@@ -356,20 +360,12 @@
         <translation>Tantas filas como necesita el mayor índice de {}.</translation>
     </message>
     <message>
-        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
-        <translation>Tras un paso terminated no hay ningún valor, tras uno truncated sí: un límite de tiempo tomado por un final enseña que los buenos estados no valen nada.</translation>
-    </message>
-    <message>
-        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
-        <translation>Tras el final de un episodio empieza otro, y solo ahí; si no, los retornos se suman por encima de un reinicio, o se cortan donde nada acabó.</translation>
-    </message>
-    <message>
-        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
-        <translation>Tras la fila más nueva de un búfer lleno está la más antigua: quien las toma por vecinas aprende un paso que nunca ocurrió.</translation>
-    </message>
-    <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
         <translation>un tensor de {} elementos no es verdadero ni falso</translation>
+    </message>
+    <message>
+        <source>Buffer wrap-around</source>
+        <translation>Costura del anillo</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -524,6 +520,10 @@
         <translation>Canales</translation>
     </message>
     <message>
+        <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
+        <translation>Compruebe si es intencionado; omita esos canales, o corrija lo que los llena.</translation>
+    </message>
+    <message>
         <source>Chooses element by element.</source>
         <translation>Elige elemento por elemento.</translation>
     </message>
@@ -576,10 +576,6 @@
         <translation>Copia los elementos donde no es posible una vista.</translation>
     </message>
     <message>
-        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
-        <translation>Córtelas, por ejemplo con td[:n], o muestree solo lo que cubre la longitud del buffer.</translation>
-    </message>
-    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>Recorta todos a {}, la menor longitud a lo largo de la dim {}.</translation>
     </message>
@@ -588,12 +584,20 @@
         <translation>Declárelas: td.auto_batch_size_(), o Dimensiones de batch… en la ventana.</translation>
     </message>
     <message>
-        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>El grupo de procesos predeterminado no se ha inicializado: nada dice qué procesos participan. Inícielos con torchrun, o defina RANK, WORLD_SIZE, MASTER_ADDR y MASTER_PORT</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
         <translation>Números denormales</translation>
+    </message>
+    <message>
+        <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>A los números junto a cero les quedan pocas cifras, y los procesadores tardan con ellos hasta cien veces más: algo decae o se desborda por abajo.</translation>
+    </message>
+    <message>
+        <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
+        <translation>Los archivos apilados cuyos dtypes difieren fueron escritos por otro código u otros ajustes: apilar convierte al más amplio, y los modelos entrenados con uno fallan con el otro.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -648,6 +652,10 @@
         <translation>Los episodios acaban donde un bool del tamaño de batch {} es verdadero, y esto es {} {}.</translation>
     </message>
     <message>
+        <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
+        <translation>Tras el final de un episodio empieza otro, y solo ahí; si no, los retornos se suman por encima de un reinicio, o se cortan donde nada acabó.</translation>
+    </message>
+    <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Los episodios recorren la última dimensión de batch, la única que puede ser irregular; el tamaño de batch es {}. Examine un solo miembro.</translation>
     </message>
@@ -676,16 +684,8 @@
         <translation>reinterpreted_batch_ndims debe ser como mucho el número de dimensiones de batch: {} frente a {}</translation>
     </message>
     <message>
-        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
-        <translation>Los archivos apilados cuyos dtypes difieren fueron escritos por otro código u otros ajustes: apilar convierte al más amplio, y los modelos entrenados con uno fallan con el otro.</translation>
-    </message>
-    <message>
-        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
         <translation>Busque la causa: una división entre cero, un logaritmo de cero, un simulador que se desbordó; elimine esos pasos.</translation>
-    </message>
-    <message>
-        <source>Flags of ends</source>
-        <translation>Indicadores de final</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -698,6 +698,10 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>Dé a ambos las mismas dims: sume sobre las de la acción, o unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
+        <translation>Mantenga recompensas, indicadores y valores iguales, como [*batch, 1]: unsqueeze(-1) para lo que tenga una dimensión menos.</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -752,7 +756,7 @@
         <translation>Los archivos HDF5 de tensordict no admiten {}; conviértalo antes, o guarde en una carpeta memmap</translation>
     </message>
     <message>
-        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
         <translation>HDF5 solo admite un valor por fila si todos son str, bytes, bool, int o float, de un mismo tipo</translation>
     </message>
     <message>
@@ -768,12 +772,8 @@
         <translation>Los identificadores de episodio son enteros del tamaño de batch {}, y esto es {} {}.</translation>
     </message>
     <message>
-        <source>Ids of trajectories</source>
-        <translation>Identificadores de trayectorias</translation>
-    </message>
-    <message>
-        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
-        <translation>Los identificadores de trayectoria crecen con el tiempo; donde disminuyen, hay filas desordenadas o dos trayectorias comparten identificador.</translation>
+        <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
+        <translation>Tras la fila más nueva de un búfer lleno está la más antigua: quien las toma por vecinas aprende un paso que nunca ocurrió.</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -808,6 +808,14 @@
         <translation>Indexa solo las dims de batch.</translation>
     </message>
     <message>
+        <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
+        <translation>Mire su histograma; regularice la política, o escale las acciones para que no tenga que llegar tan lejos.</translation>
+    </message>
+    <message>
+        <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
+        <translation>Mire los peores lugares; compruebe que los pesos son los de la ejecución, que in_keys son las que leía la política y que las entradas están normalizadas como entonces.</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>Filas entrelazadas</translation>
     </message>
@@ -828,7 +836,7 @@
         <translation>Tiene una versión del formato de archivo que la biblioteca HDF5 {}.{}.{} no conoce: lo escribió un HDF5 más nuevo, o está dañado. Donde se escribió, `h5repack --high=2` hace una copia que aquí se puede leer</translation>
     </message>
     <message>
-        <source>Its show.json does not say how many tensordicts there are.</source>
+        <source>Its show.json lacks the number of tensordicts.</source>
         <translation>Su show.json no dice cuántos tensordicts hay.</translation>
     </message>
     <message>
@@ -838,10 +846,6 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>Los une a lo largo de la dim {}, en la que difieren.</translation>
-    </message>
-    <message>
-        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
-        <translation>Mantenga recompensas, indicadores y valores iguales, como [*batch, 1]: unsqueeze(-1) para lo que tenga una dimensión menos.</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -880,12 +884,12 @@
         <translation>Deja los tensordicts como están: las dims de tamaño desigual y las claves que faltan en algunos siguen visibles.</translation>
     </message>
     <message>
-        <source>Leaves out the index: {} is one number.</source>
-        <translation>Omite el índice: {} es un solo número.</translation>
+        <source>Leaves out keys that some of them lack.</source>
+        <translation>Omite las claves que algunos no tienen.</translation>
     </message>
     <message>
-        <source>Leaves out the keys that some of them do not have.</source>
-        <translation>Omite las claves que algunos no tienen.</translation>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>Omite el índice: {} es un solo número.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
@@ -902,10 +906,6 @@
     <message>
         <source>Leaves out the numbers of dims that {} does not have.</source>
         <translation>Omite los números de dimensiones que {} no tiene.</translation>
-    </message>
-    <message>
-        <source>Leaves out what the module does not have; all that it has is loaded.</source>
-        <translation>Omite lo que el módulo no tiene; todo lo que tiene se carga.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -954,6 +954,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>Une las dims {} a {} de {} en una sola.</translation>
+    </message>
+    <message>
+        <source>Mismatched members</source>
+        <translation>Miembros distintos</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1012,6 +1016,10 @@
         <translation>Niega los indicadores.</translation>
     </message>
     <message>
+        <source>No action is needed.</source>
+        <translation>No hay nada que hacer.</translation>
+    </message>
+    <message>
         <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
         <translation>Ninguna clave tiene un papel que diga dónde termina un episodio: los {} pasos son un solo episodio</translation>
     </message>
@@ -1022,10 +1030,6 @@
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>No se muestran, porque no tienen {} filas, una por paso: {}</translation>
-    </message>
-    <message>
-        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>A los números junto a cero les quedan pocas cifras, y los procesadores tardan con ellos hasta cien veces más: algo decae o se desborda por abajo.</translation>
     </message>
     <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
@@ -1092,6 +1096,10 @@
         <translation>Lee la entrada de este nombre.</translation>
     </message>
     <message>
+        <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
+        <translation>Córtelas, por ejemplo con td[:n], o muestree solo lo que cubre la longitud del buffer.</translation>
+    </message>
+    <message>
         <source>Removes the last dim alone.</source>
         <translation>Quita solo la última dimensión.</translation>
     </message>
@@ -1156,24 +1164,16 @@
         <translation>Recorre {}.</translation>
     </message>
     <message>
+        <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
+        <translation>Las acciones muestreadas difieren de las que se toman sin muestrear; cuánto, dice cuánto explora.</translation>
+    </message>
+    <message>
         <source>Saturated values</source>
         <translation>Valores saturados</translation>
     </message>
     <message>
-        <source>Seam of the ring</source>
-        <translation>Costura del anillo</translation>
-    </message>
-    <message>
         <source>Searches one value of {} in each sequence.</source>
         <translation>Busca un valor de {} en cada secuencia.</translation>
-    </message>
-    <message>
-        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>Mire su histograma; regularice la política, o escale las acciones para que no tenga que llegar tan lejos.</translation>
-    </message>
-    <message>
-        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Mire los peores lugares; compruebe que los pesos son los de la ejecución, que in_keys son las que leía la política y que las entradas están normalizadas como entonces.</translation>
     </message>
     <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
@@ -1186,10 +1186,6 @@
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Vea si las acciones se guardaron antes de recortarlas o escalarlas, o si el espacio es incorrecto.</translation>
-    </message>
-    <message>
-        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>Compruebe si es intencionado; omita esos canales, o corrija lo que los llena.</translation>
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
@@ -1208,8 +1204,12 @@
         <translation>Selecciona donde algún valor de la última dim de {} es verdadero.</translation>
     </message>
     <message>
-        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
         <translation>Póngalos a cero, como hace torch.set_flush_denormal(True), y busque qué decae.</translation>
+    </message>
+    <message>
+        <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
+        <translation>Escriba truncated, y no terminated, donde un límite de tiempo acabó el episodio; done es cualquiera de los dos.</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1224,7 +1224,11 @@
         <translation>Broadcasting silencioso</translation>
     </message>
     <message>
-        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <source>Skips parameters that the module lacks; loads all others.</source>
+        <translation>Omite lo que el módulo no tiene; todo lo que tiene se carga.</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>Ordene por tiempo, y dé a cada trayectoria un identificador propio; los tramos muestreados de un identificador compartido mezclan ambas.</translation>
     </message>
     <message>
@@ -1252,7 +1256,7 @@
         <translation>Contadores de pasos</translation>
     </message>
     <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
         <translation>Guarde lo que da log_prob() de la distribución de la política recolectora para la acción guardada, sumado sobre sus dims, en el mismo paso.</translation>
     </message>
     <message>
@@ -1310,6 +1314,10 @@
     <message>
         <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
         <translation>Lo que tiene otras dims se difunde en una pérdida sin error, en números que no significan nada.</translation>
+    </message>
+    <message>
+        <source>Termination flags</source>
+        <translation>Indicadores de final</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -1376,7 +1384,7 @@
         <translation>El dataset se compone de {} en {}, donde no hay ningún dataset</translation>
     </message>
     <message>
-        <source>The dataset states a shape beyond what a file can hold</source>
+        <source>The dataset states a shape that is too large for any file</source>
         <translation>El dataset indica una forma que ningún archivo puede contener</translation>
     </message>
     <message>
@@ -1432,20 +1440,20 @@
         <translation>La entrada es un enlace a otro archivo, {}, que vuelve atrás o lleva más lejos de lo que se muestra</translation>
     </message>
     <message>
-        <source>The entry is a link of a kind that only its writer knows</source>
-        <translation>La entrada es un enlace de un tipo que solo conoce quien lo escribió</translation>
-    </message>
-    <message>
-        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <source>The entry is a link to {} in another file, {}, which does not exist</source>
         <translation>La entrada es un enlace a {} en otro archivo, {}, donde no hay nada</translation>
     </message>
     <message>
-        <source>The entry is a link to {}, where nothing is</source>
+        <source>The entry is a link to {}, which does not exist</source>
         <translation>La entrada es un enlace a {}, donde no hay nada</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
         <translation>La entrada es un tipo con nombre, que no contiene valores</translation>
+    </message>
+    <message>
+        <source>The entry is a user-defined link, which only its writer can follow</source>
+        <translation>La entrada es un enlace de un tipo que solo conoce quien lo escribió</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1480,7 +1488,7 @@
         <translation>El archivo está abierto para escribir en otro programa, o un programa así fue interrumpido. Espere a que haya cerrado el archivo; si no hay ninguno en marcha, `h5clear -s` vuelve a hacer legible el archivo</translation>
     </message>
     <message>
-        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <source>The file is shorter than its header states, so its end is missing ({})</source>
         <translation>El archivo es más corto de lo que dice su cabecera, así que le falta el final ({})</translation>
     </message>
     <message>
@@ -1508,7 +1516,7 @@
         <translation>El grupo no se puede abrir</translation>
     </message>
     <message>
-        <source>The group is a link back to one that holds it</source>
+        <source>The group is a link to one of its parent groups</source>
         <translation>El grupo es un enlace de vuelta a uno que lo contiene</translation>
     </message>
     <message>
@@ -1672,7 +1680,7 @@
         <translation>Los tamaños de `{}` suman {}, y la dimensión {} de {} tiene tamaño {}.</translation>
     </message>
     <message>
-        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
         <translation>El espacio de una observación o acción dice entre qué números está; las redes y los escalados cuentan con ello.</translation>
     </message>
     <message>
@@ -1692,7 +1700,7 @@
         <translation>Las log-probabilidades guardadas son medias sobre las dims de la acción, donde deberían ser sumas.</translation>
     </message>
     <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
         <translation>Las log-probabilidades guardadas están obsoletas: las acciones son de una política más antigua que esta. Dentro de las épocas de PPO es como debe ser; en la primera actualización los cocientes deben ser 1.</translation>
     </message>
     <message>
@@ -1780,7 +1788,7 @@
         <translation>Lo que muestra está en el archivo {}, que no existe</translation>
     </message>
     <message>
-        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
         <translation>Lo que muestra está en {}, fuera de la carpeta del archivo: se lee cuando se permite seguir enlaces que salen de ella (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -1796,7 +1804,7 @@
         <translation>No se pueden leer los {} bytes de la posición {}</translation>
     </message>
     <message>
-        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>Se muestran las {} filas escritas, primero la más antigua: la fila 0 está en la fila {} del replay buffer</translation>
     </message>
     <message>
@@ -1844,10 +1852,6 @@
         <translation>No hay nada que comparar: todos los pasos son relleno o están en los límites.</translation>
     </message>
     <message>
-        <source>There is nothing to do.</source>
-        <translation>No hay nada que hacer.</translation>
-    </message>
-    <message>
         <source>This folder belongs to another user.</source>
         <translation>Esta carpeta pertenece a otro usuario.</translation>
     </message>
@@ -1892,6 +1896,14 @@
         <translation>Demasiados grupos en el camino hasta aquí están enlazados varias veces</translation>
     </message>
     <message>
+        <source>Trajectory IDs</source>
+        <translation>Identificadores de trayectorias</translation>
+    </message>
+    <message>
+        <source>Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.</source>
+        <translation>Los identificadores de trayectoria crecen con el tiempo; donde disminuyen, hay filas desordenadas o dos trayectorias comparten identificador.</translation>
+    </message>
+    <message>
         <source>True if all elements are.</source>
         <translation>Verdadero si lo son todos los elementos.</translation>
     </message>
@@ -1904,7 +1916,7 @@
         <translation>Verdadero donde ambos difieren.</translation>
     </message>
     <message>
-        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <source>Two entries would have the same path in the HDF5 file</source>
         <translation>Dos entradas quedarían en el mismo lugar del archivo HDF5</translation>
     </message>
     <message>
@@ -1918,10 +1930,6 @@
     <message>
         <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
         <translation>Deshágalo: reshape a [tiempo, entornos], tantos como la distancia indicada, y transponga, como td.transpose(0, 1).</translation>
-    </message>
-    <message>
-        <source>Unlike members</source>
-        <translation>Miembros distintos</translation>
     </message>
     <message>
         <source>Unwritten rows</source>
@@ -2044,10 +2052,6 @@
         <translation>WrapModule toma una función, no un valor de tipo {}</translation>
     </message>
     <message>
-        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
-        <translation>Escriba truncated, y no terminated, donde un límite de tiempo acabó el episodio; done es cualquiera de los dos.</translation>
-    </message>
-    <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() debe devolver &gt;= 0</translation>
     </message>
@@ -2164,10 +2168,6 @@
         <translation>`{}` da un valor de tipo {}: una clave derivada es un solo tensor, como td["key"]</translation>
     </message>
     <message>
-        <source>`{}` gives the shape {} now, and gave {}</source>
-        <translation>`{}` da ahora la forma {}, y antes dio {}</translation>
-    </message>
-    <message>
         <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
         <translation>`{}` da torch.float64, porque {} lo es; {} es {}.</translation>
     </message>
@@ -2232,10 +2232,6 @@
         <translation>`{}` necesita una entrada con {} o {} dims, y {} tiene {}.</translation>
     </message>
     <message>
-        <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation>`{}` necesita elementos dispuestos en memoria en el orden de las dims; tras una transposición o un corte no lo están.</translation>
-    </message>
-    <message>
         <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
         <translation>`{}` necesita formas iguales: {}, {} tiene {} y {} tiene {}.</translation>
     </message>
@@ -2288,8 +2284,16 @@
         <translation>`{}` de {} clases (dim {} de {}) acepta objetivos de 0 a {}; {} tiene otros.</translation>
     </message>
     <message>
-        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
         <translation>`{}` requiere que se pase `group`: solo existe el grupo de procesos predeterminado; indique {}</translation>
+    </message>
+    <message>
+        <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
+        <translation>`{}` necesita elementos dispuestos en memoria en el orden de las dims; tras una transposición o un corte no lo están.</translation>
+    </message>
+    <message>
+        <source>`{}` returns the shape {} now, before it was {}</source>
+        <translation>`{}` da ahora la forma {}, y antes dio {}</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2364,7 +2368,7 @@
         <translation>un archivo .npy se escribe sin compresión; omítala</translation>
     </message>
     <message>
-        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
         <translation>un archivo .npz solo contiene arrays, no tensordicts; ponga cada hoja bajo una clave propia</translation>
     </message>
     <message>
@@ -2392,7 +2396,7 @@
         <translation>un ModuleDict se indexa por nombres</translation>
     </message>
     <message>
-        <source>a NUL character cannot stand here</source>
+        <source>a NUL character is not allowed here</source>
         <translation>aquí no puede haber un carácter NUL</translation>
     </message>
     <message>
@@ -2408,7 +2412,7 @@
         <translation>un tensor de {} elementos no es un único número</translation>
     </message>
     <message>
-        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <source>a batch size cannot be negative, except -1 for a ragged dim: {}</source>
         <translation>un tamaño de batch no es negativo, salvo el -1 de una dimensión irregular: {}</translation>
     </message>
     <message>
@@ -2496,16 +2500,20 @@
         <translation>una comprensión crea un solo elemento por cada valor que recorre: ponga varios entre paréntesis, como tupla</translation>
     </message>
     <message>
+        <source>a compressed chunk of texts does not state its size, so it cannot be read</source>
+        <translation>un chunk comprimido de textos no indica su tamaño, así que no se puede leer</translation>
+    </message>
+    <message>
+        <source>a consolidated file can only hold JSON values; leave this one out</source>
+        <translation>un archivo consolidado solo contiene valores que JSON puede expresar; omita este</translation>
+    </message>
+    <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
         <translation>un archivo consolidado no se puede comprimir; omita la compresión</translation>
     </message>
     <message>
         <source>a consolidated file has no room for a level under the key {}; rename it</source>
         <translation>un archivo consolidado no tiene sitio para un nivel bajo la clave {}; cámbiele el nombre</translation>
-    </message>
-    <message>
-        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
-        <translation>un archivo consolidado solo contiene valores que JSON puede expresar; omita este</translation>
     </message>
     <message>
         <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
@@ -2516,7 +2524,7 @@
         <translation>un contenedor necesita su forma (batch_size)</translation>
     </message>
     <message>
-        <source>a control character cannot stand here</source>
+        <source>a control character is not allowed here</source>
         <translation>aquí no puede haber un carácter de control</translation>
     </message>
     <message>
@@ -2524,7 +2532,7 @@
         <translation>un número decimal no empieza por 0; escriba 0o para uno octal</translation>
     </message>
     <message>
-        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
         <translation>una clave derivada se calcula parte a parte, y backward() sumaría lo que dan las partes: torch.autograd.grad(outputs, inputs) da los gradientes por sí solos</translation>
     </message>
     <message>
@@ -2564,7 +2572,7 @@
         <translation>una dimensión ya se llama {} aquí</translation>
     </message>
     <message>
-        <source>a dim stands twice among the {} dims</source>
+        <source>a dim occurs twice among the {} dims</source>
         <translation>una dimensión figura dos veces entre las dimensiones {}</translation>
     </message>
     <message>
@@ -2580,7 +2588,7 @@
         <translation>un dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
         <translation>una copia rápida toma un tensordict de tensores que existen aquí con la forma que da el índice, que no es máscara ni tensor; copy_at_(..., fast=False) admite más</translation>
     </message>
     <message>
@@ -2588,7 +2596,7 @@
         <translation>un archivo del formato {} no conserva lazy stacks</translation>
     </message>
     <message>
-        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
         <translation>un archivo de torch.save no puede conservar el dtype {} sin lo que lo cuantizó; convierta la hoja u omítala</translation>
     </message>
     <message>
@@ -2600,7 +2608,7 @@
         <translation>un histograma necesita al menos un intervalo y un rango finito</translation>
     </message>
     <message>
-        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <source>a key and an index cannot share the same brackets; write td["key"][index]</source>
         <translation>una clave y un índice no pueden ir en los mismos corchetes; escriba td["key"][index]</translation>
     </message>
     <message>
@@ -2660,7 +2668,7 @@
         <translation>un layout del programa se llama {}; elija otro nombre</translation>
     </message>
     <message>
-        <source>a lazy stack has no order beside a value of type {}</source>
+        <source>a lazy stack cannot be ordered against a value of type {}</source>
         <translation>un lazy stack no tiene orden frente a un valor de tipo {}</translation>
     </message>
     <message>
@@ -2692,10 +2700,6 @@
         <translation>una hoja se debe describir con su dtype, forma, inicio, fin y relleno</translation>
     </message>
     <message>
-        <source>a level does not say its class</source>
-        <translation>un nivel no indica su clase</translation>
-    </message>
-    <message>
         <source>a list of 1 to {} non-empty strings</source>
         <translation>una lista de 1 a {} cadenas no vacías</translation>
     </message>
@@ -2720,7 +2724,7 @@
         <translation>una lista de tamaños</translation>
     </message>
     <message>
-        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <source>a list of tensordicts is stacked along a dim: set dim</source>
         <translation>una lista de tensordicts se apila a lo largo de una dimensión: indique cuál</translation>
     </message>
     <message>
@@ -2756,7 +2760,7 @@
         <translation>una máscara o una lista toma una copia, así que esto no cambiaría nada; ponga la clave primero y todos los índices en los últimos corchetes</translation>
     </message>
     <message>
-        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
         <translation>un miembro de un archivo zip no puede tener un nombre de {} bytes; como máximo se pueden indicar {}</translation>
     </message>
     <message>
@@ -2816,6 +2820,14 @@
         <translation>un tensor anidado de {} partes de {} dimensiones es más de lo que se puede mostrar</translation>
     </message>
     <message>
+        <source>a nested tensordict lacks its class</source>
+        <translation>un nivel no indica su clase</translation>
+    </message>
+    <message>
+        <source>a non-tensor must be described by its value, batch size and device</source>
+        <translation>un valor que no es tensor se debe describir con el propio valor, su tamaño de batch y su dispositivo</translation>
+    </message>
+    <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
         <translation>una pila de no tensores de tamaño de batch {} no encaja con el tamaño de batch {}</translation>
     </message>
@@ -2836,20 +2848,16 @@
         <translation>un valor que no es tensor está guardado como uno de forma {} en vez de como bytes</translation>
     </message>
     <message>
-        <source>a non-tensor value is to be described by itself, its batch size and device</source>
-        <translation>un valor que no es tensor se debe describir con el propio valor, su tamaño de batch y su dispositivo</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>un número</translation>
     </message>
     <message>
-        <source>a packed chunk</source>
-        <translation>un chunk comprimido</translation>
+        <source>a numpy array of an unsupported dtype</source>
+        <translation>un array de numpy cuyo dtype no se entiende</translation>
     </message>
     <message>
-        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
-        <translation>un chunk comprimido de textos no indica su tamaño, así que no se puede leer</translation>
+        <source>a packed chunk</source>
+        <translation>un chunk comprimido</translation>
     </message>
     <message>
         <source>a parameter without a default cannot follow one with a default</source>
@@ -2888,7 +2896,7 @@
         <translation>un objeto de un pickle ({}) no se puede escribir: se muestra sin haberse cargado; omita la clave</translation>
     </message>
     <message>
-        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>un proceso envió algo que no se esperaba, como más bytes de los que caben, y ya no se puede intercambiar nada con el grupo ({}); inicie sus procesos de nuevo, con tensordicts de las mismas claves, formas y dtypes</translation>
     </message>
     <message>
@@ -2896,7 +2904,11 @@
         <translation>un tensor irregular no se puede enviar como parte de un bloque</translation>
     </message>
     <message>
-        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
+        <translation>de un replay buffer con su fila más antigua primero no se edita nada; ábralo sin {} para editarlo</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
         <translation>un replay buffer, lleno: una fila nueva ocupa el lugar de la de menor rango según {}, así que no siguen ningún orden temporal</translation>
     </message>
     <message>
@@ -2904,7 +2916,7 @@
         <translation>un replay buffer, lleno: la fila más antigua es la primera</translation>
     </message>
     <message>
-        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <source>a replay buffer, full: the oldest row is {}, the row before it is the newest</source>
         <translation>un replay buffer, lleno: la fila más antigua es {}, y delante de ella está la más nueva</translation>
     </message>
     <message>
@@ -2912,19 +2924,19 @@
         <translation>un replay buffer, guardado por trayectorias de la más antigua a la más nueva: {} de {} filas están escritas, y solo estas se muestran</translation>
     </message>
     <message>
-        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
         <translation>un replay buffer, guardado por trayectorias de la más antigua a la más nueva: {} de {} filas están escritas; las que aún no contienen nada son las últimas de las trayectorias</translation>
     </message>
     <message>
-        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
         <translation>un replay buffer, guardado de la fila más antigua a la más nueva: {} de {} filas están escritas; de lo que también figura bajo "next" hay una más por cada trayectoria</translation>
     </message>
     <message>
-        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
         <translation>un replay buffer: las primeras {} de {} filas están escritas; las siguientes aún no contienen nada</translation>
     </message>
     <message>
-        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
         <translation>un resultado de {} MB debe ir en un archivo temporal, y aquí hay sitio para {} MB; tome una parte, o defina TMPDIR como una carpeta con más espacio</translation>
     </message>
     <message>
@@ -2964,7 +2976,7 @@
         <translation>un archivo safetensors tendría dos tensores con el nombre {}; cambie el nombre de una de las claves</translation>
     </message>
     <message>
-        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
         <translation>un guardado suyo se interrumpió y no se puede revertir ({}): descarte su diario antes de editar</translation>
     </message>
     <message>
@@ -3160,7 +3172,7 @@
         <translation>un tensordict se crea a partir de un dict, no de un valor de tipo {}</translation>
     </message>
     <message>
-        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <source>a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()</source>
         <translation>un tensordict no es verdadero ni falso; pregunte len(td.keys()) o td.is_empty()</translation>
     </message>
     <message>
@@ -3176,7 +3188,7 @@
         <translation>un tensordict de tamaño de batch {} no se puede repartir entre los {} miembros de un lazy stack de tamaño de batch {}</translation>
     </message>
     <message>
-        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
         <translation>un tensordict bajo una clave con este nombre no se puede enviar como un solo bloque, cuya descripción tiene una entrada con el mismo nombre; cámbielo con rename_key_()</translation>
     </message>
     <message>
@@ -3192,7 +3204,7 @@
         <translation>un texto no está en UTF-8</translation>
     </message>
     <message>
-        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
         <translation>un texto de {} bytes no se puede escribir: como máximo se pueden indicar {}</translation>
     </message>
     <message>
@@ -3248,12 +3260,12 @@
         <translation>un almacén zarr no admite la clave {}; cámbiele antes el nombre</translation>
     </message>
     <message>
-        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
-        <translation>un almacén zarr no conserva la clase {} de un tensordict; ponga lo que .to_tensordict() hace de él</translation>
+        <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
+        <translation>un almacén zarr no conserva lazy stacks; ponga lo que .densify() hace de él</translation>
     </message>
     <message>
-        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
-        <translation>un almacén zarr no conserva lazy stacks; ponga lo que .densify() hace de él</translation>
+        <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
+        <translation>un almacén zarr no conserva la clase {} de un tensordict; ponga lo que .to_tensordict() hace de él</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3288,15 +3300,15 @@
         <translation>añadir ceros</translation>
     </message>
     <message>
-        <source>adds values that nobody measured</source>
+        <source>adds invented values</source>
         <translation>añade valores que nadie midió</translation>
     </message>
     <message>
-        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <source>adds zeros and false flags as padding: keep a mask</source>
         <translation>añade ceros que nadie midió, e indicadores que ahí son falsos: conserve una máscara</translation>
     </message>
     <message>
-        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
         <translation>align_corners corresponde a los modos linear, bilinear, bicubic y trilinear</translation>
     </message>
     <message>
@@ -3332,10 +3344,6 @@
         <translation>un array de elementos que no son números</translation>
     </message>
     <message>
-        <source>an array of numpy whose dtype is not understood</source>
-        <translation>un array de numpy cuyo dtype no se entiende</translation>
-    </message>
-    <message>
         <source>an array of numpy without its content</source>
         <translation>un array de numpy sin su contenido</translation>
     </message>
@@ -3350,6 +3358,10 @@
     <message>
         <source>an ending with "*" for the number, in a layout without "members"</source>
         <translation>una terminación con "*" para el número, en un layout sin "members"</translation>
+    </message>
+    <message>
+        <source>an entry has this name already; choose another name for the derived key</source>
+        <translation>ya hay una entrada con este nombre; dé otro a la clave derivada</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3372,7 +3384,7 @@
         <translation>un entero de {} bytes es más de lo que se puede mostrar</translation>
     </message>
     <message>
-        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
         <translation>un entero de {} cifras no se puede escribir: Python solo lee los de hasta {} bytes cuando no confía en nada</translation>
     </message>
     <message>
@@ -3412,7 +3424,7 @@
         <translation>otro proceso anuncia {} bytes</translation>
     </message>
     <message>
-        <source>another process does not say how many bytes its tensordict takes</source>
+        <source>another process did not send the size of its tensordict</source>
         <translation>otro proceso no dice cuántos bytes ocupa su tensordict</translation>
     </message>
     <message>
@@ -3424,7 +3436,7 @@
         <translation>se fusionan al menos 2 tensordicts, se recibieron {}</translation>
     </message>
     <message>
-        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <source>at {} of {} steps it differs from {} of the next step</source>
         <translation>en {} de {} pasos no es lo que {} tiene en el paso siguiente</translation>
     </message>
     <message>
@@ -3500,14 +3512,6 @@
         <translation>empieza en el byte {}, que no es múltiplo de {}: Python se niega a cargarlo</translation>
     </message>
     <message>
-        <source>beside a nested tensor stands a number or another nested tensor</source>
-        <translation>junto a un tensor anidado hay un número u otro tensor anidado</translation>
-    </message>
-    <message>
-        <source>beside fn stand tensordicts, not a value of type {}</source>
-        <translation>junto a fn van tensordicts, no un valor de tipo {}</translation>
-    </message>
-    <message>
         <source>bit fields of {} bytes</source>
         <translation>campos de bits de {} bytes</translation>
     </message>
@@ -3528,24 +3532,12 @@
         <translation>dañado</translation>
     </message>
     <message>
-        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
-        <translation>según las reglas estrictas, a una parte de un contenedor se le asigna un contenedor, no un valor de tipo {}</translation>
-    </message>
-    <message>
         <source>by the strict rules a tensordict has no attribute '{}'</source>
         <translation>según las reglas estrictas, un tensordict no tiene el atributo '{}'</translation>
     </message>
     <message>
         <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>según las reglas estrictas, una tupla no es una clave anidada; escriba {}</translation>
-    </message>
-    <message>
-        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
-        <translation>según las reglas estrictas, permute toma todas las dimensiones del tamaño de batch {}, no solo {}</translation>
-    </message>
-    <message>
-        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
-        <translation>según las reglas estrictas, {}() toma un número o un tensor, no un tensordict</translation>
     </message>
     <message>
         <source>bytes cannot be written as JSON</source>
@@ -3556,7 +3548,7 @@
         <translation>bytes solo contiene caracteres ASCII; use \x</translation>
     </message>
     <message>
-        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <source>bytes {} to {} exceed the {} bytes of all elements</source>
         <translation>los bytes {} a {} no están dentro de los {} bytes de todos los elementos</translation>
     </message>
     <message>
@@ -3700,6 +3692,10 @@
         <translation>no se puede escribir: la extensión {} no corresponde a ningún formato conocido; se conocen {}</translation>
     </message>
     <message>
+        <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
+        <translation>nada dice dónde acaban los episodios: lo hace un bool "done", "terminated" o "truncated" sobre el batch, bajo "next" o aquí, "is_init", o enteros como "traj_ids"; indique otra clave con key=</translation>
+    </message>
+    <message>
         <source>cannot grow by {} bytes</source>
         <translation>no puede crecer en {} bytes</translation>
     </message>
@@ -3752,15 +3748,15 @@
         <translation>cambia como antes</translation>
     </message>
     <message>
-        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <source>channel {} always equals channel {}; such pairs: {}</source>
         <translation>el canal {} es siempre igual que el canal {}; pares así: {}</translation>
     </message>
     <message>
-        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
         <translation>el canal {} tiene su valor menor o mayor, {} o {}, en el {} % de los pasos; canales así: {}</translation>
     </message>
     <message>
-        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <source>characters by name (\N{…}) are not supported; use \u</source>
         <translation>los caracteres por nombre (\N{…}) no forman parte de este lenguaje; use \u</translation>
     </message>
     <message>
@@ -3796,8 +3792,16 @@
         <translation>contiene NaN, {} en total</translation>
     </message>
     <message>
+        <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
+        <translation>contiene lo que los cambios reemplazaron; el próximo cambio lo quita cuando ningún proceso lo usa</translation>
+    </message>
+    <message>
         <source>contains infinities, {} total</source>
         <translation>contiene infinitos, {} en total</translation>
+    </message>
+    <message>
+        <source>contains the checkpoint that it is a part of</source>
+        <translation>contiene el checkpoint del que forma parte</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3844,8 +3848,16 @@
         <translation>depth={} y {} de {} no concuerdan</translation>
     </message>
     <message>
+        <source>describes members that another one describes too</source>
+        <translation>dice de algunos miembros lo mismo que otro</translation>
+    </message>
+    <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() toma pares de clave y valor</translation>
+    </message>
+    <message>
+        <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
+        <translation>no tiene en el byte {} ni lo que había antes del guardado ni lo que este escribió: se ha vuelto a escribir desde entonces</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3900,16 +3912,16 @@
         <translation>la dimensión {} es irregular y no se puede descomponer; indexe antes un miembro de la pila</translation>
     </message>
     <message>
+        <source>dim {} occurs twice among the dims to flip</source>
+        <translation>la dimensión {} figura dos veces entre las que se invierten</translation>
+    </message>
+    <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
         <translation>la dimensión {} del resultado recorre {} a la vez, y {} recorre también la dimensión {}: los elementos se reagrupan, no se mueve ninguna dimensión; permute mueve dimensiones</translation>
     </message>
     <message>
         <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
         <translation>la dimensión {} de esta vista se expandió, así que varios de sus elementos son uno solo y no se pueden escribir; clónela antes</translation>
-    </message>
-    <message>
-        <source>dim {} stands twice among the dims to flip</source>
-        <translation>la dimensión {} figura dos veces entre las que se invierten</translation>
     </message>
     <message>
         <source>dim="feature" and keepdim=True exclude each other</source>
@@ -3944,12 +3956,20 @@
         <translation>división entre cero</translation>
     </message>
     <message>
+        <source>does not answer</source>
+        <translation>no dice nada</translation>
+    </message>
+    <message>
         <source>does not begin as a file of torch.save</source>
         <translation>no empieza como un archivo de torch.save</translation>
     </message>
     <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>no dice en qué versión del formato está</translation>
+        <source>does not describe tensors, and its folder has no meta.json</source>
+        <translation>no dice nada de tensores, y no hay ningún meta.json al lado</translation>
+    </message>
+    <message>
+        <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
+        <translation>no dice nada de una clase («_type»), así que esta carpeta no es la de un tensordict</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3962,6 +3982,10 @@
     <message>
         <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
         <translation>dropout1d() toma una entrada de 2 o 3 dimensiones, no de {}</translation>
+    </message>
+    <message>
+        <source>drops the steps after the length of the shortest member, including ends of episodes</source>
+        <translation>omite lo que queda más allá del más corto, también los finales de episodios</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -3978,10 +4002,6 @@
     <message>
         <source>elements of an unknown type</source>
         <translation>elementos de un tipo desconocido</translation>
-    </message>
-    <message>
-        <source>elements of it share memory, so that they cannot be changed one by one</source>
-        <translation>algunos de sus elementos comparten memoria, así que no se pueden cambiar uno a uno</translation>
     </message>
     <message>
         <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
@@ -4020,6 +4040,10 @@
         <translation>las entradas se reemplazan por las de un dict o un tensordict, no por un valor de tipo {}</translation>
     </message>
     <message>
+        <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
+        <translation>está más allá de su almacenamiento: ocupa los bytes {} a {}, y el almacenamiento tiene {}</translation>
+    </message>
+    <message>
         <source>exists already and is not overwritten without leave</source>
         <translation>ya existe y no se sobrescribe sin permiso</translation>
     </message>
@@ -4036,12 +4060,12 @@
         <translation>se esperaba ',' o ':' tras un parámetro de lambda</translation>
     </message>
     <message>
-        <source>expected ':' after the parameters of lambda</source>
-        <translation>se esperaba ':' tras los parámetros de lambda</translation>
+        <source>expected ':' after the context manager of 'with'</source>
+        <translation>se esperaba ':' después de aquello en lo que entra 'with'</translation>
     </message>
     <message>
-        <source>expected ':' behind what 'with' enters</source>
-        <translation>se esperaba ':' después de aquello en lo que entra 'with'</translation>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>se esperaba ':' tras los parámetros de lambda</translation>
     </message>
     <message>
         <source>expected ':'{}</source>
@@ -4076,12 +4100,12 @@
         <translation>se esperaba una lista, se encontró un número, en la dimensión {}</translation>
     </message>
     <message>
-        <source>expected a name after 'for'</source>
-        <translation>se esperaba un nombre tras 'for'</translation>
+        <source>expected a name after 'as'</source>
+        <translation>se esperaba un nombre después de 'as'</translation>
     </message>
     <message>
-        <source>expected a name behind 'as'</source>
-        <translation>se esperaba un nombre después de 'as'</translation>
+        <source>expected a name after 'for'</source>
+        <translation>se esperaba un nombre tras 'for'</translation>
     </message>
     <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
@@ -4104,7 +4128,7 @@
         <translation>se esperaba un número, no un valor de tipo {}</translation>
     </message>
     <message>
-        <source>expected a statement behind ':', or lines below that are indented</source>
+        <source>expected a statement after ':', or indented lines below</source>
         <translation>se esperaba una instrucción después de ':', o líneas debajo con sangría</translation>
     </message>
     <message>
@@ -4144,12 +4168,20 @@
         <translation>se esperaba un operador, ',' o '{}'{}</translation>
     </message>
     <message>
+        <source>expected another non-tensor object, not a value of type {}</source>
+        <translation>un objeto así toma los valores de otro, no los de un valor de tipo {}</translation>
+    </message>
+    <message>
         <source>expected at least {} values, got {}</source>
         <translation>se esperaban al menos {} valores, se recibieron {}</translation>
     </message>
     <message>
         <source>expected digits after {}</source>
         <translation>se esperaban dígitos tras {}</translation>
+    </message>
+    <message>
+        <source>expected either probs or logits, not both</source>
+        <translation>se da probs o logits, uno de los dos</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4180,19 +4212,23 @@
         <translation>se esperaba una secuencia de longitud {} en la dimensión {} (se recibió {})</translation>
     </message>
     <message>
+        <source>expected tensordicts after fn, not a value of type {}</source>
+        <translation>junto a fn van tensordicts, no un valor de tipo {}</translation>
+    </message>
+    <message>
         <source>expected tensordicts, got a value of type {}</source>
         <translation>se esperaban tensordicts, se recibió un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter after '*,'</source>
+        <translation>se esperaba el nombre de un parámetro tras '*,'</translation>
     </message>
     <message>
         <source>expected the name of a parameter before '='</source>
         <translation>se esperaba el nombre de un parámetro antes de '='</translation>
     </message>
     <message>
-        <source>expected the name of a parameter behind '*,'</source>
-        <translation>se esperaba el nombre de un parámetro tras '*,'</translation>
-    </message>
-    <message>
-        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <source>expected the name of a parameter, or ':' before the value of the lambda</source>
         <translation>se esperaba el nombre de un parámetro, o ':' antes de lo que da lambda</translation>
     </message>
     <message>
@@ -4216,6 +4252,14 @@
         <translation>se esperaba {}, pero esto es {}</translation>
     </message>
     <message>
+        <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
+        <translation>este lenguaje no tiene los módulos, clases y arrays de Python; guarde en Python un tensordict con ello y ábralo</translation>
+    </message>
+    <message>
+        <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>no existe tal almacenamiento; el resultado está en memoria, o se guarda con -o OUT</translation>
+    </message>
+    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>las expresiones no escriben archivos: evalúe con -o OUT, o use `tensordesk export`</translation>
     </message>
@@ -4232,11 +4276,11 @@
         <translation>f debe ser la ruta de un archivo, no un valor de tipo {}</translation>
     </message>
     <message>
-        <source>f-strings are not part of this language</source>
+        <source>f-strings are not supported</source>
         <translation>las f-strings no forman parte de este lenguaje</translation>
     </message>
     <message>
-        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast es True, para una copia solo de tensores, o False, para lo que hace update_at_</translation>
     </message>
     <message>
@@ -4276,12 +4320,12 @@
         <translation>números de coma flotante de {} bits en una forma que torch no tiene</translation>
     </message>
     <message>
-        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
-        <translation>fn dio un valor de tipo {}: map() une tensordicts, map_iter() da lo que sea</translation>
-    </message>
-    <message>
         <source>fn must be a function such as lambda x: x + 1, not {}</source>
         <translation>fn debe ser una función como lambda x: x + 1, no {}</translation>
+    </message>
+    <message>
+        <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
+        <translation>fn dio un valor de tipo {}: map() une tensordicts, map_iter() da lo que sea</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4308,10 +4352,6 @@
         <translation>generalized advantage estimation con gamma {} y lambda {}</translation>
     </message>
     <message>
-        <source>gives another answer</source>
-        <translation>da otra respuesta</translation>
-    </message>
-    <message>
         <source>grad can be implicitly created only for scalar outputs</source>
         <translation>sin un gradiente dado solo se parte de salidas de un elemento</translation>
     </message>
@@ -4332,11 +4372,7 @@
         <translation>tiene NaN o infinitos</translation>
     </message>
     <message>
-        <source>has a brace that is not closed; a file whose name has one is written \{</source>
-        <translation>tiene una llave que no se cierra; si el nombre de un archivo contiene una, se escribe \{</translation>
-    </message>
-    <message>
-        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
         <translation>tiene un fragmento de forma {} en {}, que no está dentro de su forma {}</translation>
     </message>
     <message>
@@ -4346,6 +4382,10 @@
     <message>
         <source>has a chunk of {} sizes and {} offsets</source>
         <translation>tiene un fragmento con {} tamaños y {} desplazamientos</translation>
+    </message>
+    <message>
+        <source>has a description that consolidate() did not write</source>
+        <translation>se describe con algo distinto de lo que escribe consolidate()</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4376,7 +4416,11 @@
         <translation>tiene un stride negativo: {}</translation>
     </message>
     <message>
-        <source>has a part of the kind {}, which is not known</source>
+        <source>has a non-tensor that is not described by its value and batch size</source>
+        <translation>tiene un valor que se describe con algo distinto de él y su tamaño de batch</translation>
+    </message>
+    <message>
+        <source>has a part of the unknown kind {}</source>
         <translation>tiene una parte del tipo {}, que no se conoce</translation>
     </message>
     <message>
@@ -4404,20 +4448,24 @@
         <translation>tiene una pila con el miembro {}</translation>
     </message>
     <message>
-        <source>has a value that is described by something else than it and its batch size</source>
-        <translation>tiene un valor que se describe con algo distinto de él y su tamaño de batch</translation>
+        <source>has a tensor that {} creates; only dense tensors are supported</source>
+        <translation>contiene un tensor que crea {}; aquí solo se leen los densos</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
         <translation>tiene un atributo de tipo {}, que aquí no se lee</translation>
     </message>
     <message>
-        <source>has another shape than before</source>
-        <translation>tiene una forma distinta de la anterior</translation>
+        <source>has an unclosed brace; write \{ for a brace in a file name</source>
+        <translation>tiene una llave que no se cierra; si el nombre de un archivo contiene una, se escribe \{</translation>
     </message>
     <message>
-        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
-        <translation>no tiene en el byte {} ni lo que había antes del guardado ni lo que este escribió: se ha vuelto a escribir desde entonces</translation>
+        <source>has another object where a storage is expected</source>
+        <translation>contiene algo distinto de un almacenamiento donde se espera uno</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>tiene una forma distinta de la anterior</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4432,12 +4480,20 @@
         <translation>tiene más de un miembro {}; se muestra el último</translation>
     </message>
     <message>
+        <source>has more than {} files; open the needed ones alone</source>
+        <translation>contiene más de {} archivos; abra por separado los que quiera ver</translation>
+    </message>
+    <message>
         <source>has no array with one row per step, such as rewards or actions</source>
         <translation>no tiene ningún array con una fila por paso, como rewards o actions</translation>
     </message>
     <message>
         <source>has no bytes for its storage</source>
         <translation>no tiene bytes para su almacenamiento</translation>
+    </message>
+    <message>
+        <source>has no dtype, and neither has its storage</source>
+        <translation>está sobre un almacenamiento sin dtype, y él mismo no indica ninguno</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4452,8 +4508,16 @@
         <translation>no tiene el miembro {}</translation>
     </message>
     <message>
-        <source>has no step, so there is nothing to run the module over</source>
+        <source>has no steps to run the module over</source>
         <translation>no tiene ningún paso, así que no hay nada sobre lo que ejecutar el módulo</translation>
+    </message>
+    <message>
+        <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
+        <translation>no contiene nada de lo que da el módulo ({}): dé al módulo out_keys con nombres que estén guardados</translation>
+    </message>
+    <message>
+        <source>has one value per position; a safetensors file keeps one value for all</source>
+        <translation>contiene un valor por posición; un archivo safetensors conserva un solo valor para todas</translation>
     </message>
     <message>
         <source>has one value where the batch size of its level asks for {}</source>
@@ -4484,8 +4548,12 @@
         <translation>tiene pilas de más de un millón de miembros en total</translation>
     </message>
     <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
+        <source>has steps of different shapes, which cannot be read as one block</source>
         <translation>tiene pasos de formas distintas, que ningún bloque puede contener</translation>
+    </message>
+    <message>
+        <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
+        <translation>contiene tensores que estaban repartidos entre procesos: de cada uno tiene la parte de un proceso</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4512,6 +4580,10 @@
         <translation>tiene el campo {}, que no es un nombre con un dtype</translation>
     </message>
     <message>
+        <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
+        <translation>está donde se guardaría la clave {}, y pertenece a otra clave o a ninguna; renómbrelo o quítelo antes</translation>
+    </message>
+    <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>tiene los nombres {} bajo un nivel con los nombres {}: Python se niega a cargarlo</translation>
     </message>
@@ -4520,7 +4592,7 @@
         <translation>tiene la forma {}, que no empieza por el tamaño de batch {}</translation>
     </message>
     <message>
-        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>tiene la forma {}, cuya primera dimensión no es la de las {} filas del replay buffer</translation>
     </message>
     <message>
@@ -4544,6 +4616,10 @@
         <translation>tiene valores a más de {} niveles de profundidad</translation>
     </message>
     <message>
+        <source>has version {} of the format; the latest supported one is {}</source>
+        <translation>está en la versión {} del formato, y este programa lo conoce hasta la {}</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>tiene la versión {}, y se puede leer la versión {}</translation>
     </message>
@@ -4552,7 +4628,7 @@
         <translation>tiene {} bytes y {} de relleno donde su forma pide {}</translation>
     </message>
     <message>
-        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes of JSON, more than the limit of {} bytes</source>
         <translation>tiene {} bytes de JSON, más que los {} que un archivo así puede tener razonablemente</translation>
     </message>
     <message>
@@ -4576,7 +4652,7 @@
         <translation>tiene {} bytes donde se esperan {}</translation>
     </message>
     <message>
-        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes, more than the limit of {} bytes</source>
         <translation>tiene {} bytes, más que los {} que un archivo así puede tener razonablemente</translation>
     </message>
     <message>
@@ -4588,7 +4664,7 @@
         <translation>tiene {} elementos en una fila; los archivos Parquet admiten como máximo {}</translation>
     </message>
     <message>
-        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>tiene {} miembros cuyos nombres superan {} bytes, que se pasan por alto</translation>
     </message>
     <message>
@@ -4620,14 +4696,6 @@
         <translation>high de TanhNormal debe ser mayor que low</translation>
     </message>
     <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>contiene un tensor que crea {}; aquí solo se leen los densos</translation>
-    </message>
-    <message>
-        <source>holds a value a position; a safetensors file keeps one value for all</source>
-        <translation>contiene un valor por posición; un archivo safetensors conserva un solo valor para todas</translation>
-    </message>
-    <message>
         <source>holds a {} where an object of its own classes is expected</source>
         <translation>contiene un {} donde se espera un objeto de sus propias clases</translation>
     </message>
@@ -4652,48 +4720,16 @@
         <translation>contiene más de {} archivos</translation>
     </message>
     <message>
-        <source>holds more than {} files; open the ones that you need by themselves</source>
-        <translation>contiene más de {} archivos; abra por separado los que quiera ver</translation>
-    </message>
-    <message>
-        <source>holds no JSON object</source>
-        <translation>no contiene ningún objeto JSON</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>no contiene TorchScript: no lo escribió torch.jit.save. Lo que escribe torch.save se abre con --with NOMBRE=RUTA</translation>
-    </message>
-    <message>
         <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
         <translation>contiene valores que no son tensores de más de {} bytes; un almacén zarr no conserva otros mayores</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>no contiene nada de lo que da el módulo ({}): dé al módulo out_keys con nombres que estén guardados</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
         <translation>contiene otros bytes que los que dejó el guardado: se ha vuelto a escribir desde entonces</translation>
     </message>
     <message>
-        <source>holds something else than a storage where one is expected</source>
-        <translation>contiene algo distinto de un almacenamiento donde se espera uno</translation>
-    </message>
-    <message>
-        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
-        <translation>contiene tensores que estaban repartidos entre procesos: de cada uno tiene la parte de un proceso</translation>
-    </message>
-    <message>
-        <source>holds the checkpoint that it is a part of</source>
-        <translation>contiene el checkpoint del que forma parte</translation>
-    </message>
-    <message>
         <source>holds the journal of another save</source>
         <translation>contiene el diario de otro guardado</translation>
-    </message>
-    <message>
-        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
-        <translation>contiene lo que los cambios reemplazaron; el próximo cambio lo quita cuando ningún proceso lo usa</translation>
     </message>
     <message>
         <source>holds {} texts; a zarr store keeps {} in one place</source>
@@ -4730,6 +4766,18 @@
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
         <translation>in situ, el índice de gather necesita una dimensión por cada una del tamaño de batch {}; su forma es {}</translation>
+    </message>
+    <message>
+        <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
+        <translation>según las reglas estrictas, a una parte de un contenedor se le asigna un contenedor, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
+        <translation>según las reglas estrictas, permute toma todas las dimensiones del tamaño de batch {}, no solo {}</translation>
+    </message>
+    <message>
+        <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
+        <translation>según las reglas estrictas, {}() toma un número o un tensor, no un tensordict</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4800,7 +4848,7 @@
         <translation>es un campo de objetos de Python, que solo Python puede leer</translation>
     </message>
     <message>
-        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <source>is a folder with other content than a tensordict, which is not overwritten</source>
         <translation>es una carpeta que contiene algo distinto de un tensordict, que no se sobrescribe</translation>
     </message>
     <message>
@@ -4820,11 +4868,11 @@
         <translation>es un grupo de la versión 2 en un almacén zarr de la versión 3; guárdelo como otro almacén</translation>
     </message>
     <message>
-        <source>is a level that it lies in itself</source>
+        <source>is a level that contains itself</source>
         <translation>es un nivel en el que él mismo está</translation>
     </message>
     <message>
-        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
         <translation>es un enlace hacia fuera de la carpeta abierta, a {}: se lee cuando se permite seguir tales enlaces (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -4832,7 +4880,7 @@
         <translation>es un enlace hacia fuera de la carpeta abierta, que se lee pero no se escribe</translation>
     </message>
     <message>
-        <source>is a link to a folder that it lies in</source>
+        <source>is a link to a folder that contains it</source>
         <translation>es un enlace a una carpeta en la que él mismo está</translation>
     </message>
     <message>
@@ -4848,16 +4896,12 @@
         <translation>es un array de numpy sin datos</translation>
     </message>
     <message>
-        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <source>is a part of a memmap folder; open the folder that contains it</source>
         <translation>es una parte de una carpeta memmap; abra la carpeta en la que está</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>es un solo registro de numpy, que no se puede mostrar</translation>
-    </message>
-    <message>
-        <source>is a stack of something else than tensordicts</source>
-        <translation>es una pila de algo distinto de tensordicts</translation>
     </message>
     <message>
         <source>is a tensor of the device meta, which has no elements</source>
@@ -4872,7 +4916,7 @@
         <translation>es una vista ({}) de un tensordict, que se muestra entero</translation>
     </message>
     <message>
-        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
         <translation>es un almacén zarr en un archivo zip, donde un chunk cambiado puede necesitar más sitio del que tiene: nada en él se edita in situ; guárdelo como carpeta para cambiarlo</translation>
     </message>
     <message>
@@ -4912,12 +4956,20 @@
         <translation>es un archivo vacío</translation>
     </message>
     <message>
+        <source>is an entry of every member of a stack, so it has no members of its own</source>
+        <translation>está en cada miembro de una pila, así que no tiene miembros propios</translation>
+    </message>
+    <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
         <translation>es un archivo distinto del que está abierto, que remite a él: ábralo para editarlo</translation>
     </message>
     <message>
         <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
         <translation>es un archivo distinto de aquel en el que escribió el guardado: se reemplazó, se copió o se restauró</translation>
+    </message>
+    <message>
+        <source>is at {}, outside the checkpoint</source>
+        <translation>está en {}, que lleva fuera del checkpoint</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4932,16 +4984,20 @@
         <translation>solo se cambia a través de su documento</translation>
     </message>
     <message>
-        <source>is consolidated into something else than bytes</source>
-        <translation>está consolidado en algo distinto de bytes</translation>
+        <source>is composed of the members of a stack and cannot be written itself</source>
+        <translation>se compone de los miembros de una pila y él mismo no admite ninguno</translation>
     </message>
     <message>
-        <source>is damaged: it is said to begin at byte {} of {}</source>
-        <translation>está dañado: supuestamente empieza en el byte {} de {}</translation>
+        <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
+        <translation>está comprimido en el archivo zip, donde no se puede examinar; desempaquete el archivo y abra la carpeta</translation>
     </message>
     <message>
-        <source>is damaged: it is said to have {} bytes</source>
-        <translation>está dañado: supuestamente tiene {} bytes</translation>
+        <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>está comprimido en el archivo zip, cosa que torch.save nunca escribe; desempaquete el archivo y empaquételo sin compresión</translation>
+    </message>
+    <message>
+        <source>is created by {} with too few arguments</source>
+        <translation>se crea con {} a partir de menos argumentos de los que necesita</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -4956,12 +5012,20 @@
         <translation>está dañado: su cabecera en el byte {} lleva otro nombre</translation>
     </message>
     <message>
-        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
         <translation>está dañado: su nombre supuestamente es UTF-8, y no lo es</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
         <translation>está dañado: su registro en el directorio no contiene sus tamaños</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated size is {} bytes</source>
+        <translation>está dañado: supuestamente tiene {} bytes</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated start is byte {} of {}</source>
+        <translation>está dañado: supuestamente empieza en el byte {} de {}</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -4972,7 +5036,7 @@
         <translation>está dañado: en el byte {} no hay ninguna cabecera suya</translation>
     </message>
     <message>
-        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
         <translation>está dañado: {} bytes no pueden descomprimirse en los {} que supuestamente tiene</translation>
     </message>
     <message>
@@ -4984,16 +5048,8 @@
         <translation>se describe como {}, que no se conoce</translation>
     </message>
     <message>
-        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <source>is described by a tensor of the dtype {}, expected integers</source>
         <translation>se describe con un tensor del dtype {}, que no contiene números enteros</translation>
-    </message>
-    <message>
-        <source>is described by something else than dtype, shape and place</source>
-        <translation>se describe con algo distinto de dtype, forma y lugar</translation>
-    </message>
-    <message>
-        <source>is described by something else than what consolidate() writes</source>
-        <translation>se describe con algo distinto de lo que escribe consolidate()</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5004,7 +5060,7 @@
         <translation>se describe con {} donde se espera un almacenamiento</translation>
     </message>
     <message>
-        <source>is described by {} where a whole number is expected</source>
+        <source>is described by {}, expected an integer</source>
         <translation>se describe con {} donde se espera un número entero</translation>
     </message>
     <message>
@@ -5012,12 +5068,8 @@
         <translation>está cifrado; desempaquete el archivo con su contraseña</translation>
     </message>
     <message>
-        <source>is given twice, but goes away the first time</source>
+        <source>is given twice, but removed the first time</source>
         <translation>se ha dado dos veces, pero desaparece a la primera</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>está en la versión {} del formato, y este programa lo conoce hasta la {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5026,10 +5078,6 @@
     <message>
         <source>is longer than its shape tells: the last {} bytes belong to no element</source>
         <translation>es más largo de lo que indica su forma: los últimos {} bytes no pertenecen a ningún elemento</translation>
-    </message>
-    <message>
-        <source>is made by {} of fewer arguments than it takes</source>
-        <translation>se crea con {} a partir de menos argumentos de los que necesita</translation>
     </message>
     <message>
         <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
@@ -5048,6 +5096,10 @@
         <translation>no es ni un archivo ni una carpeta</translation>
     </message>
     <message>
+        <source>is neither a group nor an array</source>
+        <translation>no dice de sí mismo ni que es un grupo ni que es un array</translation>
+    </message>
+    <message>
         <source>is nested in an entry that is not a tensordict</source>
         <translation>es una parte de algo que no es un tensordict</translation>
     </message>
@@ -5056,11 +5108,15 @@
         <translation>está anidado en más de {} carpetas y archivos</translation>
     </message>
     <message>
+        <source>is nested more than {} folders deep; open it alone</source>
+        <translation>está a más de {} carpetas de profundidad; ábralo por separado</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>está anidado a más de {} niveles de profundidad</translation>
     </message>
     <message>
-        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <source>is no longer the file that the save put there, and that file is not at {} either</source>
         <translation>ya no es el archivo que el guardado puso ahí, ni este está en {}</translation>
     </message>
     <message>
@@ -5068,8 +5124,16 @@
         <translation>no es un archivo .npy</translation>
     </message>
     <message>
+        <source>is not a JSON object</source>
+        <translation>no contiene ningún objeto JSON</translation>
+    </message>
+    <message>
         <source>is not a JSON object, as levels are</source>
         <translation>no es un objeto, como lo son los niveles</translation>
+    </message>
+    <message>
+        <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
+        <translation>no contiene TorchScript: no lo escribió torch.jit.save. Lo que escribe torch.save se abre con --with NOMBRE=RUTA</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5100,6 +5164,10 @@
         <translation>no es un archivo normal</translation>
     </message>
     <message>
+        <source>is not a stack of tensordicts</source>
+        <translation>es una pila de algo distinto de tensordicts</translation>
+    </message>
+    <message>
         <source>is not a string</source>
         <translation>no es un texto</translation>
     </message>
@@ -5116,20 +5184,24 @@
         <translation>no está completo: sus fragmentos tienen {} de {} elementos</translation>
     </message>
     <message>
+        <source>is not consolidated into bytes</source>
+        <translation>está consolidado en algo distinto de bytes</translation>
+    </message>
+    <message>
+        <source>is not described by dtype, shape and location</source>
+        <translation>se describe con algo distinto de dtype, forma y lugar</translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>no forma parte del tensordict</translation>
     </message>
     <message>
-        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
-        <translation>no se guarda para los pasos anteriores al último, por lo que solo se puede editar el indicador del último paso</translation>
+        <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
+        <translation>no es aquello en lo que escribió el guardado: se reemplazó, se copió o se restauró de una copia de seguridad</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
         <translation>no son los metadatos de un checkpoint distribuido, sino {}</translation>
-    </message>
-    <message>
-        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
-        <translation>no es aquello en lo que escribió el guardado: se reemplazó, se copió o se restauró de una copia de seguridad</translation>
     </message>
     <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
@@ -5152,8 +5224,8 @@
         <translation>está abierto en solo lectura; active antes la edición</translation>
     </message>
     <message>
-        <source>is over a storage without a dtype, and says none itself</source>
-        <translation>está sobre un almacenamiento sin dtype, y él mismo no indica ninguno</translation>
+        <source>is outside its stated bounds, {} to {}, at {} elements</source>
+        <translation>está fuera de sus límites declarados, {} a {}, {} en total</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5164,10 +5236,6 @@
         <translation>está guardado con pickle y no como tensor</translation>
     </message>
     <message>
-        <source>is put together of the members of a stack and takes none itself</source>
-        <translation>se compone de los miembros de una pila y él mismo no admite ninguno</translation>
-    </message>
-    <message>
         <source>is ragged along a dim before the one that its members are stacked on</source>
         <translation>es irregular en una dimensión anterior a aquella en la que se apilan sus miembros</translation>
     </message>
@@ -5176,7 +5244,7 @@
         <translation>es irregular en su primera dimensión, de forma {}, y no se puede cortar en filas</translation>
     </message>
     <message>
-        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>es irregular en su primera dimensión, de forma {}; un archivo de torch.save solo admite tensores cuyas partes son filas</translation>
     </message>
     <message>
@@ -5192,11 +5260,19 @@
         <translation>es irregular, de forma {}; todas las filas de un archivo CSV tienen las mismas columnas</translation>
     </message>
     <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
+        <translation>se toma por un lazy stack en la dimensión {}: al guardarlo se sobrescribió lo que lo decía</translation>
+    </message>
+    <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
+        <translation>se toma por un lazy stack en la dimensión {}: al guardarlo se sobrescribió lo que lo decía, y sus tamaños encajan con {} dimensiones</translation>
+    </message>
+    <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
         <translation>está guardado como vista, que no se edita in situ; expórtelo antes</translation>
     </message>
     <message>
-        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
         <translation>se muestra aquí junto con otros archivos, que no se editan a la vez; ábralo por separado para editarlo</translation>
     </message>
     <message>
@@ -5204,15 +5280,11 @@
         <translation>está apilado en la dimensión {}, y tiene {} dimensiones de batch</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
-        <translation>se toma por un lazy stack en la dimensión {}: al guardarlo se sobrescribió lo que lo decía</translation>
+        <source>is stored only for the last step, so only that flag can be edited</source>
+        <translation>no se guarda para los pasos anteriores al último, por lo que solo se puede editar el indicador del último paso</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
-        <translation>se toma por un lazy stack en la dimensión {}: al guardarlo se sobrescribió lo que lo decía, y sus tamaños encajan con {} dimensiones</translation>
-    </message>
-    <message>
-        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
         <translation>es el diario de un guardado de otra versión de TensorDesk, la única que puede restablecer lo que cambió; no se ha cambiado nada. Reviértalo con esa versión, o descarte el diario</translation>
     </message>
     <message>
@@ -5224,7 +5296,7 @@
         <translation>es el almacenamiento de un replay buffer que guarda sus filas comprimidas, que no se descomprimen; cárguelo en Python y guarde sus filas como tensordict</translation>
     </message>
     <message>
-        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <source>is truncated or damaged: its header states {} bytes</source>
         <translation>está truncado o dañado: su cabecera supuestamente tiene {} bytes</translation>
     </message>
     <message>
@@ -5280,12 +5352,16 @@
         <translation>declara {} × {} píxeles, más de los que pueden contener sus {} bytes</translation>
     </message>
     <message>
-        <source>it goes on in other files</source>
+        <source>it continues in other files</source>
         <translation>continúa en otros archivos</translation>
     </message>
     <message>
         <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
         <translation>tiene 16 bits por color, para lo que este LibTorch no tiene dtype</translation>
+    </message>
+    <message>
+        <source>it has no codec that converts elements to bytes</source>
+        <translation>ninguno de sus códecs dice cómo los elementos se convierten en bytes</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5298,6 +5374,10 @@
     <message>
         <source>it is an image of {} of {}, not of {} of {} as the first one</source>
         <translation>es una imagen de {} de {}, no de {} de {} como la primera</translation>
+    </message>
+    <message>
+        <source>it is beyond the end of the file</source>
+        <translation>está más allá del final del archivo</translation>
     </message>
     <message>
         <source>it is cut into chunks by {}, which cannot be read</source>
@@ -5316,19 +5396,15 @@
         <translation>es {}</translation>
     </message>
     <message>
-        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
         <translation>es {}, con los pasos truncated tomados por terminated: tras ellos no cuenta ningún valor</translation>
     </message>
     <message>
-        <source>it lies beyond the end of the file</source>
-        <translation>está más allá del final del archivo</translation>
-    </message>
-    <message>
-        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <source>it unpacks to more than the stated {} bytes</source>
         <translation>descomprimido ocupa más que los {} bytes que supuestamente tiene</translation>
     </message>
     <message>
-        <source>it unpacks to {} bytes and is said to have {}</source>
+        <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>descomprimido ocupa {} bytes y supuestamente tiene {}</translation>
     </message>
     <message>
@@ -5364,11 +5440,11 @@
         <translation>sus chunks pasaron por {} códecs, más que {}</translation>
     </message>
     <message>
-        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>su directorio de {} bytes en el byte {} no está antes del byte {}, donde acaba</translation>
     </message>
     <message>
-        <source>its directory of {} bytes is said to list {} members</source>
+        <source>its directory of {} bytes states {} members</source>
         <translation>su directorio de {} bytes supuestamente enumera {} miembros</translation>
     </message>
     <message>
@@ -5376,7 +5452,7 @@
         <translation>sus elementos se decodifican de imágenes {}, que no se pueden editar in situ; guarde el archivo como otro para cambiarlos</translation>
     </message>
     <message>
-        <source>its elements lie in other datasets or files; edit them there</source>
+        <source>its elements are stored in other datasets or files; edit them there</source>
         <translation>sus elementos están en otros datasets o archivos; edítelos allí</translation>
     </message>
     <message>
@@ -5388,11 +5464,11 @@
         <translation>sus archivos no son una pila: {}</translation>
     </message>
     <message>
-        <source>its fill value {} is none of dtype {}</source>
+        <source>its fill value {} is not of dtype {}</source>
         <translation>su valor de relleno {} no es del dtype {}</translation>
     </message>
     <message>
-        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>su primera dimensión es irregular; una carpeta memmap solo admite tensores cuyas partes son filas</translation>
     </message>
     <message>
@@ -5420,7 +5496,7 @@
         <translation>sus miembros, bajo las claves 0, 1, …</translation>
     </message>
     <message>
-        <source>its metadata give {} as {}</source>
+        <source>its metadata state {} as {}</source>
         <translation>sus metadatos dan {} como {}</translation>
     </message>
     <message>
@@ -5452,7 +5528,7 @@
         <translation>sus shards de {} no se pueden cortar en chunks de {}</translation>
     </message>
     <message>
-        <source>its texts lie in shards, which cannot be read</source>
+        <source>its texts are stored in shards, which cannot be read</source>
         <translation>sus textos están en shards, lo que no se puede leer</translation>
     </message>
     <message>
@@ -5464,7 +5540,7 @@
         <translation>su registro final zip64 no está donde dice el localizador</translation>
     </message>
     <message>
-        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <source>jumps: it changes by more than half, ten times its usual change</source>
         <translation>salta: cambia en más de la mitad, diez veces más de lo que solía cambiar antes</translation>
     </message>
     <message>
@@ -5480,7 +5556,7 @@
         <translation>conserva todos los elementos, en su orden</translation>
     </message>
     <message>
-        <source>keeps all elements; each dim is what it is in the others</source>
+        <source>keeps all elements; each dim then means the same in all members</source>
         <translation>conserva todos los elementos; cada dimensión es lo que es en los demás</translation>
     </message>
     <message>
@@ -5508,6 +5584,18 @@
         <translation>no tiene '{}'</translation>
     </message>
     <message>
+        <source>lacks the field {}</source>
+        <translation>no dice nada del campo {}</translation>
+    </message>
+    <message>
+        <source>lacks the shape and dtype of {}</source>
+        <translation>no dice de {} ni la forma ni el dtype</translation>
+    </message>
+    <message>
+        <source>lacks the version of the format</source>
+        <translation>no dice en qué versión del formato está</translation>
+    </message>
+    <message>
         <source>lacks {} of {}</source>
         <translation>le falta {} de {}</translation>
     </message>
@@ -5516,7 +5604,7 @@
         <translation>le falta {}, que tiene todo archivo de torch.jit.save</translation>
     </message>
     <message>
-        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <source>layouts cannot be saved: the environment variable HOME is not set</source>
         <translation>los diseños no se pueden guardar: la variable HOME, que indica dónde, no está definida</translation>
     </message>
     <message>
@@ -5528,28 +5616,24 @@
         <translation>los lazy stacks que se concatenan necesitan la misma dimensión de apilado, se recibieron {} y {}</translation>
     </message>
     <message>
-        <source>leave out what cannot be read</source>
-        <translation>omitir lo que no se puede leer</translation>
-    </message>
-    <message>
-        <source>leave out what has different kinds</source>
+        <source>leave out entries of different kinds</source>
         <translation>omitir lo que es de tipos distintos</translation>
     </message>
     <message>
-        <source>leave out what has different shapes</source>
+        <source>leave out entries of different shapes</source>
         <translation>omitir lo que tiene formas distintas</translation>
     </message>
     <message>
-        <source>leave out what other members lack</source>
+        <source>leave out entries that other members lack</source>
         <translation>omitir lo que falta en otros miembros</translation>
     </message>
     <message>
-        <source>leaves on {} and {} cannot lie in one block of memory</source>
-        <translation>las hojas en {} y {} no pueden estar en un mismo bloque de memoria</translation>
+        <source>leave out unreadable entries</source>
+        <translation>omitir lo que no se puede leer</translation>
     </message>
     <message>
-        <source>leaves out what lies behind the shortest, ends of episodes too</source>
-        <translation>omite lo que queda más allá del más corto, también los finales de episodios</translation>
+        <source>leaves on {} and {} cannot share one block of memory</source>
+        <translation>las hojas en {} y {} no pueden estar en un mismo bloque de memoria</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5560,40 +5644,8 @@
         <translation>no se puede usar libpng: {}</translation>
     </message>
     <message>
-        <source>lies at {}, which leads out of the checkpoint</source>
-        <translation>está en {}, que lleva fuera del checkpoint</translation>
-    </message>
-    <message>
-        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
-        <translation>está más allá de su almacenamiento: ocupa los bytes {} a {}, y el almacenamiento tiene {}</translation>
-    </message>
-    <message>
-        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
-        <translation>está comprimido en el archivo zip, cosa que torch.save nunca escribe; desempaquete el archivo y empaquételo sin compresión</translation>
-    </message>
-    <message>
-        <source>lies in every member of a stack, so that it has no members of its own</source>
-        <translation>está en cada miembro de una pila, así que no tiene miembros propios</translation>
-    </message>
-    <message>
-        <source>lies more than {} folders deep; open it by itself</source>
-        <translation>está a más de {} carpetas de profundidad; ábralo por separado</translation>
-    </message>
-    <message>
-        <source>lies outside of its stated bounds, {} to {}, {} total</source>
-        <translation>está fuera de sus límites declarados, {} a {}, {} en total</translation>
-    </message>
-    <message>
         <source>lies outside of the saved range, {}</source>
         <translation>está fuera de lo que se guarda, {}</translation>
-    </message>
-    <message>
-        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
-        <translation>está comprimido en el archivo zip, donde no se puede examinar; desempaquete el archivo y abra la carpeta</translation>
-    </message>
-    <message>
-        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
-        <translation>está donde se guardaría la clave {}, y pertenece a otra clave o a ninguna; renómbrelo o quítelo antes</translation>
     </message>
     <message>
         <source>lists are not changed in place here; make another, as in items = items + [item]</source>
@@ -5624,7 +5676,7 @@
         <translation>muchas entradas de todas las partes del archivo empiezan por esta forma</translation>
     </message>
     <message>
-        <source>map() takes a function and what it is called with</source>
+        <source>map() takes a function and its arguments</source>
         <translation>map() toma una función y aquello con lo que se la llama</translation>
     </message>
     <message>
@@ -5700,12 +5752,12 @@
         <translation>los nombres de los chunks se componen con {}, pero solo puede ser "/" o "."</translation>
     </message>
     <message>
-        <source>names of which the last ends with "*"</source>
-        <translation>nombres de los que el último termina en "*"</translation>
-    </message>
-    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>nombra la clase {}, que se desconoce; y no tiene ni tamaño de batch ni una carpeta «_tensordict» al lado</translation>
+    </message>
+    <message>
+        <source>names, the last with "*" at its end</source>
+        <translation>nombres de los que el último termina en "*"</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5714,10 +5766,6 @@
     <message>
         <source>negative slice steps are not supported, got {} for dim {}</source>
         <translation>no se admiten pasos negativos en una porción, se recibió {} para la dimensión {}</translation>
-    </message>
-    <message>
-        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
-        <translation>no están definidos ni XDG_STATE_HOME ni HOME, así que no hay lugar para el diario que protege los cambios; defina uno de ellos</translation>
     </message>
     <message>
         <source>nested tensors have no estimates; show one part of them</source>
@@ -5772,10 +5820,6 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>none of its codecs says how elements become bytes</source>
-        <translation>ninguno de sus códecs dice cómo los elementos se convierten en bytes</translation>
-    </message>
-    <message>
         <source>none of its episodes can be read</source>
         <translation>ninguno de sus episodios se puede leer</translation>
     </message>
@@ -5810,14 +5854,6 @@
     <message>
         <source>not valid JSON: {}</source>
         <translation>JSON no válido: {}</translation>
-    </message>
-    <message>
-        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>nada dice qué escribe de vuelta el final de este ámbito: llame a un método de td, como td.view(-1), o dé antes un nombre al tensordict</translation>
-    </message>
-    <message>
-        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
-        <translation>nada dice dónde acaban los episodios: lo hace un bool "done", "terminated" o "truncated" sobre el batch, bajo "next" o aquí, "is_init", o enteros como "traj_ids"; indique otra clave con key=</translation>
     </message>
     <message>
         <source>num_channels={} must be divisible by num_groups={}</source>
@@ -5864,20 +5900,12 @@
         <translation>de una carpeta del formato {} solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; guárdela como carpeta memmap o archivo HDF5 para cambiarlos</translation>
     </message>
     <message>
-        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
-        <translation>de un replay buffer con su fila más antigua primero no se edita nada; ábralo sin {} para editarlo</translation>
-    </message>
-    <message>
         <source>of an input of the shape {} each element would be normalised alone</source>
         <translation>en una entrada de forma {} cada elemento se normalizaría por sí solo</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>de los episodios bajo las claves de torchrl solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; abra el archivo con {} para cambiarlos</translation>
-    </message>
-    <message>
-        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
-        <translation>de varios archivos que se muestran como un solo árbol no se edita nada; guárdelo como carpeta memmap o archivo HDF5, o abra por separado el archivo que quiera cambiar</translation>
     </message>
     <message>
         <source>old must not be empty</source>
@@ -5892,7 +5920,7 @@
         <translation>una lista para todas las posiciones</translation>
     </message>
     <message>
-        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>un único valor no puede recibir los de un NonTensorStack; conviértalo antes en uno con maybe_to_stack()</translation>
     </message>
     <message>
@@ -5940,7 +5968,7 @@
         <translation>solo algunos de los tensordicts que se concatenan tienen la clave {}</translation>
     </message>
     <message>
-        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
         <translation>solo algunos tienen la clave {}; maybe_dense_stack y lazy_stack aceptan tensordicts así</translation>
     </message>
     <message>
@@ -5976,7 +6004,7 @@
         <translation>out es de tipo {}; el resultado, de tipo {}</translation>
     </message>
     <message>
-        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <source>out= and inplace=True both set the destination of the result; use one of them</source>
         <translation>out= e inplace=True dicen ambos adónde va el resultado; dé solo uno de ellos</translation>
     </message>
     <message>
@@ -6028,20 +6056,20 @@
         <translation>params debe ser un tensordict, no un valor de tipo {}</translation>
     </message>
     <message>
-        <source>part {} of a nested tensor does not lie in its {} rows</source>
-        <translation>la parte {} de un tensor anidado no está dentro de sus {} filas</translation>
-    </message>
-    <message>
-        <source>part {} of a nested tensor lies beyond its values</source>
+        <source>part {} of a nested tensor exceeds its values</source>
         <translation>la parte {} de un tensor anidado está más allá de sus valores</translation>
     </message>
     <message>
-        <source>per_sample_weights goes with mode='sum' alone</source>
-        <translation>per_sample_weights corresponde solo a mode='sum'</translation>
+        <source>part {} of a nested tensor exceeds its {} rows</source>
+        <translation>la parte {} de un tensor anidado no está dentro de sus {} filas</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
         <translation>per_sample_weights tiene la forma {}, no la de la entrada, {}</translation>
+    </message>
+    <message>
+        <source>per_sample_weights requires mode='sum'</source>
+        <translation>per_sample_weights corresponde solo a mode='sum'</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6064,10 +6092,6 @@
         <translation>probs y logits tienen una última dimensión de clases</translation>
     </message>
     <message>
-        <source>probs or logits are given, one of them</source>
-        <translation>se da probs o logits, uno de los dos</translation>
-    </message>
-    <message>
         <source>process {}</source>
         <translation>proceso {}</translation>
     </message>
@@ -6080,7 +6104,7 @@
         <translation>el proceso {} es este: no puede intercambiar consigo mismo</translation>
     </message>
     <message>
-        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
         <translation>el proceso {} envió su tensordict como un pickle, que solo se leería ejecutándolo: contiene hojas que no están en la CPU o que requieren gradientes, o un archivo</translation>
     </message>
     <message>
@@ -6088,7 +6112,7 @@
         <translation>los procesos intercambian tensordicts en `tensordesk eval`, `export` y `edit`: aquí se haría como prueba, o más de una vez</translation>
     </message>
     <message>
-        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
         <translation>los procesos intercambian tensordicts en la CPU: mueva lo recibido con to(device)</translation>
     </message>
     <message>
@@ -6120,11 +6144,11 @@
         <translation>range() toma stop, o start, stop y opcionalmente step</translation>
     </message>
     <message>
-        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <source>recompute_scale_factor requires scale_factor, not size</source>
         <translation>recompute_scale_factor corresponde a scale_factor, no a size</translation>
     </message>
     <message>
-        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
         <translation>se refiere a algo fuera del pickle con un identificador que no es de un almacenamiento</translation>
     </message>
     <message>
@@ -6172,7 +6196,7 @@
         <translation>las recompensas y los valores deben ser reales, no {}</translation>
     </message>
     <message>
-        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <source>ring buffer {} has {} of {} rows and continues at row {}, but the arrays have {} rows</source>
         <translation>el búfer circular {} tiene {} de {} filas y continúa en la fila {}, pero los arrays tienen {} filas</translation>
     </message>
     <message>
@@ -6184,7 +6208,7 @@
         <translation>round() toma un número finito de hasta 64 bits</translation>
     </message>
     <message>
-        <source>rounds where it holds less; else all become what holds all</source>
+        <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
         <translation>redondea donde admite menos; si no, todos pasan al que lo admite todo</translation>
     </message>
     <message>
@@ -6192,44 +6216,24 @@
         <translation>la fila {} de "keys"</translation>
     </message>
     <message>
-        <source>says nothing</source>
-        <translation>no dice nada</translation>
-    </message>
-    <message>
-        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
-        <translation>no dice nada de una clase («_type»), así que esta carpeta no es la de un tensordict</translation>
-    </message>
-    <message>
-        <source>says nothing of tensors, and there is no meta.json beside it</source>
-        <translation>no dice nada de tensores, y no hay ningún meta.json al lado</translation>
-    </message>
-    <message>
-        <source>says nothing of the field {}</source>
-        <translation>no dice nada del campo {}</translation>
-    </message>
-    <message>
-        <source>says of itself neither that it is a group nor that it is an array</source>
-        <translation>no dice de sí mismo ni que es un grupo ni que es un array</translation>
-    </message>
-    <message>
-        <source>says of some members what another one says</source>
-        <translation>dice de algunos miembros lo mismo que otro</translation>
-    </message>
-    <message>
-        <source>says of {} neither shape nor dtype</source>
-        <translation>no dice de {} ni la forma ni el dtype</translation>
-    </message>
-    <message>
-        <source>scale_factor gives no size</source>
+        <source>scale_factor does not yield a valid size</source>
         <translation>scale_factor no da ningún tamaño</translation>
     </message>
     <message>
-        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <source>sends another answer</source>
+        <translation>da otra respuesta</translation>
+    </message>
+    <message>
+        <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
         <translation>los conjuntos no forman parte de este lenguaje; un dict tiene clave: valor, una lista va entre []</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
         <translation>varios elementos de este tensor expandido son uno solo en memoria; aplíquele clone() para cambiarlo in situ</translation>
+    </message>
+    <message>
+        <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
+        <translation>de varios archivos que se muestran como un solo árbol no se edita nada; guárdelo como carpeta memmap o archivo HDF5, o abra por separado el archivo que quiera cambiar</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6292,6 +6296,10 @@
         <translation>algunos miembros del lazy stack tienen la clave {} y otros no, así que no tienen forma densa</translation>
     </message>
     <message>
+        <source>some of its elements share memory, so they cannot be changed one by one</source>
+        <translation>algunos de sus elementos comparten memoria, así que no se pueden cambiar uno a uno</translation>
+    </message>
+    <message>
         <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
         <translation>split_trajectories() no crea aquí tensores anidados; td.episodes() no lleva relleno</translation>
     </message>
@@ -6326,10 +6334,6 @@
     <message>
         <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
         <translation>strict_shape=True toma tamaños de batch iguales, se recibieron {} y {}</translation>
-    </message>
-    <message>
-        <source>such an object takes the values of another one, not of a value of type {}</source>
-        <translation>un objeto así toma los valores de otro, no los de un valor de tipo {}</translation>
     </message>
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
@@ -6440,7 +6444,7 @@
         <translation>el tamaño de batch {} no se puede expandir a {}: la dimensión {} ni es nueva ni tiene tamaño 1</translation>
     </message>
     <message>
-        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True adopts it</source>
         <translation>el tamaño de batch {} no encaja con el tamaño de batch {}; update_batch_size=True lo adopta</translation>
     </message>
     <message>
@@ -6488,6 +6492,10 @@
         <translation>la distribución compuesta no tiene la parte {}</translation>
     </message>
     <message>
+        <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
+        <translation>el miembro comprimido {} tiene {} bytes, y con los anteriores son más de los que un archivo zip así puede tener razonablemente</translation>
+    </message>
+    <message>
         <source>the concatenated tensor</source>
         <translation>lo que se concatena</translation>
     </message>
@@ -6502,6 +6510,10 @@
     <message>
         <source>the description of a tensordict that came from another process {}</source>
         <translation>la descripción de un tensordict que llegó de otro proceso {}</translation>
+    </message>
+    <message>
+        <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
+        <translation>lo que describe el tensordict ocupa {} bytes, y un archivo safetensors tiene sitio para {}</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6528,7 +6540,7 @@
         <translation>los dispositivos difieren: {} y {}</translation>
     </message>
     <message>
-        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
         <translation>los dispositivos que indican los atributos de las hojas no se conocen; indique uno, como en to(device)</translation>
     </message>
     <message>
@@ -6564,11 +6576,11 @@
         <translation>el dtype es {}, que no es una cadena</translation>
     </message>
     <message>
-        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
         <translation>el dtype de un módulo es uno de números reales, como torch.float32</translation>
     </message>
     <message>
-        <source>the dtype {} is none of a tensor</source>
+        <source>the dtype {} is not a tensor dtype</source>
         <translation>el dtype {} no es de un tensor</translation>
     </message>
     <message>
@@ -6580,7 +6592,7 @@
         <translation>los elementos de un sub-tensordict se escriben in situ: set_(key, item)</translation>
     </message>
     <message>
-        <source>the end dim {} lies before the start dim {}</source>
+        <source>the end dim {} is before the start dim {}</source>
         <translation>la dimensión final {} está antes de la dimensión inicial {}</translation>
     </message>
     <message>
@@ -6608,6 +6620,10 @@
         <translation>el campo 'fortran_order' de la cabecera no es ni True ni False</translation>
     </message>
     <message>
+        <source>the field {} has the unexpected value {}</source>
+        <translation>el campo {} es {}, donde se espera otra cosa</translation>
+    </message>
+    <message>
         <source>the field {} is missing</source>
         <translation>falta el campo {}</translation>
     </message>
@@ -6626,10 +6642,6 @@
     <message>
         <source>the field {} is not an integer</source>
         <translation>el campo {} no es un entero</translation>
-    </message>
-    <message>
-        <source>the field {} is {}, where something else is expected</source>
-        <translation>el campo {} es {}, donde se espera otra cosa</translation>
     </message>
     <message>
         <source>the field {} is {}, which is not a count</source>
@@ -6696,7 +6708,7 @@
         <translation>el archivo tiene {} búferes circulares, pero los estados de {}</translation>
     </message>
     <message>
-        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <source>the file is being saved; its source files are read again after that</source>
         <translation>el archivo se está guardando, y hasta entonces no se lee aquello de lo que se compone</translation>
     </message>
     <message>
@@ -6716,11 +6728,11 @@
         <translation>los archivos de los pasos no están en el orden de sus números</translation>
     </message>
     <message>
-        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <source>the folder for the journal of edits cannot be created: {}</source>
         <translation>no se puede crear la carpeta para el diario que protege los cambios: {}</translation>
     </message>
     <message>
-        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
 {}</source>
         <translation>el formato {} no admite {} de las entradas; skip las omite, convert hace de ellas lo que puede:
 {}</translation>
@@ -6762,7 +6774,7 @@
         <translation>el identificador de un almacenamiento tiene {} donde se espera una cantidad</translation>
     </message>
     <message>
-        <source>the index names the file {}, which does not lie beside it</source>
+        <source>the index names the file {}, which is not in the same folder</source>
         <translation>el índice nombra el archivo {}, que no está junto a él</translation>
     </message>
     <message>
@@ -6778,7 +6790,7 @@
         <translation>la entrada tiene {} miembros para {} conjuntos de parámetros</translation>
     </message>
     <message>
-        <source>the input must have two dims, or one and offsets beside it</source>
+        <source>the input must have two dims, or one dim together with offsets</source>
         <translation>la entrada debe tener dos dimensiones, o una y offsets además</translation>
     </message>
     <message>
@@ -6794,7 +6806,11 @@
         <translation>el diario de un guardado interrumpido está dañado; no se ha cambiado nada</translation>
     </message>
     <message>
-        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
+        <translation>no están definidos ni XDG_STATE_HOME ni HOME, así que no hay lugar para el diario que protege los cambios; defina uno de ellos</translation>
+    </message>
+    <message>
+        <source>the key "_names" is reserved in memmap folders for the names of dims</source>
         <translation>la clave «_names» ocupa el lugar donde una carpeta memmap guarda los nombres de las dimensiones</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>la matriz de MultivariateNormal tiene al menos dos dimensiones</translation>
     </message>
     <message>
-        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <source>the member {} has {} bytes, more than the limit of {} bytes</source>
         <translation>el miembro {} tiene {} bytes, más que los {} que uno así puede tener razonablemente</translation>
     </message>
     <message>
@@ -6898,7 +6914,7 @@
         <translation>los miembros forman una pila de tamaño de batch {}, no {}</translation>
     </message>
     <message>
-        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys</source>
         <translation>los miembros de un lazy stack tienen claves distintas, lo que un archivo safetensors no puede conservar; dé a todos las mismas</translation>
     </message>
     <message>
@@ -6942,11 +6958,11 @@
         <translation>se desistió del mensaje</translation>
     </message>
     <message>
-        <source>the metadata does not say where it lies</source>
+        <source>the metadata lacks its location</source>
         <translation>los metadatos no dicen dónde está</translation>
     </message>
     <message>
-        <source>the metadata does not say where the chunk at {} lies</source>
+        <source>the metadata lacks the location of the chunk at {}</source>
         <translation>los metadatos no dicen dónde está el fragmento en {}</translation>
     </message>
     <message>
@@ -7010,7 +7026,7 @@
         <translation>los nombres de un estado son cadenas</translation>
     </message>
     <message>
-        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
         <translation>los nombres de un sub-tensordict son los de aquello de lo que forma parte; cópielo antes con to_tensordict()</translation>
     </message>
     <message>
@@ -7042,11 +7058,7 @@
         <translation>los nombres de los miembros difieren: {} y {}</translation>
     </message>
     <message>
-        <source>the names {} are none of {} dims</source>
-        <translation>los nombres {} no son de {} dimensiones</translation>
-    </message>
-    <message>
-        <source>the names {} are not distinct: {} stands twice</source>
+        <source>the names {} are not distinct: {} occurs twice</source>
         <translation>los nombres {} no son todos distintos: {} figura dos veces</translation>
     </message>
     <message>
@@ -7054,11 +7066,15 @@
         <translation>los nombres {} contradicen los del nivel superior, {}; dé nombre a las dimensiones de ese nivel</translation>
     </message>
     <message>
+        <source>the names {} do not fit {} dims</source>
+        <translation>los nombres {} no son de {} dimensiones</translation>
+    </message>
+    <message>
         <source>the new keys</source>
         <translation>las claves nuevas</translation>
     </message>
     <message>
-        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
         <translation>el paso más nuevo, ante la costura en la fila {}, tiene el id del más antiguo tras ella</translation>
     </message>
     <message>
@@ -7086,7 +7102,7 @@
         <translation>los operandos tienen aquí tipos de entrada distintos: {} y {}</translation>
     </message>
     <message>
-        <source>the order of axes {} is none of {} dims</source>
+        <source>the order of axes {} does not fit {} dims</source>
         <translation>el orden de los ejes {} no es de {} dimensiones</translation>
     </message>
     <message>
@@ -7096,6 +7112,10 @@
     <message>
         <source>the order of its elements is {}, but it can be "C" or "F"</source>
         <translation>el orden de sus elementos es {}, pero puede ser "C" o "F"</translation>
+    </message>
+    <message>
+        <source>the other operand of a nested tensor must be a number or a nested tensor</source>
+        <translation>junto a un tensor anidado hay un número u otro tensor anidado</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7110,11 +7130,7 @@
         <translation>el otro proceso no respondió a tiempo ({})</translation>
     </message>
     <message>
-        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
-        <translation>el miembro comprimido {} tiene {} bytes, y con los anteriores son más de los que un archivo zip así puede tener razonablemente</translation>
-    </message>
-    <message>
-        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>las partes contienen aquí tipos de entrada distintos, uno de ellos {}</translation>
     </message>
     <message>
@@ -7126,11 +7142,11 @@
         <translation>el pickle contiene una tupla</translation>
     </message>
     <message>
-        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
         <translation>el pickle crea algo más que valores simples (números, textos, bytes, listas, dicts): no se ejecuta nada de él</translation>
     </message>
     <message>
-        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
         <translation>el pickle se refiere a buffers que se enviaron junto a él, que un archivo no contiene</translation>
     </message>
     <message>
@@ -7146,7 +7162,11 @@
         <translation>no se pudo entrar en el grupo de procesos en {}:{}: {}</translation>
     </message>
     <message>
-        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>lo que escucha allí {}: no es un proceso que espere a otros de un grupo de torch.distributed; vea MASTER_ADDR y MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>la dimensión irregular {} de un tensor anidado no es una de sus dimensiones</translation>
     </message>
     <message>
@@ -7158,7 +7178,7 @@
         <translation>el replay buffer supuestamente tiene {} elementos y el siguiente en la fila {}, con lo que no encaja su forma {}</translation>
     </message>
     <message>
-        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <source>the replay buffer states {} elements, and room for {}</source>
         <translation>el replay buffer supuestamente tiene {} elementos, y sitio para {}</translation>
     </message>
     <message>
@@ -7186,6 +7206,10 @@
         <translation>el resultado es de {}, que no se puede escribir en un tensor de {}</translation>
     </message>
     <message>
+        <source>the result of {}()</source>
+        <translation>lo que da {}()</translation>
+    </message>
+    <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
         <translation>el sampler tiene una prioridad por fila, elevada a {}; abra el replay buffer con {} para verlas</translation>
     </message>
@@ -7210,10 +7234,6 @@
         <translation>se rechaza el script: sus llamadas se anidan a más de {} niveles</translation>
     </message>
     <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>se rechaza el script: {} usa {}, con lo que ninguna política calcula y que podría llegar más allá de ella</translation>
-    </message>
-    <message>
         <source>the script returns a {}, which is not supported as a value here</source>
         <translation>el script da un {}, que aquí no es un valor</translation>
     </message>
@@ -7230,8 +7250,8 @@
         <translation>el script requiere demasiados pasos: más de {} en una llamada</translation>
     </message>
     <message>
-        <source>the seam of the ring, at row {}, lies within an episode</source>
-        <translation>la costura del anillo, en la fila {}, está dentro de un episodio</translation>
+        <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
+        <translation>se rechaza el script: {} usa {}, con lo que ninguna política calcula y que podría llegar más allá de ella</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7278,7 +7298,7 @@
         <translation>la forma {} no tiene la dimensión temporal {}</translation>
     </message>
     <message>
-        <source>the shape {} is none of an array</source>
+        <source>the shape {} is invalid for an array</source>
         <translation>la forma {} no es de un array</translation>
     </message>
     <message>
@@ -7302,12 +7322,16 @@
         <translation>la dimensión de apilado {} está fuera de rango para miembros de tamaño de batch {}</translation>
     </message>
     <message>
+        <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
+        <translation>al state_dict le falta {} del módulo, que no conoce {} de aquel</translation>
+    </message>
+    <message>
         <source>the state dict misses {} of the module</source>
         <translation>al state_dict le falta {} del módulo</translation>
     </message>
     <message>
-        <source>the state dict misses {} of the module, which does not know {} of it</source>
-        <translation>al state_dict le falta {} del módulo, que no conoce {} de aquel</translation>
+        <source>the state of a replay buffer cannot be read: {}</source>
+        <translation>no se puede leer lo que un replay buffer dice de sus filas: {}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7326,7 +7350,7 @@
         <translation>el almacenamiento {} está truncado: tiene {} de {} bytes</translation>
     </message>
     <message>
-        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
         <translation>la estructura de su tensordict no se puede usar, así que sus nombres se dividen por los puntos: {}</translation>
     </message>
     <message>
@@ -7344,6 +7368,10 @@
     <message>
         <source>the target has the shape {}, and the input {}: they must be equal</source>
         <translation>el objetivo tiene la forma {}, y la entrada {}: deben ser iguales</translation>
+    </message>
+    <message>
+        <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>aquello en lo que escribe de vuelta este ámbito ya no existe a su final: dele antes un nombre, o escriba en el bloque en la parte de td</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7402,6 +7430,10 @@
         <translation>los valores de un pickle están anidados a más de {} niveles de profundidad</translation>
     </message>
     <message>
+        <source>the wrap-around at row {} is inside an episode</source>
+        <translation>la costura del anillo, en la fila {}, está dentro de un episodio</translation>
+    </message>
+    <message>
         <source>their batch sizes are {} and {}</source>
         <translation>sus tamaños de batch son {} y {}</translation>
     </message>
@@ -7424,14 +7456,6 @@
     <message>
         <source>there is a parameter '{}' already</source>
         <translation>ya hay un parámetro '{}'</translation>
-    </message>
-    <message>
-        <source>there is a tensor under {}, so that it cannot hold further keys</source>
-        <translation>hay un tensor bajo {}, así que no puede contener más claves</translation>
-    </message>
-    <message>
-        <source>there is an entry of this name already; give the derived key another one</source>
-        <translation>ya hay una entrada con este nombre; dé otro a la clave derivada</translation>
     </message>
     <message>
         <source>there is an entry {} already</source>
@@ -7510,10 +7534,6 @@
         <translation>no existe tal clave</translation>
     </message>
     <message>
-        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>no existe tal almacenamiento; el resultado está en memoria, o se guarda con -o OUT</translation>
-    </message>
-    <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>no existe ningún tensordict {} al que moverlo</translation>
     </message>
@@ -7546,7 +7566,7 @@
         <translation>ya hay {} bajo {}, así que no puede contener más claves</translation>
     </message>
     <message>
-        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
         <translation>estos elementos están en el archivo en otra forma que en memoria, así que son de solo lectura; guarde el tensordict en otro formato para editarlos</translation>
     </message>
     <message>
@@ -7564,6 +7584,10 @@
     <message>
         <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
         <translation>esto no cambia nada: se esperaba una asignación, 'del' o un método in situ</translation>
+    </message>
+    <message>
+        <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
+        <translation>esto no abre ningún archivo: torch.load(PATH) lee uno en memoria; o ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7590,10 +7614,6 @@
         <translation>esto son datos que no son tensores, y no tiene entradas</translation>
     </message>
     <message>
-        <source>this is not part of the language</source>
-        <translation>esto no forma parte del lenguaje</translation>
-    </message>
-    <message>
         <source>this is {} and has no entry {}</source>
         <translation>esto es {} y no tiene la entrada {}</translation>
     </message>
@@ -7612,10 +7632,6 @@
     <message>
         <source>this lambda takes {} arguments, not {}</source>
         <translation>esta lambda toma {} argumentos, no {}</translation>
-    </message>
-    <message>
-        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
-        <translation>este lenguaje no tiene los módulos, clases y arrays de Python; guarde en Python un tensordict con ello y ábralo</translation>
     </message>
     <message>
         <source>this line is indented deeper than those above it</source>
@@ -7638,10 +7654,6 @@
         <translation>este número es demasiado grande</translation>
     </message>
     <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>esto no abre ningún archivo: torch.load(PATH) lee uno en memoria; o ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>this operation gives no view</source>
         <translation>esta operación no da una vista</translation>
     </message>
@@ -7652,6 +7664,10 @@
     <message>
         <source>this string is never closed: expected {}</source>
         <translation>esta cadena no se cierra nunca: se esperaba {}</translation>
+    </message>
+    <message>
+        <source>this syntax is not supported</source>
+        <translation>esto no forma parte del lenguaje</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7674,7 +7690,7 @@
         <translation>to() toma un dispositivo, un dtype, un tensor u other=, no {}</translation>
     </message>
     <message>
-        <source>to() takes nothing beside the attributes of the leaves</source>
+        <source>to() takes no further argument with the attributes of the leaves</source>
         <translation>to() no toma nada junto a los atributos de las hojas</translation>
     </message>
     <message>
@@ -7718,7 +7734,7 @@
         <translation>torch.jit.load admite el nombre de un archivo, no un valor de tipo {}</translation>
     </message>
     <message>
-        <source>torch.{}() changes what it is given: call it as a method</source>
+        <source>torch.{}() changes its argument: call it as a method</source>
         <translation>torch.{}() cambia lo que recibe: llámela como método</translation>
     </message>
     <message>
@@ -7730,7 +7746,7 @@
         <translation>true o false</translation>
     </message>
     <message>
-        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <source>two keys of this level have the same file name; rename one of them</source>
         <translation>dos claves de este nivel llevan a este mismo nombre de archivo; cambie el nombre de una de ellas</translation>
     </message>
     <message>
@@ -7794,7 +7810,7 @@
         <translation>otro programa lo cambió desde que se abrió; no se ha guardado nada. Recárguelo y edítelo de nuevo, o exporte el tensordict editado</translation>
     </message>
     <message>
-        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <source>was changed by another program since it was opened; open it again to edit its present content</source>
         <translation>otro programa lo cambió desde que se abrió; ábralo de nuevo para editar lo que contiene ahora</translation>
     </message>
     <message>
@@ -7834,28 +7850,8 @@
         <translation>weight debe tener dos dimensiones, no la forma {}</translation>
     </message>
     <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
         <translation>weights_only=False ejecutaría lo que dice un archivo; solo se leen tensores y valores simples</translation>
-    </message>
-    <message>
-        <source>what a replay buffer says of its rows cannot be read: {}</source>
-        <translation>no se puede leer lo que un replay buffer dice de sus filas: {}</translation>
-    </message>
-    <message>
-        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
-        <translation>lo que describe el tensordict ocupa {} bytes, y un archivo safetensors tiene sitio para {}</translation>
-    </message>
-    <message>
-        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>lo que escucha allí {}: no es un proceso que espere a otros de un grupo de torch.distributed; vea MASTER_ADDR y MASTER_PORT</translation>
-    </message>
-    <message>
-        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>aquello en lo que escribe de vuelta este ámbito ya no existe a su final: dele antes un nombre, o escriba en el bloque en la parte de td</translation>
-    </message>
-    <message>
-        <source>what {}() gives</source>
-        <translation>lo que da {}()</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7894,7 +7890,7 @@ y {} más</translation>
 {}</translation>
     </message>
     <message>
-        <source>{} (what can be opened: {})</source>
+        <source>{} (supported: {})</source>
         <translation>{} (lo que se puede abrir: {})</translation>
     </message>
     <message>
@@ -7962,12 +7958,12 @@ y {} más</translation>
         <translation>{} no contiene el primer y el último paso de cada episodio</translation>
     </message>
     <message>
-        <source>{} does not tell the state of the ring buffer: it has no integers</source>
-        <translation>{} no indica el estado del búfer circular: no tiene enteros</translation>
+        <source>{} does not state which rows have data: it has no integers</source>
+        <translation>{} no indica qué filas contienen datos: no tiene enteros</translation>
     </message>
     <message>
-        <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation>{} no indica qué filas contienen datos: no tiene enteros</translation>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} no indica el estado del búfer circular: no tiene enteros</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8000,10 +7996,6 @@ y {} más</translation>
     <message>
         <source>{} has a size of {}</source>
         <translation>{} tiene un tamaño de {}</translation>
-    </message>
-    <message>
-        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
-        <translation>{} tiene un elemento para cada posición del batch, y `[]` los toma todos en cada posición.</translation>
     </message>
     <message>
         <source>{} has an unknown field {}; remove it</source>
@@ -8062,6 +8054,10 @@ y {} más</translation>
         <translation>{} no tiene ninguna de las claves {}</translation>
     </message>
     <message>
+        <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
+        <translation>{} tiene un elemento para cada posición del batch, y `[]` los toma todos en cada posición.</translation>
+    </message>
+    <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
         <translation>{} tiene un elemento, y el `{}` de un solo número es nan.</translation>
     </message>
@@ -8086,7 +8082,7 @@ y {} más</translation>
         <translation>{} tiene {} dimensiones, más que {}</translation>
     </message>
     <message>
-        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <source>{} has {} numbers; the input has {} dims after batch and channels</source>
         <translation>{} tiene {} números; la entrada tiene {} dimensiones tras el lote y los canales</translation>
     </message>
     <message>
@@ -8120,6 +8116,10 @@ y {} más</translation>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
         <translation>{} es una cadena o una tupla de cadenas, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} is a tensor, which cannot have nested keys</source>
+        <translation>hay un tensor bajo {}, así que no puede contener más claves</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8170,7 +8170,7 @@ y {} más</translation>
         <translation>{} no es un array con una fila por paso</translation>
     </message>
     <message>
-        <source>{} is one int: depth= must say of how many layers</source>
+        <source>{} is one int: set the number of layers with depth=</source>
         <translation>{} es un solo int: depth= debe decir para cuántas capas</translation>
     </message>
     <message>
@@ -8186,15 +8186,15 @@ y {} más</translation>
         <translation>{} es {}, que no es una lista de tamaños</translation>
     </message>
     <message>
-        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <source>{} keys at {} steps are too many for one map; select some of them first</source>
         <translation>{} claves en {} pasos son más de lo que cabe en un mapa; seleccione antes algunas de ellas</translation>
     </message>
     <message>
-        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
         <translation>{} da {} a partir de {} en {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
     </message>
     <message>
-        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
         <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
     </message>
     <message>
@@ -8310,6 +8310,10 @@ y {} más</translation>
         <translation>{} necesita dim=, la dimensión que debe recorrer</translation>
     </message>
     <message>
+        <source>{} needs {}, more than the limit for previews</source>
+        <translation>{} ocupa {}, más de lo que se toma para algo que nadie ha pedido aún</translation>
+    </message>
+    <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
         <translation>Se guardan {} números por paso, y el módulo da {}.</translation>
     </message>
@@ -8332,10 +8336,6 @@ y {} más</translation>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{} de {} números difieren y los demás son iguales: esos se editaron, o son de otro módulo.</translation>
-    </message>
-    <message>
-        <source>{} of {} rows are said to hold data</source>
-        <translation>según el archivo, {} de {} filas contienen datos</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8372,6 +8372,10 @@ y {} más</translation>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} divide una última dimensión de dos o más</translation>
+    </message>
+    <message>
+        <source>{} states {} rows with data</source>
+        <translation>según el archivo, {} de {} filas contienen datos</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8434,10 +8438,6 @@ y {} más</translation>
         <translation>{} toma {} argumentos, no {}</translation>
     </message>
     <message>
-        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
-        <translation>{} ocupa {}, más de lo que se toma para algo que nadie ha pedido aún</translation>
-    </message>
-    <message>
         <source>{} takes {}, more than the {} of memory that are free</source>
         <translation>{} ocupa {}, más que los {} de memoria libres</translation>
     </message>
@@ -8458,7 +8458,7 @@ y {} más</translation>
         <translation>{} iba a pasar a ser {}</translation>
     </message>
     <message>
-        <source>{} {} and {} are one or lie inside one another</source>
+        <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} y {} son lo mismo o están uno dentro de otro</translation>
     </message>
     <message>
@@ -8466,16 +8466,20 @@ y {} más</translation>
         <translation>{}() no puede leer un número de {}</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
         <translation>{}() no cambia aquí nada de lo que recibe: sin running_mean ni running_var también normaliza por el lote</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <source>{}() does not change its arguments here; leave inplace=True out</source>
         <translation>{}() no cambia aquí nada de lo que recibe; omita inplace=True</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <source>{}() does not change its arguments here; leave max_norm= out</source>
         <translation>{}() no cambia aquí nada de lo que recibe; omita max_norm=</translation>
+    </message>
+    <message>
+        <source>{}() does not support antialias=True or 'nearest-exact' here</source>
+        <translation>{}() no conoce aquí ni antialias=True ni 'nearest-exact'</translation>
     </message>
     <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
@@ -8510,10 +8514,6 @@ y {} más</translation>
         <translation>{}() no tiene modo {} para una entrada de {} dimensiones; 'nearest' y 'area' toman de 3 a 5, 'linear' 3, 'bilinear' y 'bicubic' 4, 'trilinear' 5</translation>
     </message>
     <message>
-        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
-        <translation>{}() no conoce aquí ni antialias=True ni 'nearest-exact'</translation>
-    </message>
-    <message>
         <source>{}() misses {}</source>
         <translation>a {}() le falta {}</translation>
     </message>
@@ -8534,7 +8534,7 @@ y {} más</translation>
         <translation>{}() toma un número, no {}</translation>
     </message>
     <message>
-        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <source>{}() takes a tensor and a mode such as 'nearest'</source>
         <translation>{}() toma un tensor y un modo como 'nearest'</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@ y {} más</translation>
         <translation>{}() toma dos tensores o dos tensordicts, no {} y {}</translation>
     </message>
     <message>
-        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <source>{}(reduce=True) reduces all tensors together, but there are none</source>
         <translation>{}(reduce=True) toma los tensores juntos, y no hay ninguno</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ y {} más</translation>
         <translation>{}: {}. Probablemente se escribió con una biblioteca HDF5 más nueva que {}.{}.{}, la de este programa; escríbalo con `h5py.File(path, "w", libver="v110")`</translation>
     </message>
     <message>
-        <source>{}; and putting back what was written failed too ({})</source>
+        <source>{}; and restoring the previous content failed too ({})</source>
         <translation>{}; y también falló restablecer lo que se había escrito ({})</translation>
     </message>
     <message>

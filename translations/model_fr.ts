@@ -36,20 +36,12 @@
         <translation>'TensorDict.{}' est une fonction : appelez-la avec ()</translation>
     </message>
     <message>
-        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <source>'for' is only allowed in brackets, as in [x for x in td]</source>
         <translation>'for' ne peut figurer qu’entre crochets ou parenthèses, comme dans [x for x in td]</translation>
     </message>
     <message>
         <source>'torch.{}' is a function: call it with ()</source>
         <translation>'torch.{}' est une fonction : appelez-la avec ()</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
-        <translation>'with' commence une ligne ; plusieurs portées tiennent en un seul, comme dans with A, B: …</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
-        <translation>'with' commence une ligne ; dans une expression, il figure entre ses propres parenthèses</translation>
     </message>
     <message>
         <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
@@ -60,8 +52,20 @@
         <translation>'with' ne peut pas annuler {} avec la taille de batch {}</translation>
     </message>
     <message>
-        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>rien ne dit ce que la fin de cette portée réécrit : appelez une méthode de td, comme td.view(-1), ou donnez d’abord un nom au tensordict</translation>
+    </message>
+    <message>
+        <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
         <translation>'with' n’annule pas ce que inplace=True a modifié : omettez-le, ou faites la modification avant</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line, or be in brackets of its own within an expression</source>
+        <translation>'with' commence une ligne ; dans une expression, il figure entre ses propres parenthèses</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
+        <translation>'with' commence une ligne ; plusieurs portées tiennent en un seul, comme dans with A, B: …</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -108,16 +112,16 @@
         <translation>'{}' n’est jamais fermé : '{}' attendu</translation>
     </message>
     <message>
-        <source>'{}' is not part of this language</source>
+        <source>'{}' is not supported</source>
         <translation>'{}' ne fait pas partie de ce langage</translation>
-    </message>
-    <message>
-        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
-        <translation>'{}' ne fait pas partie de ce langage : une affectation ou 'del' est attendu</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
         <translation>'{}' n’est pas pris en charge entre des valeurs de type {} et {}</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported: expected an assignment or 'del'</source>
+        <translation>'{}' ne fait pas partie de ce langage : une affectation ou 'del' est attendu</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -132,7 +136,7 @@
         <translation>l’objet '{}' n’a pas d’attribut '{}'</translation>
     </message>
     <message>
-        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <source>'{}' object has no attribute '{}', but a key of that name: write [{}]</source>
         <translation>l’objet '{}' n’a pas d’attribut '{}', mais une clé de ce nom : écrivez [{}]</translation>
     </message>
     <message>
@@ -188,7 +192,7 @@
         <translation> ; vouliez-vous dire '{}' ?</translation>
     </message>
     <message>
-        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>Une caméra bloquée ou un moteur de rendu qu’on n’a pas fait avancer donne toujours la même image alors que le monde évolue.</translation>
     </message>
     <message>
@@ -240,11 +244,11 @@
         <translation>Un tenseur imbriqué : les membres gardent leurs tailles.</translation>
     </message>
     <message>
-        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <source>A reduced value cannot be edited: edit its elements.</source>
         <translation>Une valeur réduite ne peut pas être modifiée : modifiez les éléments dont elle est issue.</translation>
     </message>
     <message>
-        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
         <translation>Un reshape ou view dans le mauvais ordre mélange le temps et les environnements : ce qui est côte à côte ne s’est pas suivi.</translation>
     </message>
     <message>
@@ -256,7 +260,7 @@
         <translation>Une récompense [T] moins une valeur [T, 1] donne une matrice [T, T], sans erreur : la perte est alors la moyenne sur des paires de pas qui n’ont rien à voir entre eux.</translation>
     </message>
     <message>
-        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
         <translation>Un enregistrement de ce fichier a été interrompu, et il n’est pas tel que cet enregistrement l’a laissé : {}. Rien n’est rétabli ; jetez le journal de cet enregistrement pour continuer.</translation>
     </message>
     <message>
@@ -276,16 +280,16 @@
         <translation>Un tensordict avec ces entrées.</translation>
     </message>
     <message>
+        <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
+        <translation>Après un pas terminated, il n’y a plus de valeur ; après un pas truncated, il y en a une : une limite de temps prise pour une fin apprend que de bons états ne valent rien.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Un seuil est un nombre, et ceci est {}.</translation>
     </message>
     <message>
-        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
         <translation>Des actions le plus souvent à leurs bornes viennent d’une politique dont la sortie est coupée ou écrasée : elle n’y a pas de gradient. Pour une observation, un capteur peut être hors de sa plage.</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>Les actions tirées diffèrent de celles qui sont prises sans tirage ; l’écart dit combien elle explore.</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -312,7 +316,7 @@
         <translation>Ajoute {} dernières dims de taille 1 à {}.</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
+        <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>Les avantages et les retours découlent des récompenses, des valeurs et des indicateurs ; si aucune actualisation ne donne ce qui est stocké, ils ont été calculés à partir d’autres données, avec un pas de décalage ou par-delà une fin.</translation>
     </message>
     <message>
@@ -356,20 +360,12 @@
         <translation>Autant de lignes que le plus grand indice de {} en demande.</translation>
     </message>
     <message>
-        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
-        <translation>Après un pas terminated, il n’y a plus de valeur ; après un pas truncated, il y en a une : une limite de temps prise pour une fin apprend que de bons états ne valent rien.</translation>
-    </message>
-    <message>
-        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
-        <translation>Après la fin d’un épisode en commence un autre, et seulement là ; sinon les retours sont sommés par-delà une réinitialisation, ou coupés là où rien n’a fini.</translation>
-    </message>
-    <message>
-        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
-        <translation>Derrière la ligne la plus récente d’un tampon plein se trouve la plus ancienne : qui les prend pour voisines apprend un pas qui n’a jamais eu lieu.</translation>
-    </message>
-    <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
         <translation>un tenseur de {} éléments n’est ni vrai ni faux</translation>
+    </message>
+    <message>
+        <source>Buffer wrap-around</source>
+        <translation>Couture de l’anneau</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -524,6 +520,10 @@
         <translation>Canaux</translation>
     </message>
     <message>
+        <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
+        <translation>Vérifiez si c’est voulu ; écartez de tels canaux, ou corrigez ce qui les remplit.</translation>
+    </message>
+    <message>
         <source>Chooses element by element.</source>
         <translation>Choisit élément par élément.</translation>
     </message>
@@ -576,10 +576,6 @@
         <translation>Copie les éléments là où une vue n'est pas possible.</translation>
     </message>
     <message>
-        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
-        <translation>Coupez-les, par exemple avec td[:n], ou n’échantillonnez que ce que couvre la longueur du buffer.</translation>
-    </message>
-    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>Coupe tout à {}, la plus petite longueur le long de la dim {}.</translation>
     </message>
@@ -588,12 +584,20 @@
         <translation>Déclarez-les : td.auto_batch_size_(), ou Dimensions de batch… dans la fenêtre.</translation>
     </message>
     <message>
-        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>Le groupe de processus par défaut n’a pas été initialisé : rien n’indique quels processus participent. Lancez-les avec torchrun, ou définissez RANK, WORLD_SIZE, MASTER_ADDR et MASTER_PORT</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
         <translation>Nombres dénormalisés</translation>
+    </message>
+    <message>
+        <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>Aux nombres proches de zéro il reste peu de chiffres, et les processeurs y passent jusqu’à cent fois plus de temps : quelque chose décroît ou déborde par le bas.</translation>
+    </message>
+    <message>
+        <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
+        <translation>Des fichiers empilés dont les dtypes diffèrent ont été écrits par un autre code ou d’autres réglages : empiler convertit vers le plus large, et les modèles entraînés sur l’un échouent sur l’autre.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -648,6 +652,10 @@
         <translation>Les épisodes finissent là où un bool de la taille de batch {} est vrai, or ceci est {} {}.</translation>
     </message>
     <message>
+        <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
+        <translation>Après la fin d’un épisode en commence un autre, et seulement là ; sinon les retours sont sommés par-delà une réinitialisation, ou coupés là où rien n’a fini.</translation>
+    </message>
+    <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Les épisodes suivent la dernière dimension de batch, la seule qui puisse être irrégulière ; la taille de batch est {}. Regardez un seul membre.</translation>
     </message>
@@ -676,16 +684,8 @@
         <translation>reinterpreted_batch_ndims doit être au plus le nombre de dimensions de batch : {} contre {}</translation>
     </message>
     <message>
-        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
-        <translation>Des fichiers empilés dont les dtypes diffèrent ont été écrits par un autre code ou d’autres réglages : empiler convertit vers le plus large, et les modèles entraînés sur l’un échouent sur l’autre.</translation>
-    </message>
-    <message>
-        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
         <translation>Cherchez la cause : une division par zéro, un logarithme de zéro, un simulateur qui a divergé ; écartez ces pas.</translation>
-    </message>
-    <message>
-        <source>Flags of ends</source>
-        <translation>Indicateurs de fin</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -698,6 +698,10 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>Donnez les mêmes dims aux deux : sommez sur celles de l’action, ou unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
+        <translation>Gardez récompenses, indicateurs et valeurs de même forme, [*batch, 1] : unsqueeze(-1) pour ce qui a une dimension de moins.</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -752,7 +756,7 @@
         <translation>Les fichiers HDF5 de tensordict ne peuvent pas contenir {} ; convertissez-le d’abord, ou enregistrez dans un dossier memmap</translation>
     </message>
     <message>
-        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
         <translation>HDF5 ne contient une valeur par ligne que si toutes sont str, bytes, bool, int ou float, d’un seul type</translation>
     </message>
     <message>
@@ -768,12 +772,8 @@
         <translation>Les identifiants d’épisodes sont des entiers de la taille de batch {}, or ceci est {} {}.</translation>
     </message>
     <message>
-        <source>Ids of trajectories</source>
-        <translation>Identifiants de trajectoires</translation>
-    </message>
-    <message>
-        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
-        <translation>Les identifiants de trajectoires croissent avec le temps ; là où ils décroissent, des lignes sont en désordre, ou deux trajectoires partagent un identifiant.</translation>
+        <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
+        <translation>Derrière la ligne la plus récente d’un tampon plein se trouve la plus ancienne : qui les prend pour voisines apprend un pas qui n’a jamais eu lieu.</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -808,6 +808,14 @@
         <translation>Indexe seulement les dims de batch.</translation>
     </message>
     <message>
+        <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
+        <translation>Regardez son histogramme ; régularisez la politique, ou mettez les actions à une échelle où elle n’ait pas à pousser si loin.</translation>
+    </message>
+    <message>
+        <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
+        <translation>Regardez les pires endroits ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont celles que lisait la politique, et que les entrées sont normalisées comme alors.</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>Lignes entrelacées</translation>
     </message>
@@ -828,7 +836,7 @@
         <translation>Il est d’une version du format de fichier que la bibliothèque HDF5 {}.{}.{} ne connaît pas : un HDF5 plus récent l’a écrit, ou il est endommagé. Là où il a été écrit, `h5repack --high=2` en fait une copie lisible ici</translation>
     </message>
     <message>
-        <source>Its show.json does not say how many tensordicts there are.</source>
+        <source>Its show.json lacks the number of tensordicts.</source>
         <translation>Son show.json n’indique pas combien il y a de tensordicts.</translation>
     </message>
     <message>
@@ -838,10 +846,6 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>Les joint le long de la dim {}, celle où ils diffèrent.</translation>
-    </message>
-    <message>
-        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
-        <translation>Gardez récompenses, indicateurs et valeurs de même forme, [*batch, 1] : unsqueeze(-1) pour ce qui a une dimension de moins.</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -880,12 +884,12 @@
         <translation>Laisse les tensordicts inchangés : les dims de tailles inégales et les clés absentes de certains restent visibles.</translation>
     </message>
     <message>
-        <source>Leaves out the index: {} is one number.</source>
-        <translation>Omet l’indice : {} est un seul nombre.</translation>
+        <source>Leaves out keys that some of them lack.</source>
+        <translation>Omet les clés que certains n'ont pas.</translation>
     </message>
     <message>
-        <source>Leaves out the keys that some of them do not have.</source>
-        <translation>Omet les clés que certains n'ont pas.</translation>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>Omet l’indice : {} est un seul nombre.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
@@ -902,10 +906,6 @@
     <message>
         <source>Leaves out the numbers of dims that {} does not have.</source>
         <translation>Omet les nombres des dimensions que {} n’a pas.</translation>
-    </message>
-    <message>
-        <source>Leaves out what the module does not have; all that it has is loaded.</source>
-        <translation>Omet ce que le module n’a pas ; tout ce qu’il a est chargé.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -954,6 +954,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>Fusionne les dims {} à {} de {} en une seule.</translation>
+    </message>
+    <message>
+        <source>Mismatched members</source>
+        <translation>Membres dissemblables</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1012,6 +1016,10 @@
         <translation>Inverse les indicateurs.</translation>
     </message>
     <message>
+        <source>No action is needed.</source>
+        <translation>Il n’y a rien à faire.</translation>
+    </message>
+    <message>
         <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
         <translation>Aucune clé n’a de rôle qui dise où finit un épisode : les {} pas forment un seul épisode</translation>
     </message>
@@ -1022,10 +1030,6 @@
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>Non affichés, car ils n'ont pas {} lignes, une par pas : {}</translation>
-    </message>
-    <message>
-        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>Aux nombres proches de zéro il reste peu de chiffres, et les processeurs y passent jusqu’à cent fois plus de temps : quelque chose décroît ou déborde par le bas.</translation>
     </message>
     <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
@@ -1092,6 +1096,10 @@
         <translation>Lit l'entrée de ce nom.</translation>
     </message>
     <message>
+        <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
+        <translation>Coupez-les, par exemple avec td[:n], ou n’échantillonnez que ce que couvre la longueur du buffer.</translation>
+    </message>
+    <message>
         <source>Removes the last dim alone.</source>
         <translation>Supprime seulement la dernière dimension.</translation>
     </message>
@@ -1156,24 +1164,16 @@
         <translation>Parcourt {}.</translation>
     </message>
     <message>
+        <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
+        <translation>Les actions tirées diffèrent de celles qui sont prises sans tirage ; l’écart dit combien elle explore.</translation>
+    </message>
+    <message>
         <source>Saturated values</source>
         <translation>Valeurs saturées</translation>
     </message>
     <message>
-        <source>Seam of the ring</source>
-        <translation>Couture de l’anneau</translation>
-    </message>
-    <message>
         <source>Searches one value of {} in each sequence.</source>
         <translation>Cherche une valeur de {} dans chaque suite.</translation>
-    </message>
-    <message>
-        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>Regardez son histogramme ; régularisez la politique, ou mettez les actions à une échelle où elle n’ait pas à pousser si loin.</translation>
-    </message>
-    <message>
-        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Regardez les pires endroits ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont celles que lisait la politique, et que les entrées sont normalisées comme alors.</translation>
     </message>
     <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
@@ -1186,10 +1186,6 @@
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Voyez si les actions ont été enregistrées avant d’être bornées ou mises à l’échelle, ou si l’espace est faux.</translation>
-    </message>
-    <message>
-        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>Vérifiez si c’est voulu ; écartez de tels canaux, ou corrigez ce qui les remplit.</translation>
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
@@ -1208,8 +1204,12 @@
         <translation>Sélectionne là où une valeur de la dernière dim de {} est vraie.</translation>
     </message>
     <message>
-        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
         <translation>Mettez-les à zéro, comme le fait torch.set_flush_denormal(True), et cherchez ce qui décroît.</translation>
+    </message>
+    <message>
+        <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
+        <translation>Écrivez truncated, et non terminated, là où une limite de temps a fini l’épisode ; done est l’un ou l’autre.</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1224,7 +1224,11 @@
         <translation>Broadcasting silencieux</translation>
     </message>
     <message>
-        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <source>Skips parameters that the module lacks; loads all others.</source>
+        <translation>Omet ce que le module n’a pas ; tout ce qu’il a est chargé.</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées d’un identifiant partagé mélangent les deux.</translation>
     </message>
     <message>
@@ -1252,7 +1256,7 @@
         <translation>Compteurs de pas</translation>
     </message>
     <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
         <translation>Enregistrez ce que donne log_prob() de la distribution de la politique de collecte pour l’action enregistrée, sommé sur ses dims, au même pas.</translation>
     </message>
     <message>
@@ -1310,6 +1314,10 @@
     <message>
         <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
         <translation>Ce qui a d’autres dims se diffuse dans une perte sans erreur, en nombres qui ne veulent rien dire.</translation>
+    </message>
+    <message>
+        <source>Termination flags</source>
+        <translation>Indicateurs de fin</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -1376,7 +1384,7 @@
         <translation>Le jeu de données est assemblé à partir de {} dans {}, où il n’y a pas de jeu de données</translation>
     </message>
     <message>
-        <source>The dataset states a shape beyond what a file can hold</source>
+        <source>The dataset states a shape that is too large for any file</source>
         <translation>Le jeu de données indique une forme au-delà de ce qu’un fichier peut contenir</translation>
     </message>
     <message>
@@ -1432,20 +1440,20 @@
         <translation>L’entrée est un lien vers un autre fichier, {}, qui ramène en arrière ou mène plus loin que ce qui est affiché</translation>
     </message>
     <message>
-        <source>The entry is a link of a kind that only its writer knows</source>
-        <translation>L’entrée est un lien d’un genre que seul connaît le programme qui l’a écrit</translation>
-    </message>
-    <message>
-        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <source>The entry is a link to {} in another file, {}, which does not exist</source>
         <translation>L’entrée est un lien vers {} dans un autre fichier, {}, où il n’y a rien</translation>
     </message>
     <message>
-        <source>The entry is a link to {}, where nothing is</source>
+        <source>The entry is a link to {}, which does not exist</source>
         <translation>L’entrée est un lien vers {}, où il n’y a rien</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
         <translation>L’entrée est un type nommé, qui ne contient pas de valeurs</translation>
+    </message>
+    <message>
+        <source>The entry is a user-defined link, which only its writer can follow</source>
+        <translation>L’entrée est un lien d’un genre que seul connaît le programme qui l’a écrit</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1480,7 +1488,7 @@
         <translation>Le fichier est ouvert en écriture dans un autre programme, ou un tel programme a été tué. Attendez qu’il ait fermé le fichier ; si aucun ne tourne, `h5clear -s` rend le fichier de nouveau lisible</translation>
     </message>
     <message>
-        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <source>The file is shorter than its header states, so its end is missing ({})</source>
         <translation>Le fichier est plus court que ne l’indique son en-tête : sa fin manque ({})</translation>
     </message>
     <message>
@@ -1508,7 +1516,7 @@
         <translation>Le groupe ne peut pas être ouvert</translation>
     </message>
     <message>
-        <source>The group is a link back to one that holds it</source>
+        <source>The group is a link to one of its parent groups</source>
         <translation>Le groupe est un lien vers un groupe qui le contient</translation>
     </message>
     <message>
@@ -1672,7 +1680,7 @@
         <translation>Les tailles de `{}` totalisent {}, et la dimension {} de {} a la taille {}.</translation>
     </message>
     <message>
-        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
         <translation>L’espace d’une observation ou d’une action dit entre quels nombres elle se trouve ; réseaux et mises à l’échelle s’y fient.</translation>
     </message>
     <message>
@@ -1692,7 +1700,7 @@
         <translation>Les log-probabilités enregistrées sont des moyennes sur les dims de l’action, au lieu de sommes.</translation>
     </message>
     <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
         <translation>Les log-probabilités enregistrées sont périmées : les actions sont d’une politique plus ancienne que celle-ci. Au fil des époques de PPO c’est normal ; à la première mise à jour les rapports doivent être 1.</translation>
     </message>
     <message>
@@ -1780,7 +1788,7 @@
         <translation>Ce qu’elle montre se trouve dans le fichier {}, qui n’est pas là</translation>
     </message>
     <message>
-        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
         <translation>Ce qu’elle montre se trouve dans {}, hors du dossier du fichier : c’est lu dès qu’il est permis de suivre les liens hors de celui-ci (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -1796,7 +1804,7 @@
         <translation>Les {} octets à la position {} ne peuvent pas être lus</translation>
     </message>
     <message>
-        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>Les {} lignes écrites sont affichées, la plus ancienne d’abord : la ligne 0 se trouve à la ligne {} du replay buffer</translation>
     </message>
     <message>
@@ -1844,10 +1852,6 @@
         <translation>Il n’y a rien à comparer : tous les pas sont du remplissage, ou aux bornes.</translation>
     </message>
     <message>
-        <source>There is nothing to do.</source>
-        <translation>Il n’y a rien à faire.</translation>
-    </message>
-    <message>
         <source>This folder belongs to another user.</source>
         <translation>Ce dossier appartient à un autre utilisateur.</translation>
     </message>
@@ -1892,6 +1896,14 @@
         <translation>Trop de groupes sur le chemin jusqu’ici sont liés plusieurs fois</translation>
     </message>
     <message>
+        <source>Trajectory IDs</source>
+        <translation>Identifiants de trajectoires</translation>
+    </message>
+    <message>
+        <source>Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.</source>
+        <translation>Les identifiants de trajectoires croissent avec le temps ; là où ils décroissent, des lignes sont en désordre, ou deux trajectoires partagent un identifiant.</translation>
+    </message>
+    <message>
         <source>True if all elements are.</source>
         <translation>Vrai si tous les éléments le sont.</translation>
     </message>
@@ -1904,7 +1916,7 @@
         <translation>Vrai là où les deux diffèrent.</translation>
     </message>
     <message>
-        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <source>Two entries would have the same path in the HDF5 file</source>
         <translation>Deux entrées se trouveraient au même endroit du fichier HDF5</translation>
     </message>
     <message>
@@ -1918,10 +1930,6 @@
     <message>
         <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
         <translation>Défaites-le : reshape en [temps, environnements], autant que l’écart indiqué, puis transposez, comme td.transpose(0, 1).</translation>
-    </message>
-    <message>
-        <source>Unlike members</source>
-        <translation>Membres dissemblables</translation>
     </message>
     <message>
         <source>Unwritten rows</source>
@@ -2044,10 +2052,6 @@
         <translation>WrapModule prend une fonction, pas une valeur de type {}</translation>
     </message>
     <message>
-        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
-        <translation>Écrivez truncated, et non terminated, là où une limite de temps a fini l’épisode ; done est l’un ou l’autre.</translation>
-    </message>
-    <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() doit renvoyer &gt;= 0</translation>
     </message>
@@ -2164,10 +2168,6 @@
         <translation>`{}` donne {} : une clé dérivée est un seul tenseur, comme td["key"]</translation>
     </message>
     <message>
-        <source>`{}` gives the shape {} now, and gave {}</source>
-        <translation>`{}` donne maintenant la forme {}, et donnait {}</translation>
-    </message>
-    <message>
         <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
         <translation>`{}` donne torch.float64, car {} l’est ; {} est {}.</translation>
     </message>
@@ -2232,10 +2232,6 @@
         <translation>`{}` exige une entrée à {} ou {} dims, et {} en a {}.</translation>
     </message>
     <message>
-        <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation>`{}` exige des éléments rangés en mémoire dans l'ordre des dims ; après une transposition ou une tranche, ils ne le sont pas.</translation>
-    </message>
-    <message>
         <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
         <translation>`{}` exige des formes égales : {}, {} a {} et {} a {}.</translation>
     </message>
@@ -2288,8 +2284,16 @@
         <translation>`{}` de {} classes (dim {} de {}) accepte les cibles de 0 à {} ; {} en a d’autres.</translation>
     </message>
     <message>
-        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
         <translation>`{}` exige que `group` soit donné : il n’y a que le groupe de processus par défaut ; indiquez {}</translation>
+    </message>
+    <message>
+        <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
+        <translation>`{}` exige des éléments rangés en mémoire dans l'ordre des dims ; après une transposition ou une tranche, ils ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>`{}` returns the shape {} now, before it was {}</source>
+        <translation>`{}` donne maintenant la forme {}, et donnait {}</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2364,7 +2368,7 @@
         <translation>un fichier .npy est écrit sans compression ; omettez-la</translation>
     </message>
     <message>
-        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
         <translation>un fichier .npz ne contient que des tableaux, pas de tensordicts ; placez chaque feuille sous sa propre clé</translation>
     </message>
     <message>
@@ -2392,7 +2396,7 @@
         <translation>un ModuleDict s’indexe par des noms</translation>
     </message>
     <message>
-        <source>a NUL character cannot stand here</source>
+        <source>a NUL character is not allowed here</source>
         <translation>un caractère NUL ne peut pas figurer ici</translation>
     </message>
     <message>
@@ -2408,7 +2412,7 @@
         <translation>un tenseur de {} éléments n’est pas un nombre unique</translation>
     </message>
     <message>
-        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <source>a batch size cannot be negative, except -1 for a ragged dim: {}</source>
         <translation>une taille de batch n’est pas négative, sauf le -1 d’une dimension irrégulière : {}</translation>
     </message>
     <message>
@@ -2496,16 +2500,20 @@
         <translation>une compréhension fait un élément par item : mettez-en plusieurs entre parenthèses, comme tuple</translation>
     </message>
     <message>
+        <source>a compressed chunk of texts does not state its size, so it cannot be read</source>
+        <translation>un chunk compressé de textes n’indique pas sa taille et ne peut donc pas être lu</translation>
+    </message>
+    <message>
+        <source>a consolidated file can only hold JSON values; leave this one out</source>
+        <translation>un fichier consolidé ne contient que des valeurs exprimables en JSON ; omettez celle-ci</translation>
+    </message>
+    <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
         <translation>un fichier consolidé ne peut pas être compressé ; omettez la compression</translation>
     </message>
     <message>
         <source>a consolidated file has no room for a level under the key {}; rename it</source>
         <translation>un fichier consolidé n’a pas de place pour un niveau sous la clé {} ; renommez-la</translation>
-    </message>
-    <message>
-        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
-        <translation>un fichier consolidé ne contient que des valeurs exprimables en JSON ; omettez celle-ci</translation>
     </message>
     <message>
         <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
@@ -2516,7 +2524,7 @@
         <translation>un conteneur a besoin de sa forme (batch_size)</translation>
     </message>
     <message>
-        <source>a control character cannot stand here</source>
+        <source>a control character is not allowed here</source>
         <translation>un caractère de contrôle ne peut pas figurer ici</translation>
     </message>
     <message>
@@ -2524,7 +2532,7 @@
         <translation>un nombre décimal ne commence pas par 0 ; écrivez 0o pour un nombre octal</translation>
     </message>
     <message>
-        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
         <translation>une clé dérivée est calculée partie par partie, et backward() additionnerait ce que donnent les parties : torch.autograd.grad(outputs, inputs) donne les gradients seuls</translation>
     </message>
     <message>
@@ -2564,7 +2572,7 @@
         <translation>une dimension s’appelle déjà {} ici</translation>
     </message>
     <message>
-        <source>a dim stands twice among the {} dims</source>
+        <source>a dim occurs twice among the {} dims</source>
         <translation>une dimension figure deux fois parmi les dimensions {}</translation>
     </message>
     <message>
@@ -2580,7 +2588,7 @@
         <translation>un dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
         <translation>une copie rapide prend un tensordict de tenseurs présents ici dans la forme que donne l’indice, qui n’est ni un masque ni un tenseur ; copy_at_(..., fast=False) en accepte plus</translation>
     </message>
     <message>
@@ -2588,7 +2596,7 @@
         <translation>un fichier au format {} ne conserve pas de lazy stacks</translation>
     </message>
     <message>
-        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
         <translation>un fichier torch.save ne peut pas conserver le dtype {} sans ce qui l’a quantifié ; convertissez la feuille ou omettez-la</translation>
     </message>
     <message>
@@ -2600,7 +2608,7 @@
         <translation>un histogramme a besoin d’au moins une classe et d’un intervalle fini</translation>
     </message>
     <message>
-        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <source>a key and an index cannot share the same brackets; write td["key"][index]</source>
         <translation>une clé et un indice ne peuvent pas figurer entre les mêmes crochets ; écrivez td["key"][index]</translation>
     </message>
     <message>
@@ -2660,7 +2668,7 @@
         <translation>un layout du programme s’appelle {} ; choisissez un autre nom</translation>
     </message>
     <message>
-        <source>a lazy stack has no order beside a value of type {}</source>
+        <source>a lazy stack cannot be ordered against a value of type {}</source>
         <translation>un lazy stack n’a pas d’ordre par rapport à une valeur de type {}</translation>
     </message>
     <message>
@@ -2692,10 +2700,6 @@
         <translation>une feuille doit être décrite par ses dtype, forme, début, fin et remplissage</translation>
     </message>
     <message>
-        <source>a level does not say its class</source>
-        <translation>un niveau n’indique pas sa classe</translation>
-    </message>
-    <message>
         <source>a list of 1 to {} non-empty strings</source>
         <translation>une liste de 1 à {} chaînes non vides</translation>
     </message>
@@ -2720,7 +2724,7 @@
         <translation>une liste de tailles</translation>
     </message>
     <message>
-        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <source>a list of tensordicts is stacked along a dim: set dim</source>
         <translation>une liste de tensordicts s’empile le long d’une dimension : indiquez laquelle</translation>
     </message>
     <message>
@@ -2756,7 +2760,7 @@
         <translation>un masque ou une liste prend une copie, cela ne changerait donc rien ; mettez la clé en premier et tous les indices dans les derniers crochets</translation>
     </message>
     <message>
-        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
         <translation>un fichier d’une archive zip ne peut pas avoir un nom de {} octets ; {} au plus peuvent être indiqués</translation>
     </message>
     <message>
@@ -2816,6 +2820,14 @@
         <translation>un tenseur imbriqué de {} parties de {} dimensions est plus que ce qui peut être affiché</translation>
     </message>
     <message>
+        <source>a nested tensordict lacks its class</source>
+        <translation>un niveau n’indique pas sa classe</translation>
+    </message>
+    <message>
+        <source>a non-tensor must be described by its value, batch size and device</source>
+        <translation>une valeur qui n’est pas un tenseur doit être décrite par elle-même, sa taille de batch et son device</translation>
+    </message>
+    <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
         <translation>une pile de non-tenseurs de taille de batch {} ne convient pas à la taille de batch {}</translation>
     </message>
@@ -2836,20 +2848,16 @@
         <translation>une valeur qui n’est pas un tenseur est stockée comme tenseur de forme {} et non en octets</translation>
     </message>
     <message>
-        <source>a non-tensor value is to be described by itself, its batch size and device</source>
-        <translation>une valeur qui n’est pas un tenseur doit être décrite par elle-même, sa taille de batch et son device</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>a packed chunk</source>
-        <translation>un chunk compressé</translation>
+        <source>a numpy array of an unsupported dtype</source>
+        <translation>un tableau numpy dont le dtype n’est pas compris</translation>
     </message>
     <message>
-        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
-        <translation>un chunk compressé de textes n’indique pas sa taille et ne peut donc pas être lu</translation>
+        <source>a packed chunk</source>
+        <translation>un chunk compressé</translation>
     </message>
     <message>
         <source>a parameter without a default cannot follow one with a default</source>
@@ -2888,7 +2896,7 @@
         <translation>un objet picklé ({}) ne peut pas être écrit : il est affiché sans être chargé ; omettez la clé</translation>
     </message>
     <message>
-        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>un processus a envoyé ce qui n’était pas attendu, par exemple plus d’octets qu’il n’y a de place, et plus rien ne peut être échangé avec le groupe ({}) ; relancez ses processus, avec des tensordicts de mêmes clés, formes et dtypes</translation>
     </message>
     <message>
@@ -2896,7 +2904,11 @@
         <translation>un tenseur irrégulier ne peut pas être envoyé comme partie d’un bloc</translation>
     </message>
     <message>
-        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
+        <translation>d’un replay buffer montré avec sa ligne la plus ancienne d’abord, rien n’est modifié ; ouvrez-le sans {} pour le modifier</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
         <translation>un replay buffer, plein : une nouvelle ligne prend la place de celle de rang le plus bas selon {} ; elles ne sont donc dans aucun ordre de temps</translation>
     </message>
     <message>
@@ -2904,7 +2916,7 @@
         <translation>un replay buffer, plein : la ligne la plus ancienne est la première</translation>
     </message>
     <message>
-        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <source>a replay buffer, full: the oldest row is {}, the row before it is the newest</source>
         <translation>un replay buffer, plein : la ligne la plus ancienne est {}, la plus récente est juste avant</translation>
     </message>
     <message>
@@ -2912,19 +2924,19 @@
         <translation>un replay buffer, enregistré par trajectoires de la plus ancienne à la plus récente : {} lignes sur {} sont écrites, et seules celles-ci sont affichées</translation>
     </message>
     <message>
-        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
         <translation>un replay buffer, enregistré par trajectoires de la plus ancienne à la plus récente : {} lignes sur {} sont écrites ; celles qui ne contiennent encore rien sont les dernières des trajectoires</translation>
     </message>
     <message>
-        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
         <translation>un replay buffer, enregistré de la ligne la plus ancienne à la plus récente : {} lignes sur {} sont écrites ; de ce qui est aussi sous "next", il y en a une de plus par trajectoire</translation>
     </message>
     <message>
-        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
         <translation>un replay buffer : les {} premières lignes sur {} sont écrites, les suivantes ne contiennent encore rien</translation>
     </message>
     <message>
-        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
         <translation>un résultat de {} Mo doit aller dans un fichier temporaire, et il y a ici de la place pour {} Mo ; prenez-en une partie, ou définissez TMPDIR sur un dossier ayant plus de place</translation>
     </message>
     <message>
@@ -2964,7 +2976,7 @@
         <translation>un fichier safetensors aurait deux tenseurs du nom {} ; renommez l’une des clés</translation>
     </message>
     <message>
-        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
         <translation>un enregistrement de celui-ci a été interrompu et ne peut pas être annulé ({}) : jetez son journal avant de le modifier</translation>
     </message>
     <message>
@@ -3160,7 +3172,7 @@
         <translation>un tensordict se fait à partir d’un dict, pas d’une valeur de type {}</translation>
     </message>
     <message>
-        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <source>a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()</source>
         <translation>un tensordict n’est ni vrai ni faux ; demandez len(td.keys()) ou td.is_empty()</translation>
     </message>
     <message>
@@ -3176,7 +3188,7 @@
         <translation>un tensordict de taille de batch {} ne peut pas être réparti sur les {} membres d’un lazy stack de taille de batch {}</translation>
     </message>
     <message>
-        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
         <translation>un tensordict sous une clé de ce nom ne peut pas être envoyé en un bloc, dont la description a une entrée de même nom ; renommez-la avec rename_key_()</translation>
     </message>
     <message>
@@ -3192,7 +3204,7 @@
         <translation>un texte n’est pas en UTF-8</translation>
     </message>
     <message>
-        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
         <translation>un texte de {} octets ne peut pas être écrit : {} au plus peuvent être indiqués</translation>
     </message>
     <message>
@@ -3248,12 +3260,12 @@
         <translation>un store zarr ne peut pas contenir la clé {} ; renommez-la d’abord</translation>
     </message>
     <message>
-        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
-        <translation>un store zarr ne conserve pas la classe {} d’un tensordict ; mettez-y ce qu’en fait .to_tensordict()</translation>
+        <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
+        <translation>un store zarr ne conserve pas de lazy stacks ; mettez-y ce qu’en fait .densify()</translation>
     </message>
     <message>
-        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
-        <translation>un store zarr ne conserve pas de lazy stacks ; mettez-y ce qu’en fait .densify()</translation>
+        <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
+        <translation>un store zarr ne conserve pas la classe {} d’un tensordict ; mettez-y ce qu’en fait .to_tensordict()</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3288,15 +3300,15 @@
         <translation>ajouter des zéros</translation>
     </message>
     <message>
-        <source>adds values that nobody measured</source>
+        <source>adds invented values</source>
         <translation>ajoute des valeurs que personne n’a mesurées</translation>
     </message>
     <message>
-        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <source>adds zeros and false flags as padding: keep a mask</source>
         <translation>ajoute des zéros que personne n’a mesurés, et des indicateurs qui y sont faux : gardez un masque</translation>
     </message>
     <message>
-        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
         <translation>align_corners va avec les modes linear, bilinear, bicubic et trilinear</translation>
     </message>
     <message>
@@ -3332,10 +3344,6 @@
         <translation>un tableau d’éléments qui ne sont pas des nombres</translation>
     </message>
     <message>
-        <source>an array of numpy whose dtype is not understood</source>
-        <translation>un tableau numpy dont le dtype n’est pas compris</translation>
-    </message>
-    <message>
         <source>an array of numpy without its content</source>
         <translation>un tableau numpy sans son contenu</translation>
     </message>
@@ -3350,6 +3358,10 @@
     <message>
         <source>an ending with "*" for the number, in a layout without "members"</source>
         <translation>une terminaison avec "*" pour le numéro, dans un layout sans "members"</translation>
+    </message>
+    <message>
+        <source>an entry has this name already; choose another name for the derived key</source>
+        <translation>il y a déjà une entrée de ce nom ; donnez-en un autre à la clé dérivée</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3372,7 +3384,7 @@
         <translation>un entier de {} octets est plus que ce qui peut être affiché</translation>
     </message>
     <message>
-        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
         <translation>un entier de {} chiffres ne peut pas être écrit : Python, là où il ne fait confiance à rien, n’en lit que jusqu’à {} octets</translation>
     </message>
     <message>
@@ -3412,7 +3424,7 @@
         <translation>un autre processus annonce {} octets</translation>
     </message>
     <message>
-        <source>another process does not say how many bytes its tensordict takes</source>
+        <source>another process did not send the size of its tensordict</source>
         <translation>un autre processus n’indique pas combien d’octets prend son tensordict</translation>
     </message>
     <message>
@@ -3424,7 +3436,7 @@
         <translation>on fusionne au moins 2 tensordicts, reçu {}</translation>
     </message>
     <message>
-        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <source>at {} of {} steps it differs from {} of the next step</source>
         <translation>à {} pas sur {}, ce n’est pas ce que {} a au pas suivant</translation>
     </message>
     <message>
@@ -3500,14 +3512,6 @@
         <translation>commence à l’octet {}, qui n’est pas un multiple de {} : Python refuse de charger cela</translation>
     </message>
     <message>
-        <source>beside a nested tensor stands a number or another nested tensor</source>
-        <translation>à côté d’un tenseur imbriqué se trouve un nombre ou un autre tenseur imbriqué</translation>
-    </message>
-    <message>
-        <source>beside fn stand tensordicts, not a value of type {}</source>
-        <translation>à côté de fn se trouvent des tensordicts, pas une valeur de type {}</translation>
-    </message>
-    <message>
         <source>bit fields of {} bytes</source>
         <translation>champs de bits de {} octets</translation>
     </message>
@@ -3528,24 +3532,12 @@
         <translation>défectueux</translation>
     </message>
     <message>
-        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
-        <translation>selon les règles strictes, une partie d’un conteneur reçoit un conteneur, pas une valeur de type {}</translation>
-    </message>
-    <message>
         <source>by the strict rules a tensordict has no attribute '{}'</source>
         <translation>selon les règles strictes, un tensordict n’a pas d’attribut '{}'</translation>
     </message>
     <message>
         <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>selon les règles strictes, un tuple n’est pas une clé imbriquée ; écrivez {}</translation>
-    </message>
-    <message>
-        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
-        <translation>selon les règles strictes, permute prend chaque dimension de la taille de batch {}, pas seulement {}</translation>
-    </message>
-    <message>
-        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
-        <translation>selon les règles strictes, {}() prend un nombre ou un tenseur, pas un tensordict</translation>
     </message>
     <message>
         <source>bytes cannot be written as JSON</source>
@@ -3556,7 +3548,7 @@
         <translation>les bytes ne contiennent que des caractères ASCII ; utilisez \x</translation>
     </message>
     <message>
-        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <source>bytes {} to {} exceed the {} bytes of all elements</source>
         <translation>les octets {} à {} ne se trouvent pas dans les {} octets de tous les éléments</translation>
     </message>
     <message>
@@ -3700,6 +3692,10 @@
         <translation>ne peut pas être écrit : l’extension {} ne désigne aucun format connu ; sont connues {}</translation>
     </message>
     <message>
+        <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
+        <translation>rien n’indique où finissent les épisodes : un bool "done", "terminated" ou "truncated" sur le batch le fait, sous "next" ou ici, "is_init", ou des entiers comme "traj_ids" ; nommez-en un autre avec key=</translation>
+    </message>
+    <message>
         <source>cannot grow by {} bytes</source>
         <translation>ne peut pas grandir de {} octets</translation>
     </message>
@@ -3752,15 +3748,15 @@
         <translation>change comme avant</translation>
     </message>
     <message>
-        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <source>channel {} always equals channel {}; such pairs: {}</source>
         <translation>le canal {} est toujours identique au canal {} ; paires de ce type : {}</translation>
     </message>
     <message>
-        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
         <translation>le canal {} a sa valeur la plus petite ou la plus grande, {} ou {}, à {} % des pas ; canaux de ce genre : {}</translation>
     </message>
     <message>
-        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <source>characters by name (\N{…}) are not supported; use \u</source>
         <translation>les caractères par nom (\N{…}) ne font pas partie de ce langage ; utilisez \u</translation>
     </message>
     <message>
@@ -3796,8 +3792,16 @@
         <translation>contient des NaN, {} au total</translation>
     </message>
     <message>
+        <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
+        <translation>contient ce que des modifications ont remplacé ; la prochaine modification l’enlève dès qu’aucun processus ne l’utilise</translation>
+    </message>
+    <message>
         <source>contains infinities, {} total</source>
         <translation>contient des infinis, {} au total</translation>
+    </message>
+    <message>
+        <source>contains the checkpoint that it is a part of</source>
+        <translation>contient le checkpoint dont il fait partie</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3844,8 +3848,16 @@
         <translation>depth={} et {} de {} ne concordent pas</translation>
     </message>
     <message>
+        <source>describes members that another one describes too</source>
+        <translation>dit de certains membres ce qu’un autre dit aussi</translation>
+    </message>
+    <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() prend des paires de clé et valeur</translation>
+    </message>
+    <message>
+        <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
+        <translation>n’a à l’octet {} ni ce qui y était avant l’enregistrement ni ce que celui-ci a écrit : a été réécrit depuis</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3900,16 +3912,16 @@
         <translation>la dimension {} est irrégulière et ne peut pas être décomposée ; indexez d’abord un membre de la pile</translation>
     </message>
     <message>
+        <source>dim {} occurs twice among the dims to flip</source>
+        <translation>la dimension {} figure deux fois parmi les dimensions à inverser</translation>
+    </message>
+    <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
         <translation>la dimension {} du résultat parcourt {} à la fois, et {} suit aussi la dimension {} : des éléments sont regroupés, aucune dimension n’est déplacée ; permute déplace des dimensions</translation>
     </message>
     <message>
         <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
         <translation>la dimension {} de cette vue a été étendue : plusieurs de ses éléments n’en sont qu’un et ne peuvent pas être écrits ; clonez-la d’abord</translation>
-    </message>
-    <message>
-        <source>dim {} stands twice among the dims to flip</source>
-        <translation>la dimension {} figure deux fois parmi les dimensions à inverser</translation>
     </message>
     <message>
         <source>dim="feature" and keepdim=True exclude each other</source>
@@ -3944,12 +3956,20 @@
         <translation>division par zéro</translation>
     </message>
     <message>
+        <source>does not answer</source>
+        <translation>ne dit rien</translation>
+    </message>
+    <message>
         <source>does not begin as a file of torch.save</source>
         <translation>ne commence pas comme un fichier torch.save</translation>
     </message>
     <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>ne dit pas dans quelle version du format il est</translation>
+        <source>does not describe tensors, and its folder has no meta.json</source>
+        <translation>ne dit rien de tenseurs, et il n’y a pas de meta.json à côté</translation>
+    </message>
+    <message>
+        <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
+        <translation>n’indique pas de classe (« _type »), ce dossier n’est donc pas celui d’un tensordict</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3962,6 +3982,10 @@
     <message>
         <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
         <translation>dropout1d() prend une entrée à 2 ou 3 dimensions, non à {}</translation>
+    </message>
+    <message>
+        <source>drops the steps after the length of the shortest member, including ends of episodes</source>
+        <translation>omet ce qui se trouve après le plus court, y compris des fins d’épisodes</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -3978,10 +4002,6 @@
     <message>
         <source>elements of an unknown type</source>
         <translation>éléments d’un type inconnu</translation>
-    </message>
-    <message>
-        <source>elements of it share memory, so that they cannot be changed one by one</source>
-        <translation>des éléments de celui-ci partagent de la mémoire et ne peuvent donc pas être changés un par un</translation>
     </message>
     <message>
         <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
@@ -4020,6 +4040,10 @@
         <translation>les entrées sont remplacées par celles d’un dict ou d’un tensordict, pas par une valeur de type {}</translation>
     </message>
     <message>
+        <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
+        <translation>se trouve au-delà de son stockage : prend les octets {} à {}, et le stockage en a {}</translation>
+    </message>
+    <message>
         <source>exists already and is not overwritten without leave</source>
         <translation>existe déjà et n’est pas remplacé sans autorisation</translation>
     </message>
@@ -4036,12 +4060,12 @@
         <translation>',' ou ':' attendu après un paramètre de lambda</translation>
     </message>
     <message>
-        <source>expected ':' after the parameters of lambda</source>
-        <translation>':' attendu après les paramètres de lambda</translation>
+        <source>expected ':' after the context manager of 'with'</source>
+        <translation>':' attendu après ce dans quoi 'with' entre</translation>
     </message>
     <message>
-        <source>expected ':' behind what 'with' enters</source>
-        <translation>':' attendu après ce dans quoi 'with' entre</translation>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>':' attendu après les paramètres de lambda</translation>
     </message>
     <message>
         <source>expected ':'{}</source>
@@ -4076,12 +4100,12 @@
         <translation>liste attendue, nombre trouvé, à la dimension {}</translation>
     </message>
     <message>
-        <source>expected a name after 'for'</source>
-        <translation>nom attendu après 'for'</translation>
+        <source>expected a name after 'as'</source>
+        <translation>nom attendu après 'as'</translation>
     </message>
     <message>
-        <source>expected a name behind 'as'</source>
-        <translation>nom attendu après 'as'</translation>
+        <source>expected a name after 'for'</source>
+        <translation>nom attendu après 'for'</translation>
     </message>
     <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
@@ -4104,7 +4128,7 @@
         <translation>un nombre est attendu, pas une valeur de type {}</translation>
     </message>
     <message>
-        <source>expected a statement behind ':', or lines below that are indented</source>
+        <source>expected a statement after ':', or indented lines below</source>
         <translation>instruction attendue après ':', ou lignes indentées en dessous</translation>
     </message>
     <message>
@@ -4144,12 +4168,20 @@
         <translation>opérateur, ',' ou '{}' attendus{}</translation>
     </message>
     <message>
+        <source>expected another non-tensor object, not a value of type {}</source>
+        <translation>un tel objet prend les valeurs d’un autre, pas celles d’une valeur de type {}</translation>
+    </message>
+    <message>
         <source>expected at least {} values, got {}</source>
         <translation>au moins {} valeurs attendues, reçu {}</translation>
     </message>
     <message>
         <source>expected digits after {}</source>
         <translation>chiffres attendus après {}</translation>
+    </message>
+    <message>
+        <source>expected either probs or logits, not both</source>
+        <translation>on donne probs ou logits, l’un des deux</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4180,19 +4212,23 @@
         <translation>séquence de longueur {} attendue à la dimension {} (reçu {})</translation>
     </message>
     <message>
+        <source>expected tensordicts after fn, not a value of type {}</source>
+        <translation>à côté de fn se trouvent des tensordicts, pas une valeur de type {}</translation>
+    </message>
+    <message>
         <source>expected tensordicts, got a value of type {}</source>
         <translation>des tensordicts sont attendus, reçu une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter after '*,'</source>
+        <translation>nom d’un paramètre attendu après '*,'</translation>
     </message>
     <message>
         <source>expected the name of a parameter before '='</source>
         <translation>nom d’un paramètre attendu avant '='</translation>
     </message>
     <message>
-        <source>expected the name of a parameter behind '*,'</source>
-        <translation>nom d’un paramètre attendu après '*,'</translation>
-    </message>
-    <message>
-        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <source>expected the name of a parameter, or ':' before the value of the lambda</source>
         <translation>nom d’un paramètre attendu, ou ':' avant ce que donne lambda</translation>
     </message>
     <message>
@@ -4216,6 +4252,14 @@
         <translation>{} attendu, mais ceci est {}</translation>
     </message>
     <message>
+        <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
+        <translation>ce langage n’a ni modules, ni classes, ni tableaux de Python ; enregistrez-en un tensordict en Python et ouvrez-le</translation>
+    </message>
+    <message>
+        <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>ce stockage n’existe pas ; le résultat est en mémoire, ou enregistré avec -o OUT</translation>
+    </message>
+    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>les expressions n’écrivent pas de fichiers : évaluez avec -o OUT, ou utilisez `tensordesk export`</translation>
     </message>
@@ -4232,11 +4276,11 @@
         <translation>f doit être le chemin d’un fichier, pas une valeur de type {}</translation>
     </message>
     <message>
-        <source>f-strings are not part of this language</source>
+        <source>f-strings are not supported</source>
         <translation>les f-strings ne font pas partie de ce langage</translation>
     </message>
     <message>
-        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast vaut True, pour une copie de tenseurs seuls, ou False, pour ce que fait update_at_</translation>
     </message>
     <message>
@@ -4276,12 +4320,12 @@
         <translation>flottants de {} bits sous une forme que torch n’a pas</translation>
     </message>
     <message>
-        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
-        <translation>fn a donné une valeur de type {} : map() joint des tensordicts, map_iter() donne ce qu’ils sont, quels qu’ils soient</translation>
-    </message>
-    <message>
         <source>fn must be a function such as lambda x: x + 1, not {}</source>
         <translation>fn doit être une fonction comme lambda x: x + 1, pas {}</translation>
+    </message>
+    <message>
+        <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
+        <translation>fn a donné une valeur de type {} : map() joint des tensordicts, map_iter() donne ce qu’ils sont, quels qu’ils soient</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4308,10 +4352,6 @@
         <translation>generalized advantage estimation avec gamma {} et lambda {}</translation>
     </message>
     <message>
-        <source>gives another answer</source>
-        <translation>donne une autre réponse</translation>
-    </message>
-    <message>
         <source>grad can be implicitly created only for scalar outputs</source>
         <translation>sans gradient donné, on ne part que de sorties d’un seul élément</translation>
     </message>
@@ -4332,11 +4372,7 @@
         <translation>a des NaN ou des infinis</translation>
     </message>
     <message>
-        <source>has a brace that is not closed; a file whose name has one is written \{</source>
-        <translation>a une accolade non fermée ; un fichier dont le nom en contient une s’écrit \{</translation>
-    </message>
-    <message>
-        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
         <translation>a un morceau de forme {} en {}, qui ne se trouve pas dans sa forme {}</translation>
     </message>
     <message>
@@ -4346,6 +4382,10 @@
     <message>
         <source>has a chunk of {} sizes and {} offsets</source>
         <translation>a un morceau de {} tailles et {} positions</translation>
+    </message>
+    <message>
+        <source>has a description that consolidate() did not write</source>
+        <translation>est décrit par autre chose que ce qu’écrit consolidate()</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4376,7 +4416,11 @@
         <translation>a un stride négatif : {}</translation>
     </message>
     <message>
-        <source>has a part of the kind {}, which is not known</source>
+        <source>has a non-tensor that is not described by its value and batch size</source>
+        <translation>a une valeur décrite par autre chose qu’elle-même et sa taille de batch</translation>
+    </message>
+    <message>
+        <source>has a part of the unknown kind {}</source>
         <translation>a une partie du genre {}, qui est inconnu</translation>
     </message>
     <message>
@@ -4404,20 +4448,24 @@
         <translation>a une pile avec le membre {}</translation>
     </message>
     <message>
-        <source>has a value that is described by something else than it and its batch size</source>
-        <translation>a une valeur décrite par autre chose qu’elle-même et sa taille de batch</translation>
+        <source>has a tensor that {} creates; only dense tensors are supported</source>
+        <translation>contient un tenseur que crée {} ; seuls les tenseurs denses sont lus ici</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
         <translation>a un attribut de type {}, qui n’est pas lu ici</translation>
     </message>
     <message>
-        <source>has another shape than before</source>
-        <translation>a une autre forme qu’avant</translation>
+        <source>has an unclosed brace; write \{ for a brace in a file name</source>
+        <translation>a une accolade non fermée ; un fichier dont le nom en contient une s’écrit \{</translation>
     </message>
     <message>
-        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
-        <translation>n’a à l’octet {} ni ce qui y était avant l’enregistrement ni ce que celui-ci a écrit : a été réécrit depuis</translation>
+        <source>has another object where a storage is expected</source>
+        <translation>contient autre chose qu’un stockage là où il en est attendu un</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>a une autre forme qu’avant</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4432,12 +4480,20 @@
         <translation>contient {} plus d’une fois ; le dernier est affiché</translation>
     </message>
     <message>
+        <source>has more than {} files; open the needed ones alone</source>
+        <translation>contient plus de {} fichiers ; ouvrez à part ceux à regarder</translation>
+    </message>
+    <message>
         <source>has no array with one row per step, such as rewards or actions</source>
         <translation>n'a pas de tableau avec une ligne par pas, comme rewards ou actions</translation>
     </message>
     <message>
         <source>has no bytes for its storage</source>
         <translation>n’a pas d’octets pour son stockage</translation>
+    </message>
+    <message>
+        <source>has no dtype, and neither has its storage</source>
+        <translation>repose sur un stockage sans dtype, et n’en indique pas lui-même</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4452,8 +4508,16 @@
         <translation>n’a pas de membre {}</translation>
     </message>
     <message>
-        <source>has no step, so there is nothing to run the module over</source>
+        <source>has no steps to run the module over</source>
         <translation>n’a aucun pas, donc rien sur quoi exécuter le module</translation>
+    </message>
+    <message>
+        <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
+        <translation>ne contient rien de ce que donne le module ({}) : donnez au module des out_keys de noms enregistrés</translation>
+    </message>
+    <message>
+        <source>has one value per position; a safetensors file keeps one value for all</source>
+        <translation>contient une valeur par position ; un fichier safetensors conserve une valeur pour toutes</translation>
     </message>
     <message>
         <source>has one value where the batch size of its level asks for {}</source>
@@ -4484,8 +4548,12 @@
         <translation>a des piles de plus d’un million de membres en tout</translation>
     </message>
     <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
+        <source>has steps of different shapes, which cannot be read as one block</source>
         <translation>a des pas de formes différentes, qu’aucun bloc ne peut contenir</translation>
+    </message>
+    <message>
+        <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
+        <translation>contient des tenseurs répartis sur plusieurs processus : de chacun il a la partie d’un seul processus</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4512,6 +4580,10 @@
         <translation>a le champ {}, qui n'est pas un nom avec un dtype</translation>
     </message>
     <message>
+        <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
+        <translation>se trouve là où la clé {} serait stockée, et appartient à une autre clé ou à aucune ; renommez-le ou supprimez-le d’abord</translation>
+    </message>
+    <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>a les noms {} sous un niveau aux noms {} : Python refuse de charger cela</translation>
     </message>
@@ -4520,7 +4592,7 @@
         <translation>a la forme {}, qui ne commence pas par la taille de batch {}</translation>
     </message>
     <message>
-        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>a la forme {}, dont la première dimension n’est pas celle des {} lignes du replay buffer</translation>
     </message>
     <message>
@@ -4544,6 +4616,10 @@
         <translation>a des valeurs à plus de {} niveaux de profondeur</translation>
     </message>
     <message>
+        <source>has version {} of the format; the latest supported one is {}</source>
+        <translation>est dans la version {} du format, et ce programme le connaît jusqu’à la {}</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>a la version {}, et c’est la version {} qui peut être lue</translation>
     </message>
@@ -4552,7 +4628,7 @@
         <translation>a {} octets et {} de remplissage là où sa forme en demande {}</translation>
     </message>
     <message>
-        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes of JSON, more than the limit of {} bytes</source>
         <translation>a {} octets de JSON, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
     </message>
     <message>
@@ -4576,7 +4652,7 @@
         <translation>a {} octets là où {} sont attendus</translation>
     </message>
     <message>
-        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes, more than the limit of {} bytes</source>
         <translation>a {} octets, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
     </message>
     <message>
@@ -4588,7 +4664,7 @@
         <translation>a {} éléments par ligne ; les fichiers Parquet en contiennent au plus {}</translation>
     </message>
     <message>
-        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>a {} membres dont les noms dépassent {} octets ; ils sont ignorés</translation>
     </message>
     <message>
@@ -4620,14 +4696,6 @@
         <translation>high de TanhNormal doit être plus grand que low</translation>
     </message>
     <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>contient un tenseur que crée {} ; seuls les tenseurs denses sont lus ici</translation>
-    </message>
-    <message>
-        <source>holds a value a position; a safetensors file keeps one value for all</source>
-        <translation>contient une valeur par position ; un fichier safetensors conserve une valeur pour toutes</translation>
-    </message>
-    <message>
         <source>holds a {} where an object of its own classes is expected</source>
         <translation>contient un {} là où un objet de ses propres classes est attendu</translation>
     </message>
@@ -4652,48 +4720,16 @@
         <translation>contient plus de {} fichiers</translation>
     </message>
     <message>
-        <source>holds more than {} files; open the ones that you need by themselves</source>
-        <translation>contient plus de {} fichiers ; ouvrez à part ceux à regarder</translation>
-    </message>
-    <message>
-        <source>holds no JSON object</source>
-        <translation>ne contient pas d’objet JSON</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>ne contient pas de TorchScript : torch.jit.save ne l’a pas écrit. Ce que torch.save écrit s’ouvre avec --with NOM=CHEMIN</translation>
-    </message>
-    <message>
         <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
         <translation>contient des valeurs non-tenseur de plus de {} octets ; un store zarr n’en conserve pas de plus grandes</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>ne contient rien de ce que donne le module ({}) : donnez au module des out_keys de noms enregistrés</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
         <translation>contient d’autres octets que ceux que l’enregistrement a laissés : a été réécrit depuis</translation>
     </message>
     <message>
-        <source>holds something else than a storage where one is expected</source>
-        <translation>contient autre chose qu’un stockage là où il en est attendu un</translation>
-    </message>
-    <message>
-        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
-        <translation>contient des tenseurs répartis sur plusieurs processus : de chacun il a la partie d’un seul processus</translation>
-    </message>
-    <message>
-        <source>holds the checkpoint that it is a part of</source>
-        <translation>contient le checkpoint dont il fait partie</translation>
-    </message>
-    <message>
         <source>holds the journal of another save</source>
         <translation>contient le journal d’un autre enregistrement</translation>
-    </message>
-    <message>
-        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
-        <translation>contient ce que des modifications ont remplacé ; la prochaine modification l’enlève dès qu’aucun processus ne l’utilise</translation>
     </message>
     <message>
         <source>holds {} texts; a zarr store keeps {} in one place</source>
@@ -4730,6 +4766,18 @@
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
         <translation>sur place, l’indice de gather a besoin d’une dimension pour chacune de la taille de batch {} ; sa forme est {}</translation>
+    </message>
+    <message>
+        <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
+        <translation>selon les règles strictes, une partie d’un conteneur reçoit un conteneur, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
+        <translation>selon les règles strictes, permute prend chaque dimension de la taille de batch {}, pas seulement {}</translation>
+    </message>
+    <message>
+        <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
+        <translation>selon les règles strictes, {}() prend un nombre ou un tenseur, pas un tensordict</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4800,7 +4848,7 @@
         <translation>est un champ d'objets Python, que seul Python peut lire</translation>
     </message>
     <message>
-        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <source>is a folder with other content than a tensordict, which is not overwritten</source>
         <translation>est un dossier contenant autre chose qu’un tensordict, et n’est pas remplacé</translation>
     </message>
     <message>
@@ -4820,11 +4868,11 @@
         <translation>est un groupe de version 2 dans un store zarr de version 3 ; enregistrez-le comme un autre store</translation>
     </message>
     <message>
-        <source>is a level that it lies in itself</source>
+        <source>is a level that contains itself</source>
         <translation>est un niveau qui se contient lui-même</translation>
     </message>
     <message>
-        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
         <translation>est un lien hors du dossier ouvert, vers {} : il est lu dès qu’il est permis de suivre de tels liens (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -4832,7 +4880,7 @@
         <translation>est un lien hors du dossier ouvert, qui est lu mais pas écrit</translation>
     </message>
     <message>
-        <source>is a link to a folder that it lies in</source>
+        <source>is a link to a folder that contains it</source>
         <translation>est un lien vers un dossier dans lequel il se trouve</translation>
     </message>
     <message>
@@ -4848,16 +4896,12 @@
         <translation>est un tableau numpy sans données</translation>
     </message>
     <message>
-        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <source>is a part of a memmap folder; open the folder that contains it</source>
         <translation>est une partie d’un dossier memmap ; ouvrez le dossier dans lequel il se trouve</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>est un enregistrement numpy isolé, qui ne peut pas être montré</translation>
-    </message>
-    <message>
-        <source>is a stack of something else than tensordicts</source>
-        <translation>est une pile d’autre chose que des tensordicts</translation>
     </message>
     <message>
         <source>is a tensor of the device meta, which has no elements</source>
@@ -4872,7 +4916,7 @@
         <translation>est une vue ({}) d’un tensordict, qui est affiché en entier</translation>
     </message>
     <message>
-        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
         <translation>est un store zarr dans une archive zip, où un chunk changé peut demander plus de place qu’il n’en a : rien n’y est modifié sur place ; enregistrez-le comme dossier pour le changer</translation>
     </message>
     <message>
@@ -4912,12 +4956,20 @@
         <translation>est un fichier vide</translation>
     </message>
     <message>
+        <source>is an entry of every member of a stack, so it has no members of its own</source>
+        <translation>se trouve dans chaque membre d’une pile et n’a donc pas de membres propres</translation>
+    </message>
+    <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
         <translation>est un autre fichier que celui qui est ouvert, qui y renvoie : ouvrez-le pour le modifier</translation>
     </message>
     <message>
         <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
         <translation>est un autre fichier que celui où écrivait l’enregistrement : il a été remplacé, copié ou restauré</translation>
+    </message>
+    <message>
+        <source>is at {}, outside the checkpoint</source>
+        <translation>se trouve en {}, qui mène hors du checkpoint</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4932,16 +4984,20 @@
         <translation>ne se change que par son document</translation>
     </message>
     <message>
-        <source>is consolidated into something else than bytes</source>
-        <translation>est consolidé en autre chose que des octets</translation>
+        <source>is composed of the members of a stack and cannot be written itself</source>
+        <translation>est composé des membres d’une pile et n’en accueille pas lui-même</translation>
     </message>
     <message>
-        <source>is damaged: it is said to begin at byte {} of {}</source>
-        <translation>est endommagé : il commencerait à l’octet {} sur {}</translation>
+        <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
+        <translation>est compressé dans l’archive, où l’on ne peut pas regarder dedans ; décompressez l’archive et ouvrez le dossier</translation>
     </message>
     <message>
-        <source>is damaged: it is said to have {} bytes</source>
-        <translation>est endommagé : il aurait {} octets</translation>
+        <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>est compressé dans l’archive, ce que torch.save n’écrit jamais ; décompressez l’archive et recréez-la sans compression</translation>
+    </message>
+    <message>
+        <source>is created by {} with too few arguments</source>
+        <translation>est construit par {} avec moins d’arguments qu’il n’en faut</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -4956,12 +5012,20 @@
         <translation>est endommagé : son en-tête à l’octet {} porte un autre nom</translation>
     </message>
     <message>
-        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
         <translation>est endommagé : son nom est déclaré en UTF-8, et ne l’est pas</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
         <translation>est endommagé : son entrée dans le répertoire ne contient pas ses tailles</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated size is {} bytes</source>
+        <translation>est endommagé : il aurait {} octets</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated start is byte {} of {}</source>
+        <translation>est endommagé : il commencerait à l’octet {} sur {}</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -4972,7 +5036,7 @@
         <translation>est endommagé : son en-tête n’est pas à l’octet {}</translation>
     </message>
     <message>
-        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
         <translation>est endommagé : {} octets ne peuvent pas se décompresser en les {} qu’il est censé avoir</translation>
     </message>
     <message>
@@ -4984,16 +5048,8 @@
         <translation>est décrit comme {}, ce qui est inconnu</translation>
     </message>
     <message>
-        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <source>is described by a tensor of the dtype {}, expected integers</source>
         <translation>est décrit par un tenseur de dtype {}, qui ne contient pas d’entiers</translation>
-    </message>
-    <message>
-        <source>is described by something else than dtype, shape and place</source>
-        <translation>est décrit par autre chose que dtype, forme et emplacement</translation>
-    </message>
-    <message>
-        <source>is described by something else than what consolidate() writes</source>
-        <translation>est décrit par autre chose que ce qu’écrit consolidate()</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5004,7 +5060,7 @@
         <translation>est décrit par {} là où un stockage est attendu</translation>
     </message>
     <message>
-        <source>is described by {} where a whole number is expected</source>
+        <source>is described by {}, expected an integer</source>
         <translation>est décrit par {} là où un entier est attendu</translation>
     </message>
     <message>
@@ -5012,12 +5068,8 @@
         <translation>est chiffré ; décompressez l’archive avec son mot de passe</translation>
     </message>
     <message>
-        <source>is given twice, but goes away the first time</source>
+        <source>is given twice, but removed the first time</source>
         <translation>est donné deux fois, mais disparaît dès la première</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>est dans la version {} du format, et ce programme le connaît jusqu’à la {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5026,10 +5078,6 @@
     <message>
         <source>is longer than its shape tells: the last {} bytes belong to no element</source>
         <translation>est plus long que ne l’indique sa forme : les {} derniers octets n’appartiennent à aucun élément</translation>
-    </message>
-    <message>
-        <source>is made by {} of fewer arguments than it takes</source>
-        <translation>est construit par {} avec moins d’arguments qu’il n’en faut</translation>
     </message>
     <message>
         <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
@@ -5048,6 +5096,10 @@
         <translation>n’est ni un fichier ni un dossier</translation>
     </message>
     <message>
+        <source>is neither a group nor an array</source>
+        <translation>n’indique de lui-même ni qu’il est un groupe ni qu’il est un tableau</translation>
+    </message>
+    <message>
         <source>is nested in an entry that is not a tensordict</source>
         <translation>est une partie de ce qui n’est pas un tensordict</translation>
     </message>
@@ -5056,11 +5108,15 @@
         <translation>est imbriqué dans plus de {} dossiers et archives</translation>
     </message>
     <message>
+        <source>is nested more than {} folders deep; open it alone</source>
+        <translation>se trouve à plus de {} dossiers de profondeur ; ouvrez-le seul</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>est imbriqué sur plus de {} niveaux</translation>
     </message>
     <message>
-        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <source>is no longer the file that the save put there, and that file is not at {} either</source>
         <translation>n’est plus le fichier que l’enregistrement y a mis, et celui-ci ne se trouve pas non plus en {}</translation>
     </message>
     <message>
@@ -5068,8 +5124,16 @@
         <translation>n’est pas un fichier .npy</translation>
     </message>
     <message>
+        <source>is not a JSON object</source>
+        <translation>ne contient pas d’objet JSON</translation>
+    </message>
+    <message>
         <source>is not a JSON object, as levels are</source>
         <translation>n’est pas un objet, comme le sont les niveaux</translation>
+    </message>
+    <message>
+        <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
+        <translation>ne contient pas de TorchScript : torch.jit.save ne l’a pas écrit. Ce que torch.save écrit s’ouvre avec --with NOM=CHEMIN</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5100,6 +5164,10 @@
         <translation>n’est pas un fichier ordinaire</translation>
     </message>
     <message>
+        <source>is not a stack of tensordicts</source>
+        <translation>est une pile d’autre chose que des tensordicts</translation>
+    </message>
+    <message>
         <source>is not a string</source>
         <translation>n’est pas un texte</translation>
     </message>
@@ -5116,20 +5184,24 @@
         <translation>n’est pas complet : ses morceaux ont {} éléments sur {}</translation>
     </message>
     <message>
+        <source>is not consolidated into bytes</source>
+        <translation>est consolidé en autre chose que des octets</translation>
+    </message>
+    <message>
+        <source>is not described by dtype, shape and location</source>
+        <translation>est décrit par autre chose que dtype, forme et emplacement</translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>ne fait pas partie du tensordict</translation>
     </message>
     <message>
-        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
-        <translation>n'est pas enregistré pour les pas avant le dernier, si bien que seul l'indicateur du dernier pas peut être modifié</translation>
+        <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
+        <translation>n’est pas ce où écrivait l’enregistrement : cela a été remplacé, copié ou restauré d’une sauvegarde</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
         <translation>n’est pas les métadonnées d’un checkpoint distribué, mais {}</translation>
-    </message>
-    <message>
-        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
-        <translation>n’est pas ce où écrivait l’enregistrement : cela a été remplacé, copié ou restauré d’une sauvegarde</translation>
     </message>
     <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
@@ -5152,8 +5224,8 @@
         <translation>est ouvert en lecture seule ; passez d’abord en mode modification</translation>
     </message>
     <message>
-        <source>is over a storage without a dtype, and says none itself</source>
-        <translation>repose sur un stockage sans dtype, et n’en indique pas lui-même</translation>
+        <source>is outside its stated bounds, {} to {}, at {} elements</source>
+        <translation>hors de ses bornes déclarées, {} à {}, {} en tout</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5164,10 +5236,6 @@
         <translation>est sérialisé par pickle et non stocké comme tenseur</translation>
     </message>
     <message>
-        <source>is put together of the members of a stack and takes none itself</source>
-        <translation>est composé des membres d’une pile et n’en accueille pas lui-même</translation>
-    </message>
-    <message>
         <source>is ragged along a dim before the one that its members are stacked on</source>
         <translation>est irrégulier le long d’une dimension précédant celle sur laquelle ses membres sont empilés</translation>
     </message>
@@ -5176,7 +5244,7 @@
         <translation>est irrégulier le long de sa première dimension, de forme {}, et ne peut pas être coupé en lignes</translation>
     </message>
     <message>
-        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>est irrégulier dans sa première dimension, de forme {} ; un fichier torch.save ne contient que des tenseurs dont les parties sont des lignes</translation>
     </message>
     <message>
@@ -5192,11 +5260,19 @@
         <translation>est irrégulier, de forme {} ; toutes les lignes d’un fichier CSV ont les mêmes colonnes</translation>
     </message>
     <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
+        <translation>est pris pour un lazy stack le long de la dimension {} : son enregistrement a écrasé ce qui l’indiquait</translation>
+    </message>
+    <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
+        <translation>est pris pour un lazy stack le long de la dimension {} : son enregistrement a écrasé ce qui l’indiquait, et ses tailles conviennent à {} dimensions</translation>
+    </message>
+    <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
         <translation>est enregistré comme une vue, qui n’est pas modifiée sur place ; exportez-la d’abord</translation>
     </message>
     <message>
-        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
         <translation>est affiché ici avec d’autres fichiers, qui ne sont pas modifiés ensemble ; ouvrez-le seul pour le modifier</translation>
     </message>
     <message>
@@ -5204,15 +5280,11 @@
         <translation>est empilé le long de la dimension {}, et a {} dimensions de batch</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
-        <translation>est pris pour un lazy stack le long de la dimension {} : son enregistrement a écrasé ce qui l’indiquait</translation>
+        <source>is stored only for the last step, so only that flag can be edited</source>
+        <translation>n'est pas enregistré pour les pas avant le dernier, si bien que seul l'indicateur du dernier pas peut être modifié</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
-        <translation>est pris pour un lazy stack le long de la dimension {} : son enregistrement a écrasé ce qui l’indiquait, et ses tailles conviennent à {} dimensions</translation>
-    </message>
-    <message>
-        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
         <translation>est le journal d’un enregistrement par une autre version de TensorDesk, qui seule peut rétablir ce qu’elle a changé ; rien n’a été changé. Annulez-le avec cette version, ou jetez le journal</translation>
     </message>
     <message>
@@ -5224,7 +5296,7 @@
         <translation>est le stockage d’un replay buffer qui garde ses lignes compressées, lesquelles ne sont pas décompressées ; chargez-le en Python et enregistrez ses lignes comme tensordict</translation>
     </message>
     <message>
-        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <source>is truncated or damaged: its header states {} bytes</source>
         <translation>est tronqué ou endommagé : son en-tête aurait {} octets</translation>
     </message>
     <message>
@@ -5280,12 +5352,16 @@
         <translation>il déclare {} × {} pixels, plus que ses {} octets ne peuvent en contenir</translation>
     </message>
     <message>
-        <source>it goes on in other files</source>
+        <source>it continues in other files</source>
         <translation>la suite est dans d’autres fichiers</translation>
     </message>
     <message>
         <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
         <translation>16 bits par couleur, pour lesquels cette LibTorch n’a pas de dtype</translation>
+    </message>
+    <message>
+        <source>it has no codec that converts elements to bytes</source>
+        <translation>aucun de ses codecs n’indique comment les éléments deviennent des octets</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5298,6 +5374,10 @@
     <message>
         <source>it is an image of {} of {}, not of {} of {} as the first one</source>
         <translation>c’est une image de {} en {}, et non de {} en {} comme la première</translation>
+    </message>
+    <message>
+        <source>it is beyond the end of the file</source>
+        <translation>l’emplacement est au-delà de la fin du fichier</translation>
     </message>
     <message>
         <source>it is cut into chunks by {}, which cannot be read</source>
@@ -5316,19 +5396,15 @@
         <translation>c’est {}</translation>
     </message>
     <message>
-        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
         <translation>c’est {}, les pas truncated étant pris pour terminated : aucune valeur n’est comptée derrière eux</translation>
     </message>
     <message>
-        <source>it lies beyond the end of the file</source>
-        <translation>l’emplacement est au-delà de la fin du fichier</translation>
-    </message>
-    <message>
-        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <source>it unpacks to more than the stated {} bytes</source>
         <translation>la décompression donne plus que les {} octets annoncés</translation>
     </message>
     <message>
-        <source>it unpacks to {} bytes and is said to have {}</source>
+        <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>la décompression donne {} octets, alors que {} sont annoncés</translation>
     </message>
     <message>
@@ -5364,11 +5440,11 @@
         <translation>ses chunks sont passés par {} codecs, plus que {}</translation>
     </message>
     <message>
-        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>son répertoire de {} octets à l’octet {} ne se trouve pas avant l’octet {}, où il finit</translation>
     </message>
     <message>
-        <source>its directory of {} bytes is said to list {} members</source>
+        <source>its directory of {} bytes states {} members</source>
         <translation>son répertoire de {} octets listerait {} fichiers</translation>
     </message>
     <message>
@@ -5376,7 +5452,7 @@
         <translation>ses éléments sont décodés d’images {}, qui ne peuvent pas être modifiées sur place ; enregistrez le fichier sous un autre nom pour les changer</translation>
     </message>
     <message>
-        <source>its elements lie in other datasets or files; edit them there</source>
+        <source>its elements are stored in other datasets or files; edit them there</source>
         <translation>ses éléments se trouvent dans d’autres jeux de données ou fichiers ; modifiez-les là</translation>
     </message>
     <message>
@@ -5388,11 +5464,11 @@
         <translation>ses fichiers ne forment pas une pile : {}</translation>
     </message>
     <message>
-        <source>its fill value {} is none of dtype {}</source>
+        <source>its fill value {} is not of dtype {}</source>
         <translation>sa valeur de remplissage {} n’est pas du dtype {}</translation>
     </message>
     <message>
-        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>sa première dimension est irrégulière ; un dossier memmap ne contient que des tenseurs dont les parties sont des lignes</translation>
     </message>
     <message>
@@ -5420,7 +5496,7 @@
         <translation>ses membres, sous les clés 0, 1, …</translation>
     </message>
     <message>
-        <source>its metadata give {} as {}</source>
+        <source>its metadata state {} as {}</source>
         <translation>ses métadonnées indiquent {} comme {}</translation>
     </message>
     <message>
@@ -5452,7 +5528,7 @@
         <translation>ses shards de {} ne peuvent pas être découpés en chunks de {}</translation>
     </message>
     <message>
-        <source>its texts lie in shards, which cannot be read</source>
+        <source>its texts are stored in shards, which cannot be read</source>
         <translation>ses textes se trouvent dans des shards, ce qui ne peut pas être lu</translation>
     </message>
     <message>
@@ -5464,7 +5540,7 @@
         <translation>son enregistrement de fin zip64 n’est pas là où l’indique le localisateur</translation>
     </message>
     <message>
-        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <source>jumps: it changes by more than half, ten times its usual change</source>
         <translation>saute : change de plus de la moitié, dix fois plus que ce qu’il faisait le plus souvent avant</translation>
     </message>
     <message>
@@ -5480,7 +5556,7 @@
         <translation>garde tous les éléments, dans leur ordre</translation>
     </message>
     <message>
-        <source>keeps all elements; each dim is what it is in the others</source>
+        <source>keeps all elements; each dim then means the same in all members</source>
         <translation>garde tous les éléments ; chaque dimension est ce qu’elle est dans les autres</translation>
     </message>
     <message>
@@ -5508,6 +5584,18 @@
         <translation>n’a pas de '{}'</translation>
     </message>
     <message>
+        <source>lacks the field {}</source>
+        <translation>ne dit rien du champ {}</translation>
+    </message>
+    <message>
+        <source>lacks the shape and dtype of {}</source>
+        <translation>n’indique pour {} ni forme ni dtype</translation>
+    </message>
+    <message>
+        <source>lacks the version of the format</source>
+        <translation>ne dit pas dans quelle version du format il est</translation>
+    </message>
+    <message>
         <source>lacks {} of {}</source>
         <translation>il manque {} de {}</translation>
     </message>
@@ -5516,7 +5604,7 @@
         <translation>il manque {}, que tout fichier torch.jit.save contient</translation>
     </message>
     <message>
-        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <source>layouts cannot be saved: the environment variable HOME is not set</source>
         <translation>les dispositions ne peuvent pas être enregistrées : la variable HOME, qui indique où, n'est pas définie</translation>
     </message>
     <message>
@@ -5528,28 +5616,24 @@
         <translation>pour concaténer des lazy stacks, il faut la même dimension d’empilement, reçu {} et {}</translation>
     </message>
     <message>
-        <source>leave out what cannot be read</source>
-        <translation>omettre ce qui ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>leave out what has different kinds</source>
+        <source>leave out entries of different kinds</source>
         <translation>omettre ce qui a des genres différents</translation>
     </message>
     <message>
-        <source>leave out what has different shapes</source>
+        <source>leave out entries of different shapes</source>
         <translation>omettre ce qui a des formes différentes</translation>
     </message>
     <message>
-        <source>leave out what other members lack</source>
+        <source>leave out entries that other members lack</source>
         <translation>omettre ce que d’autres membres n’ont pas</translation>
     </message>
     <message>
-        <source>leaves on {} and {} cannot lie in one block of memory</source>
-        <translation>des feuilles sur {} et {} ne peuvent pas être dans un même bloc de mémoire</translation>
+        <source>leave out unreadable entries</source>
+        <translation>omettre ce qui ne peut pas être lu</translation>
     </message>
     <message>
-        <source>leaves out what lies behind the shortest, ends of episodes too</source>
-        <translation>omet ce qui se trouve après le plus court, y compris des fins d’épisodes</translation>
+        <source>leaves on {} and {} cannot share one block of memory</source>
+        <translation>des feuilles sur {} et {} ne peuvent pas être dans un même bloc de mémoire</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5560,40 +5644,8 @@
         <translation>libpng ne peut pas être utilisée : {}</translation>
     </message>
     <message>
-        <source>lies at {}, which leads out of the checkpoint</source>
-        <translation>se trouve en {}, qui mène hors du checkpoint</translation>
-    </message>
-    <message>
-        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
-        <translation>se trouve au-delà de son stockage : prend les octets {} à {}, et le stockage en a {}</translation>
-    </message>
-    <message>
-        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
-        <translation>est compressé dans l’archive, ce que torch.save n’écrit jamais ; décompressez l’archive et recréez-la sans compression</translation>
-    </message>
-    <message>
-        <source>lies in every member of a stack, so that it has no members of its own</source>
-        <translation>se trouve dans chaque membre d’une pile et n’a donc pas de membres propres</translation>
-    </message>
-    <message>
-        <source>lies more than {} folders deep; open it by itself</source>
-        <translation>se trouve à plus de {} dossiers de profondeur ; ouvrez-le seul</translation>
-    </message>
-    <message>
-        <source>lies outside of its stated bounds, {} to {}, {} total</source>
-        <translation>hors de ses bornes déclarées, {} à {}, {} en tout</translation>
-    </message>
-    <message>
         <source>lies outside of the saved range, {}</source>
         <translation>se trouve hors de ce qui est enregistré, {}</translation>
-    </message>
-    <message>
-        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
-        <translation>est compressé dans l’archive, où l’on ne peut pas regarder dedans ; décompressez l’archive et ouvrez le dossier</translation>
-    </message>
-    <message>
-        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
-        <translation>se trouve là où la clé {} serait stockée, et appartient à une autre clé ou à aucune ; renommez-le ou supprimez-le d’abord</translation>
     </message>
     <message>
         <source>lists are not changed in place here; make another, as in items = items + [item]</source>
@@ -5624,7 +5676,7 @@
         <translation>beaucoup d’entrées de toutes les parties du fichier commencent par cette forme</translation>
     </message>
     <message>
-        <source>map() takes a function and what it is called with</source>
+        <source>map() takes a function and its arguments</source>
         <translation>map() prend une fonction et ce avec quoi elle est appelée</translation>
     </message>
     <message>
@@ -5700,12 +5752,12 @@
         <translation>les noms des chunks sont composés avec {}, mais ce ne peut être que "/" ou "."</translation>
     </message>
     <message>
-        <source>names of which the last ends with "*"</source>
-        <translation>des noms dont le dernier se termine par "*"</translation>
-    </message>
-    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>nomme la classe {}, qui est inconnue ; et n’a ni taille de batch ni dossier « _tensordict » à côté</translation>
+    </message>
+    <message>
+        <source>names, the last with "*" at its end</source>
+        <translation>des noms dont le dernier se termine par "*"</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5714,10 +5766,6 @@
     <message>
         <source>negative slice steps are not supported, got {} for dim {}</source>
         <translation>les pas de tranche négatifs ne sont pas pris en charge, reçu {} pour la dimension {}</translation>
-    </message>
-    <message>
-        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
-        <translation>ni XDG_STATE_HOME ni HOME n’est défini, il n’y a donc pas d’endroit pour le journal qui protège les modifications ; définissez l’un des deux</translation>
     </message>
     <message>
         <source>nested tensors have no estimates; show one part of them</source>
@@ -5772,10 +5820,6 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>none of its codecs says how elements become bytes</source>
-        <translation>aucun de ses codecs n’indique comment les éléments deviennent des octets</translation>
-    </message>
-    <message>
         <source>none of its episodes can be read</source>
         <translation>aucun de ses épisodes n'est lisible</translation>
     </message>
@@ -5810,14 +5854,6 @@
     <message>
         <source>not valid JSON: {}</source>
         <translation>JSON non valable : {}</translation>
-    </message>
-    <message>
-        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>rien ne dit ce que la fin de cette portée réécrit : appelez une méthode de td, comme td.view(-1), ou donnez d’abord un nom au tensordict</translation>
-    </message>
-    <message>
-        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
-        <translation>rien n’indique où finissent les épisodes : un bool "done", "terminated" ou "truncated" sur le batch le fait, sous "next" ou ici, "is_init", ou des entiers comme "traj_ids" ; nommez-en un autre avec key=</translation>
     </message>
     <message>
         <source>num_channels={} must be divisible by num_groups={}</source>
@@ -5864,20 +5900,12 @@
         <translation>d’un dossier au format {}, seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; enregistrez-le comme dossier memmap ou fichier HDF5 pour les changer</translation>
     </message>
     <message>
-        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
-        <translation>d’un replay buffer montré avec sa ligne la plus ancienne d’abord, rien n’est modifié ; ouvrez-le sans {} pour le modifier</translation>
-    </message>
-    <message>
         <source>of an input of the shape {} each element would be normalised alone</source>
         <translation>dans une entrée de forme {}, chaque élément serait normalisé seul</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>des épisodes sous les clés de torchrl, seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; ouvrez le fichier avec {} pour les changer</translation>
-    </message>
-    <message>
-        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
-        <translation>de plusieurs fichiers affichés comme un seul arbre, rien n’est modifié ; enregistrez-les comme dossier memmap ou fichier HDF5, ou ouvrez seul le fichier à changer</translation>
     </message>
     <message>
         <source>old must not be empty</source>
@@ -5892,7 +5920,7 @@
         <translation>une liste pour toutes les positions</translation>
     </message>
     <message>
-        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>une valeur unique ne peut pas prendre celles d’un NonTensorStack ; faites-en un d’abord avec maybe_to_stack()</translation>
     </message>
     <message>
@@ -5940,7 +5968,7 @@
         <translation>seuls certains des tensordicts à concaténer ont la clé {}</translation>
     </message>
     <message>
-        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
         <translation>seuls certains d’entre eux ont la clé {} ; maybe_dense_stack et lazy_stack acceptent de tels tensordicts</translation>
     </message>
     <message>
@@ -5976,7 +6004,7 @@
         <translation>out est de type {}, le résultat de type {}</translation>
     </message>
     <message>
-        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <source>out= and inplace=True both set the destination of the result; use one of them</source>
         <translation>out= et inplace=True indiquent tous deux où va le résultat ; donnez l’un des deux</translation>
     </message>
     <message>
@@ -6028,20 +6056,20 @@
         <translation>params doit être un tensordict, pas une valeur de type {}</translation>
     </message>
     <message>
-        <source>part {} of a nested tensor does not lie in its {} rows</source>
-        <translation>la partie {} d’un tenseur imbriqué ne se trouve pas dans ses {} lignes</translation>
-    </message>
-    <message>
-        <source>part {} of a nested tensor lies beyond its values</source>
+        <source>part {} of a nested tensor exceeds its values</source>
         <translation>la partie {} d’un tenseur imbriqué se trouve au-delà de ses valeurs</translation>
     </message>
     <message>
-        <source>per_sample_weights goes with mode='sum' alone</source>
-        <translation>per_sample_weights ne va qu’avec mode='sum'</translation>
+        <source>part {} of a nested tensor exceeds its {} rows</source>
+        <translation>la partie {} d’un tenseur imbriqué ne se trouve pas dans ses {} lignes</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
         <translation>per_sample_weights a la forme {}, et non celle de l’entrée, {}</translation>
+    </message>
+    <message>
+        <source>per_sample_weights requires mode='sum'</source>
+        <translation>per_sample_weights ne va qu’avec mode='sum'</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6064,10 +6092,6 @@
         <translation>probs et logits ont une dernière dimension de classes</translation>
     </message>
     <message>
-        <source>probs or logits are given, one of them</source>
-        <translation>on donne probs ou logits, l’un des deux</translation>
-    </message>
-    <message>
         <source>process {}</source>
         <translation>le processus {}</translation>
     </message>
@@ -6080,7 +6104,7 @@
         <translation>le processus {} est celui-ci : il ne peut pas échanger avec lui-même</translation>
     </message>
     <message>
-        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
         <translation>le processus {} a envoyé son tensordict en pickle, que seule son exécution permettrait de lire : il contient des feuilles qui ne sont pas sur le CPU ou demandent des gradients, ou un fichier</translation>
     </message>
     <message>
@@ -6088,7 +6112,7 @@
         <translation>les processus échangent des tensordicts dans `tensordesk eval`, `export` et `edit` : ici ce serait fait pour un essai, ou plus d’une fois</translation>
     </message>
     <message>
-        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
         <translation>les processus échangent des tensordicts sur le CPU : déplacez ce qui est arrivé avec to(device)</translation>
     </message>
     <message>
@@ -6120,11 +6144,11 @@
         <translation>range() prend stop, ou start, stop et éventuellement step</translation>
     </message>
     <message>
-        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <source>recompute_scale_factor requires scale_factor, not size</source>
         <translation>recompute_scale_factor va avec scale_factor, non avec size</translation>
     </message>
     <message>
-        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
         <translation>renvoie à quelque chose hors du pickle par un identifiant qui n’est pas celui d’un stockage</translation>
     </message>
     <message>
@@ -6172,7 +6196,7 @@
         <translation>les récompenses et les valeurs doivent être réelles, pas {}</translation>
     </message>
     <message>
-        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <source>ring buffer {} has {} of {} rows and continues at row {}, but the arrays have {} rows</source>
         <translation>le tampon circulaire {} a {} lignes sur {} et continue à la ligne {}, mais les tableaux ont {} lignes</translation>
     </message>
     <message>
@@ -6184,7 +6208,7 @@
         <translation>round() prend un nombre fini tenant sur 64 bits</translation>
     </message>
     <message>
-        <source>rounds where it holds less; else all become what holds all</source>
+        <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
         <translation>arrondit là où il contient moins ; sinon tous deviennent ce qui contient tout</translation>
     </message>
     <message>
@@ -6192,44 +6216,24 @@
         <translation>la ligne {} de "keys"</translation>
     </message>
     <message>
-        <source>says nothing</source>
-        <translation>ne dit rien</translation>
-    </message>
-    <message>
-        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
-        <translation>n’indique pas de classe (« _type »), ce dossier n’est donc pas celui d’un tensordict</translation>
-    </message>
-    <message>
-        <source>says nothing of tensors, and there is no meta.json beside it</source>
-        <translation>ne dit rien de tenseurs, et il n’y a pas de meta.json à côté</translation>
-    </message>
-    <message>
-        <source>says nothing of the field {}</source>
-        <translation>ne dit rien du champ {}</translation>
-    </message>
-    <message>
-        <source>says of itself neither that it is a group nor that it is an array</source>
-        <translation>n’indique de lui-même ni qu’il est un groupe ni qu’il est un tableau</translation>
-    </message>
-    <message>
-        <source>says of some members what another one says</source>
-        <translation>dit de certains membres ce qu’un autre dit aussi</translation>
-    </message>
-    <message>
-        <source>says of {} neither shape nor dtype</source>
-        <translation>n’indique pour {} ni forme ni dtype</translation>
-    </message>
-    <message>
-        <source>scale_factor gives no size</source>
+        <source>scale_factor does not yield a valid size</source>
         <translation>scale_factor ne donne pas de taille</translation>
     </message>
     <message>
-        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <source>sends another answer</source>
+        <translation>donne une autre réponse</translation>
+    </message>
+    <message>
+        <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
         <translation>les ensembles ne font pas partie de ce langage ; un dict a clé: valeur, une liste est entre []</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
         <translation>plusieurs éléments de ce tenseur étendu n’en sont qu’un en mémoire ; faites-en un clone() pour le changer sur place</translation>
+    </message>
+    <message>
+        <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
+        <translation>de plusieurs fichiers affichés comme un seul arbre, rien n’est modifié ; enregistrez-les comme dossier memmap ou fichier HDF5, ou ouvrez seul le fichier à changer</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6292,6 +6296,10 @@
         <translation>certains membres du lazy stack ont la clé {} et d’autres non, ils n’ont donc pas de forme dense</translation>
     </message>
     <message>
+        <source>some of its elements share memory, so they cannot be changed one by one</source>
+        <translation>des éléments de celui-ci partagent de la mémoire et ne peuvent donc pas être changés un par un</translation>
+    </message>
+    <message>
         <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
         <translation>split_trajectories() ne fait pas de tenseurs imbriqués ici ; td.episodes() n’est pas complété</translation>
     </message>
@@ -6326,10 +6334,6 @@
     <message>
         <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
         <translation>strict_shape=True prend des tailles de batch égales, reçu {} et {}</translation>
-    </message>
-    <message>
-        <source>such an object takes the values of another one, not of a value of type {}</source>
-        <translation>un tel objet prend les valeurs d’un autre, pas celles d’une valeur de type {}</translation>
     </message>
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
@@ -6440,7 +6444,7 @@
         <translation>la taille de batch {} ne peut pas être étendue à {} : la dimension {} n’est ni nouvelle ni de taille 1</translation>
     </message>
     <message>
-        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True adopts it</source>
         <translation>la taille de batch {} ne convient pas à la taille de batch {} ; update_batch_size=True la reprend</translation>
     </message>
     <message>
@@ -6488,6 +6492,10 @@
         <translation>la distribution composée n’a pas de partie {}</translation>
     </message>
     <message>
+        <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
+        <translation>le fichier compressé {} de l’archive a {} octets, et avec les précédents c’est plus qu’une telle archive ne peut raisonnablement avoir</translation>
+    </message>
+    <message>
         <source>the concatenated tensor</source>
         <translation>ce qui est concaténé</translation>
     </message>
@@ -6502,6 +6510,10 @@
     <message>
         <source>the description of a tensordict that came from another process {}</source>
         <translation>la description d’un tensordict venue d’un autre processus {}</translation>
+    </message>
+    <message>
+        <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
+        <translation>ce qui décrit le tensordict prend {} octets, et un fichier safetensors a de la place pour {}</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6528,7 +6540,7 @@
         <translation>les devices diffèrent : {} et {}</translation>
     </message>
     <message>
-        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
         <translation>les devices qu’indiquent les attributs des feuilles ne sont pas connus ; nommez-en un, comme dans to(device)</translation>
     </message>
     <message>
@@ -6564,11 +6576,11 @@
         <translation>le dtype est {}, ce qui n’est pas une chaîne</translation>
     </message>
     <message>
-        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
         <translation>le dtype d’un module est celui de nombres réels, comme torch.float32</translation>
     </message>
     <message>
-        <source>the dtype {} is none of a tensor</source>
+        <source>the dtype {} is not a tensor dtype</source>
         <translation>le dtype {} n’est pas celui d’un tenseur</translation>
     </message>
     <message>
@@ -6580,7 +6592,7 @@
         <translation>les éléments d’un sous-tensordict s’écrivent sur place : set_(key, item)</translation>
     </message>
     <message>
-        <source>the end dim {} lies before the start dim {}</source>
+        <source>the end dim {} is before the start dim {}</source>
         <translation>la dimension de fin {} vient avant la dimension de début {}</translation>
     </message>
     <message>
@@ -6608,6 +6620,10 @@
         <translation>le champ 'fortran_order' de l’en-tête n’est ni True ni False</translation>
     </message>
     <message>
+        <source>the field {} has the unexpected value {}</source>
+        <translation>le champ {} est {}, là où autre chose est attendu</translation>
+    </message>
+    <message>
         <source>the field {} is missing</source>
         <translation>le champ {} manque</translation>
     </message>
@@ -6626,10 +6642,6 @@
     <message>
         <source>the field {} is not an integer</source>
         <translation>le champ {} n’est pas un entier</translation>
-    </message>
-    <message>
-        <source>the field {} is {}, where something else is expected</source>
-        <translation>le champ {} est {}, là où autre chose est attendu</translation>
     </message>
     <message>
         <source>the field {} is {}, which is not a count</source>
@@ -6696,7 +6708,7 @@
         <translation>le fichier a {} tampons circulaires, mais les états de {}</translation>
     </message>
     <message>
-        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <source>the file is being saved; its source files are read again after that</source>
         <translation>le fichier est en cours d’enregistrement, et jusque-là, ce dont il est assemblé n’est pas lu</translation>
     </message>
     <message>
@@ -6716,11 +6728,11 @@
         <translation>les fichiers des pas ne sont pas dans l'ordre de leurs numéros</translation>
     </message>
     <message>
-        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <source>the folder for the journal of edits cannot be created: {}</source>
         <translation>le dossier du journal qui protège les modifications ne peut pas être créé : {}</translation>
     </message>
     <message>
-        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
 {}</source>
         <translation>le format {} ne peut pas contenir {} des entrées ; skip les omet, convert en fait ce qu’il peut :
 {}</translation>
@@ -6762,7 +6774,7 @@
         <translation>l’identifiant d’un stockage a {} là où un nombre d’éléments est attendu</translation>
     </message>
     <message>
-        <source>the index names the file {}, which does not lie beside it</source>
+        <source>the index names the file {}, which is not in the same folder</source>
         <translation>l’index nomme le fichier {}, qui ne se trouve pas à côté</translation>
     </message>
     <message>
@@ -6778,7 +6790,7 @@
         <translation>l’entrée a {} membres pour {} jeux de paramètres</translation>
     </message>
     <message>
-        <source>the input must have two dims, or one and offsets beside it</source>
+        <source>the input must have two dims, or one dim together with offsets</source>
         <translation>l’entrée doit avoir deux dimensions, ou une seule avec offsets</translation>
     </message>
     <message>
@@ -6794,7 +6806,11 @@
         <translation>le journal d’un enregistrement interrompu est endommagé ; rien n’a été changé</translation>
     </message>
     <message>
-        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
+        <translation>ni XDG_STATE_HOME ni HOME n’est défini, il n’y a donc pas d’endroit pour le journal qui protège les modifications ; définissez l’un des deux</translation>
+    </message>
+    <message>
+        <source>the key "_names" is reserved in memmap folders for the names of dims</source>
         <translation>la clé « _names » prend la place où un dossier memmap garde les noms des dimensions</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>la matrice de MultivariateNormal a au moins deux dimensions</translation>
     </message>
     <message>
-        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <source>the member {} has {} bytes, more than the limit of {} bytes</source>
         <translation>le fichier {} de l’archive a {} octets, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
     </message>
     <message>
@@ -6898,7 +6914,7 @@
         <translation>les membres font une pile de taille de batch {}, pas {}</translation>
     </message>
     <message>
-        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys</source>
         <translation>les membres d’un lazy stack ont des clés différentes, ce qu’un fichier safetensors ne peut pas conserver ; donnez-leur à tous les mêmes</translation>
     </message>
     <message>
@@ -6942,11 +6958,11 @@
         <translation>le message a été abandonné</translation>
     </message>
     <message>
-        <source>the metadata does not say where it lies</source>
+        <source>the metadata lacks its location</source>
         <translation>les métadonnées n’indiquent pas où cela se trouve</translation>
     </message>
     <message>
-        <source>the metadata does not say where the chunk at {} lies</source>
+        <source>the metadata lacks the location of the chunk at {}</source>
         <translation>les métadonnées n’indiquent pas où se trouve le morceau en {}</translation>
     </message>
     <message>
@@ -7010,7 +7026,7 @@
         <translation>les noms dans un état sont des chaînes</translation>
     </message>
     <message>
-        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
         <translation>les noms d’un sous-tensordict sont ceux de ce dont il fait partie ; copiez-le d’abord avec to_tensordict()</translation>
     </message>
     <message>
@@ -7042,11 +7058,7 @@
         <translation>les noms des membres diffèrent : {} et {}</translation>
     </message>
     <message>
-        <source>the names {} are none of {} dims</source>
-        <translation>les noms {} ne sont pas ceux de {} dimensions</translation>
-    </message>
-    <message>
-        <source>the names {} are not distinct: {} stands twice</source>
+        <source>the names {} are not distinct: {} occurs twice</source>
         <translation>les noms {} ne sont pas distincts : {} figure deux fois</translation>
     </message>
     <message>
@@ -7054,11 +7066,15 @@
         <translation>les noms {} contredisent ceux du niveau supérieur, {} ; nommez les dimensions de ce niveau</translation>
     </message>
     <message>
+        <source>the names {} do not fit {} dims</source>
+        <translation>les noms {} ne sont pas ceux de {} dimensions</translation>
+    </message>
+    <message>
         <source>the new keys</source>
         <translation>les nouvelles clés</translation>
     </message>
     <message>
-        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
         <translation>le pas le plus récent, avant la couture à la ligne {}, a l’identifiant du plus ancien derrière elle</translation>
     </message>
     <message>
@@ -7086,7 +7102,7 @@
         <translation>les opérandes ont ici des genres d’entrées différents : {} et {}</translation>
     </message>
     <message>
-        <source>the order of axes {} is none of {} dims</source>
+        <source>the order of axes {} does not fit {} dims</source>
         <translation>l’ordre des axes {} n’est pas celui de {} dimensions</translation>
     </message>
     <message>
@@ -7096,6 +7112,10 @@
     <message>
         <source>the order of its elements is {}, but it can be "C" or "F"</source>
         <translation>l’ordre de ses éléments est {}, mais il ne peut être que "C" ou "F"</translation>
+    </message>
+    <message>
+        <source>the other operand of a nested tensor must be a number or a nested tensor</source>
+        <translation>à côté d’un tenseur imbriqué se trouve un nombre ou un autre tenseur imbriqué</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7110,11 +7130,7 @@
         <translation>l’autre processus n’a pas répondu à temps ({})</translation>
     </message>
     <message>
-        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
-        <translation>le fichier compressé {} de l’archive a {} octets, et avec les précédents c’est plus qu’une telle archive ne peut raisonnablement avoir</translation>
-    </message>
-    <message>
-        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>les parties contiennent ici des genres d’entrées différents, dont {}</translation>
     </message>
     <message>
@@ -7126,11 +7142,11 @@
         <translation>le pickle contient un tuple</translation>
     </message>
     <message>
-        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
         <translation>le pickle fait plus que de simples valeurs (nombres, textes, bytes, listes, dicts) : rien n’en est exécuté</translation>
     </message>
     <message>
-        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
         <translation>le pickle renvoie à des buffers envoyés à côté de lui, qu’un fichier ne contient pas</translation>
     </message>
     <message>
@@ -7146,7 +7162,11 @@
         <translation>impossible de rejoindre le groupe de processus en {}:{} : {}</translation>
     </message>
     <message>
-        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>ce qui écoute là-bas {} : ce n’est pas un processus qui attend les autres d’un groupe torch.distributed ; voyez MASTER_ADDR et MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>la dimension irrégulière {} d’un tenseur imbriqué n’est pas l’une de ses dimensions</translation>
     </message>
     <message>
@@ -7158,7 +7178,7 @@
         <translation>le replay buffer aurait {} éléments et le prochain à la ligne {}, ce à quoi sa forme {} ne convient pas</translation>
     </message>
     <message>
-        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <source>the replay buffer states {} elements, and room for {}</source>
         <translation>le replay buffer aurait {} éléments, et de la place pour {}</translation>
     </message>
     <message>
@@ -7186,6 +7206,10 @@
         <translation>le résultat est de {}, ce qui ne peut pas être écrit dans un tenseur de {}</translation>
     </message>
     <message>
+        <source>the result of {}()</source>
+        <translation>ce que donne {}()</translation>
+    </message>
+    <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
         <translation>le sampler a une priorité pour chaque ligne, à la puissance {} ; ouvrez le replay buffer avec {} pour les voir</translation>
     </message>
@@ -7210,10 +7234,6 @@
         <translation>le script est refusé : ses appels s’imbriquent sur plus de {} niveaux</translation>
     </message>
     <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>le script est refusé : {} utilise {}, avec quoi aucune politique ne calcule et qui pourrait agir au-delà d’elle</translation>
-    </message>
-    <message>
         <source>the script returns a {}, which is not supported as a value here</source>
         <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
     </message>
@@ -7230,8 +7250,8 @@
         <translation>le script demande trop d’étapes : plus de {} en un appel</translation>
     </message>
     <message>
-        <source>the seam of the ring, at row {}, lies within an episode</source>
-        <translation>la couture de l’anneau, à la ligne {}, se trouve dans un épisode</translation>
+        <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
+        <translation>le script est refusé : {} utilise {}, avec quoi aucune politique ne calcule et qui pourrait agir au-delà d’elle</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7278,7 +7298,7 @@
         <translation>la forme {} n’a pas de dimension de temps {}</translation>
     </message>
     <message>
-        <source>the shape {} is none of an array</source>
+        <source>the shape {} is invalid for an array</source>
         <translation>la forme {} n’est pas celle d’un tableau</translation>
     </message>
     <message>
@@ -7302,12 +7322,16 @@
         <translation>la dimension d’empilement {} est hors limites pour des membres de taille de batch {}</translation>
     </message>
     <message>
+        <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
+        <translation>il manque au state dict {} du module, qui n’en connaît pas {}</translation>
+    </message>
+    <message>
         <source>the state dict misses {} of the module</source>
         <translation>il manque au state dict {} du module</translation>
     </message>
     <message>
-        <source>the state dict misses {} of the module, which does not know {} of it</source>
-        <translation>il manque au state dict {} du module, qui n’en connaît pas {}</translation>
+        <source>the state of a replay buffer cannot be read: {}</source>
+        <translation>ce qu’un replay buffer dit de ses lignes ne peut pas être lu : {}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7326,7 +7350,7 @@
         <translation>le stockage {} est tronqué : a {} octets sur {}</translation>
     </message>
     <message>
-        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
         <translation>la structure de son tensordict est inutilisable, ses noms sont donc divisés aux points : {}</translation>
     </message>
     <message>
@@ -7344,6 +7368,10 @@
     <message>
         <source>the target has the shape {}, and the input {}: they must be equal</source>
         <translation>la cible a la forme {}, et l’entrée {} : elles doivent être égales</translation>
+    </message>
+    <message>
+        <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>ce dans quoi cette portée réécrit n’existe plus à sa fin : donnez-lui d’abord un nom, ou écrivez dans le bloc dans la partie de td</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7402,6 +7430,10 @@
         <translation>les valeurs d’un pickle sont imbriquées sur plus de {} niveaux</translation>
     </message>
     <message>
+        <source>the wrap-around at row {} is inside an episode</source>
+        <translation>la couture de l’anneau, à la ligne {}, se trouve dans un épisode</translation>
+    </message>
+    <message>
         <source>their batch sizes are {} and {}</source>
         <translation>leurs tailles de batch sont {} et {}</translation>
     </message>
@@ -7424,14 +7456,6 @@
     <message>
         <source>there is a parameter '{}' already</source>
         <translation>il y a déjà un paramètre '{}'</translation>
-    </message>
-    <message>
-        <source>there is a tensor under {}, so that it cannot hold further keys</source>
-        <translation>il y a un tenseur sous {}, qui ne peut donc pas contenir d’autres clés</translation>
-    </message>
-    <message>
-        <source>there is an entry of this name already; give the derived key another one</source>
-        <translation>il y a déjà une entrée de ce nom ; donnez-en un autre à la clé dérivée</translation>
     </message>
     <message>
         <source>there is an entry {} already</source>
@@ -7510,10 +7534,6 @@
         <translation>cette clé n’existe pas</translation>
     </message>
     <message>
-        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>ce stockage n’existe pas ; le résultat est en mémoire, ou enregistré avec -o OUT</translation>
-    </message>
-    <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>il n’y a pas de tensordict {} où le déplacer</translation>
     </message>
@@ -7546,7 +7566,7 @@
         <translation>il y a déjà {} sous {}, où d’autres clés ne peuvent donc pas être placées</translation>
     </message>
     <message>
-        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
         <translation>ces éléments sont dans le fichier sous une autre forme qu’en mémoire, ils sont donc en lecture seule ; enregistrez le tensordict dans un autre format pour les modifier</translation>
     </message>
     <message>
@@ -7564,6 +7584,10 @@
     <message>
         <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
         <translation>cela ne change rien : une affectation, 'del' ou une méthode qui agit sur place est attendue</translation>
+    </message>
+    <message>
+        <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
+        <translation>ceci n’ouvre aucun fichier : torch.load(PATH) en lit un en mémoire ; ou ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7590,10 +7614,6 @@
         <translation>ce sont des données non-tenseur, sans entrées</translation>
     </message>
     <message>
-        <source>this is not part of the language</source>
-        <translation>cela ne fait pas partie du langage</translation>
-    </message>
-    <message>
         <source>this is {} and has no entry {}</source>
         <translation>ceci est {} et n’a pas d’entrée {}</translation>
     </message>
@@ -7612,10 +7632,6 @@
     <message>
         <source>this lambda takes {} arguments, not {}</source>
         <translation>ce lambda prend {} arguments, pas {}</translation>
-    </message>
-    <message>
-        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
-        <translation>ce langage n’a ni modules, ni classes, ni tableaux de Python ; enregistrez-en un tensordict en Python et ouvrez-le</translation>
     </message>
     <message>
         <source>this line is indented deeper than those above it</source>
@@ -7638,10 +7654,6 @@
         <translation>ce nombre est trop grand</translation>
     </message>
     <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>ceci n’ouvre aucun fichier : torch.load(PATH) en lit un en mémoire ; ou ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>this operation gives no view</source>
         <translation>cette opération ne donne pas de vue</translation>
     </message>
@@ -7652,6 +7664,10 @@
     <message>
         <source>this string is never closed: expected {}</source>
         <translation>cette chaîne n’est jamais fermée : {} attendu</translation>
+    </message>
+    <message>
+        <source>this syntax is not supported</source>
+        <translation>cela ne fait pas partie du langage</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7674,7 +7690,7 @@
         <translation>to() prend un device, un dtype, un tenseur ou other=, pas {}</translation>
     </message>
     <message>
-        <source>to() takes nothing beside the attributes of the leaves</source>
+        <source>to() takes no further argument with the attributes of the leaves</source>
         <translation>to() ne prend rien à côté des attributs des feuilles</translation>
     </message>
     <message>
@@ -7718,7 +7734,7 @@
         <translation>torch.jit.load prend le nom d’un fichier, pas une valeur de type {}</translation>
     </message>
     <message>
-        <source>torch.{}() changes what it is given: call it as a method</source>
+        <source>torch.{}() changes its argument: call it as a method</source>
         <translation>torch.{}() change ce qu’on lui donne : appelez-la comme méthode</translation>
     </message>
     <message>
@@ -7730,7 +7746,7 @@
         <translation>true ou false</translation>
     </message>
     <message>
-        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <source>two keys of this level have the same file name; rename one of them</source>
         <translation>deux clés de ce niveau mènent à ce même nom de fichier ; renommez l’une d’elles</translation>
     </message>
     <message>
@@ -7794,7 +7810,7 @@
         <translation>a été modifié par un autre programme depuis son ouverture ; rien n’a été enregistré. Rechargez-le et refaites les modifications, ou exportez le tensordict modifié</translation>
     </message>
     <message>
-        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <source>was changed by another program since it was opened; open it again to edit its present content</source>
         <translation>a été modifié par un autre programme depuis son ouverture ; rouvrez-le pour modifier ce qu’il contient maintenant</translation>
     </message>
     <message>
@@ -7834,28 +7850,8 @@
         <translation>weight doit avoir deux dimensions, et non la forme {}</translation>
     </message>
     <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
         <translation>weights_only=False exécuterait ce que dit un fichier ; seuls les tenseurs et les valeurs simples sont lus</translation>
-    </message>
-    <message>
-        <source>what a replay buffer says of its rows cannot be read: {}</source>
-        <translation>ce qu’un replay buffer dit de ses lignes ne peut pas être lu : {}</translation>
-    </message>
-    <message>
-        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
-        <translation>ce qui décrit le tensordict prend {} octets, et un fichier safetensors a de la place pour {}</translation>
-    </message>
-    <message>
-        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>ce qui écoute là-bas {} : ce n’est pas un processus qui attend les autres d’un groupe torch.distributed ; voyez MASTER_ADDR et MASTER_PORT</translation>
-    </message>
-    <message>
-        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>ce dans quoi cette portée réécrit n’existe plus à sa fin : donnez-lui d’abord un nom, ou écrivez dans le bloc dans la partie de td</translation>
-    </message>
-    <message>
-        <source>what {}() gives</source>
-        <translation>ce que donne {}()</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7894,7 +7890,7 @@ et {} autres</translation>
 {}</translation>
     </message>
     <message>
-        <source>{} (what can be opened: {})</source>
+        <source>{} (supported: {})</source>
         <translation>{} (peuvent être ouverts : {})</translation>
     </message>
     <message>
@@ -7962,12 +7958,12 @@ et {} autres</translation>
         <translation>{} ne contient pas le premier et le dernier pas de chaque épisode</translation>
     </message>
     <message>
-        <source>{} does not tell the state of the ring buffer: it has no integers</source>
-        <translation>{} ne donne pas l'état du tampon circulaire : il n'a pas d'entiers</translation>
+        <source>{} does not state which rows have data: it has no integers</source>
+        <translation>{} n'indique pas quelles lignes contiennent des données : il n'a pas d'entiers</translation>
     </message>
     <message>
-        <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation>{} n'indique pas quelles lignes contiennent des données : il n'a pas d'entiers</translation>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} ne donne pas l'état du tampon circulaire : il n'a pas d'entiers</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8000,10 +7996,6 @@ et {} autres</translation>
     <message>
         <source>{} has a size of {}</source>
         <translation>{} a une taille de {}</translation>
-    </message>
-    <message>
-        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
-        <translation>{} a un élément pour chaque position du batch, et `[]` les prend tous à chaque position.</translation>
     </message>
     <message>
         <source>{} has an unknown field {}; remove it</source>
@@ -8062,6 +8054,10 @@ et {} autres</translation>
         <translation>{} n'a aucune des clés {}</translation>
     </message>
     <message>
+        <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
+        <translation>{} a un élément pour chaque position du batch, et `[]` les prend tous à chaque position.</translation>
+    </message>
+    <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
         <translation>{} a un élément, et le `{}` d’un seul nombre est nan.</translation>
     </message>
@@ -8086,7 +8082,7 @@ et {} autres</translation>
         <translation>{} a {} dimensions, plus que {}</translation>
     </message>
     <message>
-        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <source>{} has {} numbers; the input has {} dims after batch and channels</source>
         <translation>{} a {} nombres ; l’entrée a {} dimensions après le lot et les canaux</translation>
     </message>
     <message>
@@ -8120,6 +8116,10 @@ et {} autres</translation>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
         <translation>{} est une chaîne ou un tuple de chaînes, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} is a tensor, which cannot have nested keys</source>
+        <translation>il y a un tenseur sous {}, qui ne peut donc pas contenir d’autres clés</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8170,7 +8170,7 @@ et {} autres</translation>
         <translation>{} n'est pas un tableau avec une ligne par pas</translation>
     </message>
     <message>
-        <source>{} is one int: depth= must say of how many layers</source>
+        <source>{} is one int: set the number of layers with depth=</source>
         <translation>{} est un seul int : depth= doit indiquer pour combien de couches</translation>
     </message>
     <message>
@@ -8186,15 +8186,15 @@ et {} autres</translation>
         <translation>{} est {}, ce qui n’est pas une liste de tailles</translation>
     </message>
     <message>
-        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <source>{} keys at {} steps are too many for one map; select some of them first</source>
         <translation>{} clés à {} pas dépassent la place d’une carte ; sélectionnez-en d’abord quelques-unes</translation>
     </message>
     <message>
-        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
         <translation>{} fait {} de {} en {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
     </message>
     <message>
-        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
         <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
     </message>
     <message>
@@ -8310,6 +8310,10 @@ et {} autres</translation>
         <translation>{} a besoin de dim=, la dimension à suivre</translation>
     </message>
     <message>
+        <source>{} needs {}, more than the limit for previews</source>
+        <translation>{} prend {}, plus que ce qui est pris pour ce que personne n’a encore demandé</translation>
+    </message>
+    <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
         <translation>{} nombres par pas sont enregistrés, et le module en donne {}.</translation>
     </message>
@@ -8332,10 +8336,6 @@ et {} autres</translation>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{} nombres sur {} diffèrent et les autres sont égaux : ceux-là ont été modifiés, ou viennent d’un autre module.</translation>
-    </message>
-    <message>
-        <source>{} of {} rows are said to hold data</source>
-        <translation>{} lignes sur {} contiendraient des données</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8372,6 +8372,10 @@ et {} autres</translation>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} divise une dernière dimension de taille deux ou plus</translation>
+    </message>
+    <message>
+        <source>{} states {} rows with data</source>
+        <translation>{} lignes sur {} contiendraient des données</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8434,10 +8438,6 @@ et {} autres</translation>
         <translation>{} prend {} arguments, pas {}</translation>
     </message>
     <message>
-        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
-        <translation>{} prend {}, plus que ce qui est pris pour ce que personne n’a encore demandé</translation>
-    </message>
-    <message>
         <source>{} takes {}, more than the {} of memory that are free</source>
         <translation>{} prend {}, plus que les {} de mémoire libre</translation>
     </message>
@@ -8458,7 +8458,7 @@ et {} autres</translation>
         <translation>{} allait devenir {}</translation>
     </message>
     <message>
-        <source>{} {} and {} are one or lie inside one another</source>
+        <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} et {} se confondent ou sont l’une dans l’autre</translation>
     </message>
     <message>
@@ -8466,16 +8466,20 @@ et {} autres</translation>
         <translation>{}() ne peut pas lire de nombre dans {}</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
         <translation>{}() ne change ici rien de ce qu’on lui donne : sans running_mean ni running_var, il normalise tout de même par le lot</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <source>{}() does not change its arguments here; leave inplace=True out</source>
         <translation>{}() ne change ici rien de ce qu’on lui donne ; omettez inplace=True</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <source>{}() does not change its arguments here; leave max_norm= out</source>
         <translation>{}() ne change ici rien de ce qu’on lui donne ; omettez max_norm=</translation>
+    </message>
+    <message>
+        <source>{}() does not support antialias=True or 'nearest-exact' here</source>
+        <translation>{}() ne connaît ici ni antialias=True ni 'nearest-exact'</translation>
     </message>
     <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
@@ -8510,10 +8514,6 @@ et {} autres</translation>
         <translation>{}() n’a pas de mode {} pour une entrée à {} dimensions ; 'nearest' et 'area' en prennent 3 à 5, 'linear' 3, 'bilinear' et 'bicubic' 4, 'trilinear' 5</translation>
     </message>
     <message>
-        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
-        <translation>{}() ne connaît ici ni antialias=True ni 'nearest-exact'</translation>
-    </message>
-    <message>
         <source>{}() misses {}</source>
         <translation>il manque à {}() : {}</translation>
     </message>
@@ -8534,7 +8534,7 @@ et {} autres</translation>
         <translation>{}() prend un nombre, pas {}</translation>
     </message>
     <message>
-        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <source>{}() takes a tensor and a mode such as 'nearest'</source>
         <translation>{}() prend un tenseur et un mode tel que 'nearest'</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@ et {} autres</translation>
         <translation>{}() prend deux tenseurs ou deux tensordicts, pas {} et {}</translation>
     </message>
     <message>
-        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <source>{}(reduce=True) reduces all tensors together, but there are none</source>
         <translation>{}(reduce=True) prend les tenseurs ensemble, et il n’y en a aucun</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ et {} autres</translation>
         <translation>{}: {}. Il a probablement été écrit par une bibliothèque HDF5 plus récente que {}.{}.{}, celle de ce programme ; écrivez-le avec `h5py.File(path, "w", libver="v110")`</translation>
     </message>
     <message>
-        <source>{}; and putting back what was written failed too ({})</source>
+        <source>{}; and restoring the previous content failed too ({})</source>
         <translation>{} ; et le rétablissement de ce qui était écrit a échoué aussi ({})</translation>
     </message>
     <message>

@@ -36,20 +36,12 @@
         <translation>'TensorDict.{}' は関数です。() を付けて呼び出してください</translation>
     </message>
     <message>
-        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <source>'for' is only allowed in brackets, as in [x for x in td]</source>
         <translation>'for' は [x for x in td] のように括弧の中でのみ使えます</translation>
     </message>
     <message>
         <source>'torch.{}' is a function: call it with ()</source>
         <translation>'torch.{}' は関数です。() を付けて呼び出してください</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
-        <translation>'with' は行の先頭に書きます。複数のスコープは with A, B: … のように 1 つにまとめます</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
-        <translation>'with' は行の先頭に書きます。式の中では専用の括弧で囲みます</translation>
     </message>
     <message>
         <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
@@ -60,8 +52,20 @@
         <translation>'with' は batch size が {2} の状態では {1} を元に戻せません</translation>
     </message>
     <message>
-        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>このスコープの終わりに何を書き戻すかがわかりません: td.view(-1) のように td のメソッドを呼び出すか、前もって tensordict に名前を付けてください</translation>
+    </message>
+    <message>
+        <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
         <translation>'with' は inplace=True の変更を元に戻しません: 指定を外すか、前もって変更してください</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line, or be in brackets of its own within an expression</source>
+        <translation>'with' は行の先頭に書きます。式の中では専用の括弧で囲みます</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
+        <translation>'with' は行の先頭に書きます。複数のスコープは with A, B: … のように 1 つにまとめます</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -108,16 +112,16 @@
         <translation>'{}' が閉じられていません。'{}' が必要です</translation>
     </message>
     <message>
-        <source>'{}' is not part of this language</source>
+        <source>'{}' is not supported</source>
         <translation>'{}' はこの言語では使えません</translation>
-    </message>
-    <message>
-        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
-        <translation>'{}' はこの言語では使えません。代入か 'del' を書いてください</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
         <translation>型 {2} と型 {3} の値の間では '{1}' を使えません</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported: expected an assignment or 'del'</source>
+        <translation>'{}' はこの言語では使えません。代入か 'del' を書いてください</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -132,7 +136,7 @@
         <translation>'{}' オブジェクトに属性 '{}' はありません</translation>
     </message>
     <message>
-        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <source>'{}' object has no attribute '{}', but a key of that name: write [{}]</source>
         <translation>'{}' オブジェクトに属性 '{}' はありませんが、その名前のキーがあります。[{}] と書いてください</translation>
     </message>
     <message>
@@ -188,7 +192,7 @@
         <translation>。'{}' の間違いではありませんか？</translation>
     </message>
     <message>
-        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>停止したカメラや更新されないレンダラーは、世界が進んでも同じ画像を出し続けます。</translation>
     </message>
     <message>
@@ -240,11 +244,11 @@
         <translation>ネストしたテンソルです。メンバーのサイズは保たれます。</translation>
     </message>
     <message>
-        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <source>A reduced value cannot be edited: edit its elements.</source>
         <translation>縮約した値は編集できません。元の要素を編集してください。</translation>
     </message>
     <message>
-        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
         <translation>順序を誤った reshape や view は時間と環境を混ぜます。隣り合うものは続けて起きたものではありません。</translation>
     </message>
     <message>
@@ -256,7 +260,7 @@
         <translation>形状 [T] の報酬から形状 [T, 1] の価値を引くと、エラーなしに行列 [T, T] になります。損失は、互いに無関係なステップの対の平均になってしまいます。</translation>
     </message>
     <message>
-        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
         <translation>このファイルの保存は中断されましたが、ファイルはそのときの状態と異なります: {}。何も元に戻しません。続けるには、その保存のジャーナルを破棄してください。</translation>
     </message>
     <message>
@@ -276,16 +280,16 @@
         <translation>これらのエントリを持つ tensordict です。</translation>
     </message>
     <message>
+        <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
+        <translation>terminated のステップの後には価値がなく、truncated のステップの後にはあります。時間制限を終わりとみなすと、良い状態に価値がないと学習してしまいます。</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>しきい値は数ですが、これは {} です。</translation>
     </message>
     <message>
-        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
         <translation>限界値にあることの多い行動は、出力が切り詰められた、または押しつぶされた方策から来ています。そこには勾配がありません。観測では、センサーが測定範囲を外れている場合があります。</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>サンプリングした行動は、サンプリングせずに取る行動と異なります。その差が探索の大きさです。</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -312,7 +316,7 @@
         <translation>サイズ 1 の次元を {} 個、{} の末尾に追加します。</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
+        <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>アドバンテージとリターンは報酬、価値、フラグから決まります。どの割引率でも保存値にならない場合、別の値から、1 ステップずれて、または終わりをまたいで計算されています。</translation>
     </message>
     <message>
@@ -356,20 +360,12 @@
         <translation>{} の最大のインデックスに必要な数の行にします。</translation>
     </message>
     <message>
-        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
-        <translation>terminated のステップの後には価値がなく、truncated のステップの後にはあります。時間制限を終わりとみなすと、良い状態に価値がないと学習してしまいます。</translation>
-    </message>
-    <message>
-        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
-        <translation>エピソードの終わりの次に、そしてそこでのみ、別のエピソードが始まります。そうでないと、リターンがリセットをまたいで合計されたり、終わりでないところで切れたりします。</translation>
-    </message>
-    <message>
-        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
-        <translation>満杯のバッファーでは、最新の行の次に最古の行が並びます。隣同士と見なすと、起きていないステップを学習します。</translation>
-    </message>
-    <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
         <translation>要素が {} 個のテンソルは真でも偽でもありません</translation>
+    </message>
+    <message>
+        <source>Buffer wrap-around</source>
+        <translation>リングの継ぎ目</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -524,6 +520,10 @@
         <translation>チャネル</translation>
     </message>
     <message>
+        <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
+        <translation>意図したものか確かめてください。そうしたチャンネルを除くか、値を入れる処理を直してください。</translation>
+    </message>
+    <message>
         <source>Chooses element by element.</source>
         <translation>要素ごとに選びます。</translation>
     </message>
@@ -576,10 +576,6 @@
         <translation>ビューにできない場合は要素をコピーします。</translation>
     </message>
     <message>
-        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
-        <translation>td[:n] などで切り落とすか、バッファの長さの範囲だけからサンプリングしてください。</translation>
-    </message>
-    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>すべてを {}（次元 {} の最短の長さ）に切り詰めます。</translation>
     </message>
@@ -588,12 +584,20 @@
         <translation>td.auto_batch_size_()、またはウィンドウの「バッチ次元…」で宣言してください。</translation>
     </message>
     <message>
-        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>既定のプロセスグループが初期化されていません: 参加するプロセスがわかりません。torchrun で起動するか、RANK、WORLD_SIZE、MASTER_ADDR、MASTER_PORT を設定してください</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
         <translation>非正規化数</translation>
+    </message>
+    <message>
+        <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>ゼロに極めて近い数は有効桁が少なく、プロセッサーの処理時間は最大で百倍かかります。何かが減衰しているか、アンダーフローしています。</translation>
+    </message>
+    <message>
+        <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
+        <translation>dtype が異なるファイルは、別のコードや設定で書かれています。積み重ねると広い方に変換され、一方で学習したモデルはもう一方で失敗します。</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -648,6 +652,10 @@
         <translation>エピソードの終わりは、バッチサイズ {} の bool が真のところですが、これは {} {} です。</translation>
     </message>
     <message>
+        <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
+        <translation>エピソードの終わりの次に、そしてそこでのみ、別のエピソードが始まります。そうでないと、リターンがリセットをまたいで合計されたり、終わりでないところで切れたりします。</translation>
+    </message>
+    <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>エピソードは最後のバッチ次元に沿って進み、不揃いにできるのはこの次元だけです。バッチサイズは {} です。メンバーを 1 つ選んで見てください。</translation>
     </message>
@@ -676,16 +684,8 @@
         <translation>reinterpreted_batch_ndims はバッチ次元の数以下でなければなりません: {} に対して {}</translation>
     </message>
     <message>
-        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
-        <translation>dtype が異なるファイルは、別のコードや設定で書かれています。積み重ねると広い方に変換され、一方で学習したモデルはもう一方で失敗します。</translation>
-    </message>
-    <message>
-        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
         <translation>原因を探してください: ゼロ除算、ゼロの対数、発散したシミュレーターなど。これらのステップは除いてください。</translation>
-    </message>
-    <message>
-        <source>Flags of ends</source>
-        <translation>終了フラグ</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -698,6 +698,10 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>両方の次元をそろえてください: 行動の次元で合計するか、unsqueeze(-1) を使います。</translation>
+    </message>
+    <message>
+        <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
+        <translation>報酬、フラグ、価値を同じ [*batch, 1] にそろえてください: 次元が 1 つ足りないものには unsqueeze(-1) を使います。</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -752,7 +756,7 @@
         <translation>tensordict の HDF5 ファイルは {} を格納できません。先に変換するか、memmap フォルダーに保存してください</translation>
     </message>
     <message>
-        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
         <translation>HDF5 が行ごとの値を格納できるのは、すべてが str、bytes、bool、int、float のいずれか 1 つの型の場合だけです</translation>
     </message>
     <message>
@@ -768,12 +772,8 @@
         <translation>エピソードの ID は、バッチサイズ {} の整数ですが、これは {} {} です。</translation>
     </message>
     <message>
-        <source>Ids of trajectories</source>
-        <translation>軌跡の ID</translation>
-    </message>
-    <message>
-        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
-        <translation>軌跡の ID は時間とともに増えます。減るところでは、行の順序が乱れているか、2 つの軌跡が ID を共有しています。</translation>
+        <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
+        <translation>満杯のバッファーでは、最新の行の次に最古の行が並びます。隣同士と見なすと、起きていないステップを学習します。</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -808,6 +808,14 @@
         <translation>バッチ次元だけを参照します。</translation>
     </message>
     <message>
+        <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
+        <translation>ヒストグラムを見てください。方策を正則化するか、極端な値が要らないように行動をスケーリングしてください。</translation>
+    </message>
+    <message>
+        <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
+        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>混ざり合った行</translation>
     </message>
@@ -828,7 +836,7 @@
         <translation>ファイル形式のバージョンが HDF5 ライブラリ {}.{}.{} の対応外です: より新しい HDF5 で書かれたか、破損しています。書かれた環境で `h5repack --high=2` を実行すると、ここで読めるコピーを作れます</translation>
     </message>
     <message>
-        <source>Its show.json does not say how many tensordicts there are.</source>
+        <source>Its show.json lacks the number of tensordicts.</source>
         <translation>show.json に tensordict の個数が書かれていません。</translation>
     </message>
     <message>
@@ -838,10 +846,6 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>異なっている次元 {} に沿って連結します。</translation>
-    </message>
-    <message>
-        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
-        <translation>報酬、フラグ、価値を同じ [*batch, 1] にそろえてください: 次元が 1 つ足りないものには unsqueeze(-1) を使います。</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -880,12 +884,12 @@
         <translation>テンソル辞書をそのまま保ちます。サイズの異なる次元や一部にないキーも見えたままです。</translation>
     </message>
     <message>
-        <source>Leaves out the index: {} is one number.</source>
-        <translation>インデックスを省きます。{} は 1 つの数値です。</translation>
+        <source>Leaves out keys that some of them lack.</source>
+        <translation>一部にないキーを除きます。</translation>
     </message>
     <message>
-        <source>Leaves out the keys that some of them do not have.</source>
-        <translation>一部にないキーを除きます。</translation>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>インデックスを省きます。{} は 1 つの数値です。</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
@@ -902,10 +906,6 @@
     <message>
         <source>Leaves out the numbers of dims that {} does not have.</source>
         <translation>{} にない次元の数を省きます。</translation>
-    </message>
-    <message>
-        <source>Leaves out what the module does not have; all that it has is loaded.</source>
-        <translation>モジュールにないものを省きます。モジュールにあるものはすべて読み込まれます。</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -954,6 +954,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>次元 {} から {} まで（{}）を 1 つにまとめます。</translation>
+    </message>
+    <message>
+        <source>Mismatched members</source>
+        <translation>異なるメンバー</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1012,6 +1016,10 @@
         <translation>フラグを反転します。</translation>
     </message>
     <message>
+        <source>No action is needed.</source>
+        <translation>することはありません。</translation>
+    </message>
+    <message>
         <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
         <translation>エピソードの終わりを示す役割のキーがありません: {} ステップ全体が 1 つのエピソードです</translation>
     </message>
@@ -1022,10 +1030,6 @@
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>各ステップに 1 行、計 {} 行を持たないため表示されません: {}</translation>
-    </message>
-    <message>
-        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>ゼロに極めて近い数は有効桁が少なく、プロセッサーの処理時間は最大で百倍かかります。何かが減衰しているか、アンダーフローしています。</translation>
     </message>
     <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
@@ -1092,6 +1096,10 @@
         <translation>この名前のエントリを読みます。</translation>
     </message>
     <message>
+        <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
+        <translation>td[:n] などで切り落とすか、バッファの長さの範囲だけからサンプリングしてください。</translation>
+    </message>
+    <message>
         <source>Removes the last dim alone.</source>
         <translation>最後の次元だけを取り除きます。</translation>
     </message>
@@ -1156,24 +1164,16 @@
         <translation>{} に沿って計算します。</translation>
     </message>
     <message>
+        <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
+        <translation>サンプリングした行動は、サンプリングせずに取る行動と異なります。その差が探索の大きさです。</translation>
+    </message>
+    <message>
         <source>Saturated values</source>
         <translation>飽和した値</translation>
     </message>
     <message>
-        <source>Seam of the ring</source>
-        <translation>リングの継ぎ目</translation>
-    </message>
-    <message>
         <source>Searches one value of {} in each sequence.</source>
         <translation>各系列で {} の値を 1 つ探します。</translation>
-    </message>
-    <message>
-        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>ヒストグラムを見てください。方策を正則化するか、極端な値が要らないように行動をスケーリングしてください。</translation>
-    </message>
-    <message>
-        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
     </message>
     <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
@@ -1186,10 +1186,6 @@
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>クリップやスケーリングの前の行動が保存されていないか、空間の記述が誤っていないか確かめてください。</translation>
-    </message>
-    <message>
-        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>意図したものか確かめてください。そうしたチャンネルを除くか、値を入れる処理を直してください。</translation>
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
@@ -1208,8 +1204,12 @@
         <translation>{} の最後の次元の値がどれか真の所を選びます。</translation>
     </message>
     <message>
-        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
         <translation>torch.set_flush_denormal(True) のようにゼロにし、何が減衰しているか調べてください。</translation>
+    </message>
+    <message>
+        <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
+        <translation>時間制限でエピソードが終わったところには、terminated ではなく truncated を書いてください。done はそのどちらかです。</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1224,7 +1224,11 @@
         <translation>暗黙のブロードキャスト</translation>
     </message>
     <message>
-        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <source>Skips parameters that the module lacks; loads all others.</source>
+        <translation>モジュールにないものを省きます。モジュールにあるものはすべて読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>時間順に並べ替え、軌跡ごとに固有の ID を付けてください。ID を共有していると、サンプリングしたスライスに両方が混ざります。</translation>
     </message>
     <message>
@@ -1252,7 +1256,7 @@
         <translation>ステップ数</translation>
     </message>
     <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
         <translation>収集した方策の分布の log_prob() が保存された行動に対して返す値を、行動の次元で合計し、同じステップに保存してください。</translation>
     </message>
     <message>
@@ -1310,6 +1314,10 @@
     <message>
         <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
         <translation>次元の違うものは、損失の中でエラーなしにブロードキャストされ、意味のない数値になります。</translation>
+    </message>
+    <message>
+        <source>Termination flags</source>
+        <translation>終了フラグ</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -1376,7 +1384,7 @@
         <translation>データセットは {2} の {1} から組み立てられていますが、そこにデータセットがありません</translation>
     </message>
     <message>
-        <source>The dataset states a shape beyond what a file can hold</source>
+        <source>The dataset states a shape that is too large for any file</source>
         <translation>データセットの形状が、ファイルに入る大きさを超えています</translation>
     </message>
     <message>
@@ -1432,20 +1440,20 @@
         <translation>エントリは別のファイル {} へのリンクですが、元に戻るか、表示できる深さを超えています</translation>
     </message>
     <message>
-        <source>The entry is a link of a kind that only its writer knows</source>
-        <translation>エントリは、書き込んだプログラムにしかわからない種類のリンクです</translation>
-    </message>
-    <message>
-        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <source>The entry is a link to {} in another file, {}, which does not exist</source>
         <translation>エントリは別のファイル {2} の {1} へのリンクですが、そこには何もありません</translation>
     </message>
     <message>
-        <source>The entry is a link to {}, where nothing is</source>
+        <source>The entry is a link to {}, which does not exist</source>
         <translation>エントリは {} へのリンクですが、そこには何もありません</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
         <translation>エントリは名前付きの型で、値を持ちません</translation>
+    </message>
+    <message>
+        <source>The entry is a user-defined link, which only its writer can follow</source>
+        <translation>エントリは、書き込んだプログラムにしかわからない種類のリンクです</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1480,7 +1488,7 @@
         <translation>ファイルをほかのプログラムが書き込み用に開いているか、そのようなプログラムが強制終了されました。ファイルが閉じられるまで待ってください。該当するプログラムがなければ、`h5clear -s` で再び読めるようになります</translation>
     </message>
     <message>
-        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <source>The file is shorter than its header states, so its end is missing ({})</source>
         <translation>ファイルがヘッダーの記載より短く、末尾が欠けています ({})</translation>
     </message>
     <message>
@@ -1508,7 +1516,7 @@
         <translation>グループを開けません</translation>
     </message>
     <message>
-        <source>The group is a link back to one that holds it</source>
+        <source>The group is a link to one of its parent groups</source>
         <translation>グループは、それを含むグループへ戻るリンクです</translation>
     </message>
     <message>
@@ -1672,7 +1680,7 @@
         <translation>`{}` のサイズの合計は {} ですが、次元 {}({})のサイズは {} です。</translation>
     </message>
     <message>
-        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
         <translation>観測や行動の空間は、値の範囲を示します。ネットワークやスケーリングはそれを前提としています。</translation>
     </message>
     <message>
@@ -1692,7 +1700,7 @@
         <translation>保存された対数確率は行動の次元にわたる平均ですが、合計であるべきです。</translation>
     </message>
     <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
         <translation>保存された対数確率は古いものです: 行動はこれより前の方策によるものです。PPO のエポックの途中なら正常ですが、最初の更新では比は 1 でなければなりません。</translation>
     </message>
     <message>
@@ -1780,7 +1788,7 @@
         <translation>表示内容はファイル {} にありますが、そのファイルがありません</translation>
     </message>
     <message>
-        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
         <translation>表示内容は、ファイルのフォルダーの外の {} にあります。外へのリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -1796,7 +1804,7 @@
         <translation>{} バイト(位置 {})を読み取れません</translation>
     </message>
     <message>
-        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>書き込まれた {} 行を古い順に表示しています: 行 0 はリプレイバッファの行 {} にあります</translation>
     </message>
     <message>
@@ -1844,10 +1852,6 @@
         <translation>比べるものがありません: すべてのステップがパディングか境界にあります。</translation>
     </message>
     <message>
-        <source>There is nothing to do.</source>
-        <translation>することはありません。</translation>
-    </message>
-    <message>
         <source>This folder belongs to another user.</source>
         <translation>このフォルダーは別のユーザーのものです。</translation>
     </message>
@@ -1892,6 +1896,14 @@
         <translation>ここに至るまでに、複数回リンクされたグループが多すぎます</translation>
     </message>
     <message>
+        <source>Trajectory IDs</source>
+        <translation>軌跡の ID</translation>
+    </message>
+    <message>
+        <source>Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.</source>
+        <translation>軌跡の ID は時間とともに増えます。減るところでは、行の順序が乱れているか、2 つの軌跡が ID を共有しています。</translation>
+    </message>
+    <message>
         <source>True if all elements are.</source>
         <translation>すべての要素が真なら真です。</translation>
     </message>
@@ -1904,7 +1916,7 @@
         <translation>2 つが異なる所で真です。</translation>
     </message>
     <message>
-        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <source>Two entries would have the same path in the HDF5 file</source>
         <translation>2 つのエントリが HDF5 ファイルの同じ場所になります</translation>
     </message>
     <message>
@@ -1918,10 +1930,6 @@
     <message>
         <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
         <translation>元に戻すには、[時間, 環境](環境数は示された間隔)に reshape し、td.transpose(0, 1) のように転置してください。</translation>
-    </message>
-    <message>
-        <source>Unlike members</source>
-        <translation>異なるメンバー</translation>
     </message>
     <message>
         <source>Unwritten rows</source>
@@ -2044,10 +2052,6 @@
         <translation>WrapModule の引数は関数です。型 {} の値は使えません</translation>
     </message>
     <message>
-        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
-        <translation>時間制限でエピソードが終わったところには、terminated ではなく truncated を書いてください。done はそのどちらかです。</translation>
-    </message>
-    <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() は 0 以上を返す必要があります</translation>
     </message>
@@ -2164,10 +2168,6 @@
         <translation>`{}` の結果は {} です: 派生キーは td["key"] のような 1 つのテンソルです</translation>
     </message>
     <message>
-        <source>`{}` gives the shape {} now, and gave {}</source>
-        <translation>`{}` の結果の形状は現在 {} ですが、以前は {} でした</translation>
-    </message>
-    <message>
         <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
         <translation>`{}` の結果は torch.float64 です。{} がそうだからです。{} は {} です。</translation>
     </message>
@@ -2232,10 +2232,6 @@
         <translation>`{}` には {} 次元か {} 次元の入力が必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
-        <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation>`{}` には次元の順にメモリに並んだ要素が必要ですが、転置やスライスの後はそうではありません。</translation>
-    </message>
-    <message>
         <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
         <translation>`{}` には同じ形状が必要です。{}、{} は {}、{} は {} です。</translation>
     </message>
@@ -2288,8 +2284,16 @@
         <translation>`{}` は {} クラス (次元 {}、{}) で 0 から {} の目標を受け取りますが、{} には他の値があります。</translation>
     </message>
     <message>
-        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
         <translation>`{}` には `group` の指定が必要です: 既定のプロセスグループしかないため、{} を指定してください</translation>
+    </message>
+    <message>
+        <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
+        <translation>`{}` には次元の順にメモリに並んだ要素が必要ですが、転置やスライスの後はそうではありません。</translation>
+    </message>
+    <message>
+        <source>`{}` returns the shape {} now, before it was {}</source>
+        <translation>`{}` の結果の形状は現在 {} ですが、以前は {} でした</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2364,7 +2368,7 @@
         <translation>.npy ファイルは圧縮なしで書き込まれます。圧縮の指定を外してください</translation>
     </message>
     <message>
-        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
         <translation>.npz ファイルに入るのは配列だけで、tensordict は入りません。各リーフを固有のキーの下に置いてください</translation>
     </message>
     <message>
@@ -2392,7 +2396,7 @@
         <translation>ModuleDict のインデックスは名前です</translation>
     </message>
     <message>
-        <source>a NUL character cannot stand here</source>
+        <source>a NUL character is not allowed here</source>
         <translation>ここに NUL 文字は使えません</translation>
     </message>
     <message>
@@ -2408,7 +2412,7 @@
         <translation>要素が {} 個のテンソルは単一の数値ではありません</translation>
     </message>
     <message>
-        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <source>a batch size cannot be negative, except -1 for a ragged dim: {}</source>
         <translation>バッチサイズは、不揃いの次元を表す -1 を除いて負にできません: {}</translation>
     </message>
     <message>
@@ -2496,16 +2500,20 @@
         <translation>内包表記は各項目から 1 つの要素を作ります。複数の場合はタプルとして括弧で囲んでください</translation>
     </message>
     <message>
+        <source>a compressed chunk of texts does not state its size, so it cannot be read</source>
+        <translation>圧縮されたテキストのチャンクにサイズの記載がないため、読み込めません</translation>
+    </message>
+    <message>
+        <source>a consolidated file can only hold JSON values; leave this one out</source>
+        <translation>統合ファイルに入るのは JSON で表せる値だけです。この値を除いてください</translation>
+    </message>
+    <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
         <translation>統合ファイルは圧縮できません。圧縮の指定を外してください</translation>
     </message>
     <message>
         <source>a consolidated file has no room for a level under the key {}; rename it</source>
         <translation>統合ファイルには、キー {} の下に階層を置けません。名前を変えてください</translation>
-    </message>
-    <message>
-        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
-        <translation>統合ファイルに入るのは JSON で表せる値だけです。この値を除いてください</translation>
     </message>
     <message>
         <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
@@ -2516,7 +2524,7 @@
         <translation>コンテナーには形状 (batch_size) が必要です</translation>
     </message>
     <message>
-        <source>a control character cannot stand here</source>
+        <source>a control character is not allowed here</source>
         <translation>ここに制御文字は使えません</translation>
     </message>
     <message>
@@ -2524,7 +2532,7 @@
         <translation>10 進数は 0 で始められません。8 進数なら 0o を付けてください</translation>
     </message>
     <message>
-        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
         <translation>派生キーは部分ごとに計算されるため、backward() では各部分の結果が足し合わされてしまいます。torch.autograd.grad(outputs, inputs) を使うと勾配だけが得られます</translation>
     </message>
     <message>
@@ -2564,7 +2572,7 @@
         <translation>ここには既に {} という名前の次元があります</translation>
     </message>
     <message>
-        <source>a dim stands twice among the {} dims</source>
+        <source>a dim occurs twice among the {} dims</source>
         <translation>{} の次元に同じ次元が 2 回あります</translation>
     </message>
     <message>
@@ -2580,7 +2588,7 @@
         <translation>dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
         <translation>高速コピーの対象は、インデックス(マスクやテンソルを除く)が示す形状のテンソルがここにある tensordict です。それ以外には copy_at_(..., fast=False) を使えます</translation>
     </message>
     <message>
@@ -2588,7 +2596,7 @@
         <translation>形式 {} のファイルは lazy stack を保持しません</translation>
     </message>
     <message>
-        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
         <translation>torch.save のファイルは、量子化の情報なしに dtype {} を保持できません。リーフを変換するか除いてください</translation>
     </message>
     <message>
@@ -2600,7 +2608,7 @@
         <translation>ヒストグラムには 1 つ以上のビンと有限の範囲が必要です</translation>
     </message>
     <message>
-        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <source>a key and an index cannot share the same brackets; write td["key"][index]</source>
         <translation>キーとインデックスを同じ括弧に入れることはできません。td["key"][index] と書いてください</translation>
     </message>
     <message>
@@ -2660,7 +2668,7 @@
         <translation>プログラムのレイアウトに {} という名前があります。別の名前を選んでください</translation>
     </message>
     <message>
-        <source>a lazy stack has no order beside a value of type {}</source>
+        <source>a lazy stack cannot be ordered against a value of type {}</source>
         <translation>lazy stack と型 {} の値の間に順序はありません</translation>
     </message>
     <message>
@@ -2692,10 +2700,6 @@
         <translation>リーフは dtype、形状、開始、終了、パディングで記述する必要があります</translation>
     </message>
     <message>
-        <source>a level does not say its class</source>
-        <translation>階層にクラスの記載がありません</translation>
-    </message>
-    <message>
         <source>a list of 1 to {} non-empty strings</source>
         <translation>1 ～ {} 個の空でない文字列のリスト</translation>
     </message>
@@ -2720,7 +2724,7 @@
         <translation>サイズのリスト</translation>
     </message>
     <message>
-        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <source>a list of tensordicts is stacked along a dim: set dim</source>
         <translation>tensordict のリストは次元に沿ってスタックします。どの次元かを指定してください</translation>
     </message>
     <message>
@@ -2756,7 +2760,7 @@
         <translation>マスクやリストで選ぶとコピーになるため、何も変わりません。キーを先に書き、すべてのインデックスを最後の括弧に入れてください</translation>
     </message>
     <message>
-        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
         <translation>zip アーカイブのメンバーの名前は {} バイトにできません。最大 {} バイトです</translation>
     </message>
     <message>
@@ -2816,6 +2820,14 @@
         <translation>{} 個の部分からなる {} 次元の入れ子テンソルは大きすぎて表示できません</translation>
     </message>
     <message>
+        <source>a nested tensordict lacks its class</source>
+        <translation>階層にクラスの記載がありません</translation>
+    </message>
+    <message>
+        <source>a non-tensor must be described by its value, batch size and device</source>
+        <translation>テンソルでない値は、値自体、バッチサイズ、デバイスで記述する必要があります</translation>
+    </message>
+    <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
         <translation>バッチサイズ {} の非テンソルスタックは、バッチサイズ {} に合いません</translation>
     </message>
@@ -2836,20 +2848,16 @@
         <translation>テンソルでない値が、bytes ではなく形状 {} のものとして保存されています</translation>
     </message>
     <message>
-        <source>a non-tensor value is to be described by itself, its batch size and device</source>
-        <translation>テンソルでない値は、値自体、バッチサイズ、デバイスで記述する必要があります</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>数値</translation>
     </message>
     <message>
-        <source>a packed chunk</source>
-        <translation>圧縮されたチャンク</translation>
+        <source>a numpy array of an unsupported dtype</source>
+        <translation>dtype を解釈できない numpy 配列</translation>
     </message>
     <message>
-        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
-        <translation>圧縮されたテキストのチャンクにサイズの記載がないため、読み込めません</translation>
+        <source>a packed chunk</source>
+        <translation>圧縮されたチャンク</translation>
     </message>
     <message>
         <source>a parameter without a default cannot follow one with a default</source>
@@ -2888,7 +2896,7 @@
         <translation>pickle のオブジェクト ({}) は書き込めません: 読み込まずに表示しています。このキーを除いてください</translation>
     </message>
     <message>
-        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>プロセスが、受け取れる量を超えるバイトなど、想定外のものを送ったため、グループとはもう通信できません ({})。キー、形状、dtype が同じ tensordict で、プロセスを起動し直してください</translation>
     </message>
     <message>
@@ -2896,7 +2904,11 @@
         <translation>不揃いテンソルは 1 つのブロックの一部として送信できません</translation>
     </message>
     <message>
-        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
+        <translation>古い行から表示しているリプレイバッファは編集できません。編集するには {} なしで開いてください</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
         <translation>リプレイバッファ、満杯: 新しい行は {} の順位が最も低い行と入れ替わるため、時間順ではありません</translation>
     </message>
     <message>
@@ -2904,7 +2916,7 @@
         <translation>リプレイバッファ、満杯: 最も古い行が先頭です</translation>
     </message>
     <message>
-        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <source>a replay buffer, full: the oldest row is {}, the row before it is the newest</source>
         <translation>リプレイバッファ、満杯: 最も古い行は {} で、その前が最も新しい行です</translation>
     </message>
     <message>
@@ -2912,19 +2924,19 @@
         <translation>リプレイバッファ、軌跡ごとに古いものから新しいものの順に保存: {2} 行中 {1} 行が書き込まれており、それだけを表示しています</translation>
     </message>
     <message>
-        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
         <translation>リプレイバッファ、軌跡ごとに古いものから新しいものの順に保存: {2} 行中 {1} 行が書き込まれています。まだ空の行は軌跡の末尾にあります</translation>
     </message>
     <message>
-        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
         <translation>リプレイバッファ、古い行から新しい行の順に保存: {2} 行中 {1} 行が書き込まれています。「next」の下にもあるものは、軌跡ごとに 1 行多くあります</translation>
     </message>
     <message>
-        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
         <translation>リプレイバッファ: {2} 行中の最初の {1} 行が書き込まれており、その後の行はまだ空です</translation>
     </message>
     <message>
-        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
         <translation>{} MB の結果を一時ファイルに置きますが、空きは {} MB です。一部だけにするか、TMPDIR に空きの多いフォルダーを設定してください</translation>
     </message>
     <message>
@@ -2964,7 +2976,7 @@
         <translation>safetensors ファイルに {} という名前のテンソルが 2 つできます。一方のキーの名前を変えてください</translation>
     </message>
     <message>
-        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
         <translation>その保存は中断されており、元に戻せません ({}): 編集の前にジャーナルを破棄してください</translation>
     </message>
     <message>
@@ -3160,7 +3172,7 @@
         <translation>tensordict は dict から作ります。型 {} の値からは作れません</translation>
     </message>
     <message>
-        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <source>a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()</source>
         <translation>tensordict は真でも偽でもありません。len(td.keys()) または td.is_empty() を使ってください</translation>
     </message>
     <message>
@@ -3176,7 +3188,7 @@
         <translation>バッチサイズ {} の tensordict を、バッチサイズ {3} の lazy stack の {2} 個のメンバーに分割できません</translation>
     </message>
     <message>
-        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
         <translation>この名前のキーの下にある tensordict は、1 つのブロックとして送信できません。ブロックの記述に同じ名前のエントリがあるためです。rename_key_() で名前を変えてください</translation>
     </message>
     <message>
@@ -3192,7 +3204,7 @@
         <translation>テキストが UTF-8 ではありません</translation>
     </message>
     <message>
-        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
         <translation>{} バイトのテキストは書き込めません: 最大 {} バイトです</translation>
     </message>
     <message>
@@ -3248,12 +3260,12 @@
         <translation>zarr ストアはキー {} を格納できません。先に名前を変えてください</translation>
     </message>
     <message>
-        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
-        <translation>zarr ストアは tensordict のクラス {} を保持しません。.to_tensordict() の結果を入れてください</translation>
+        <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
+        <translation>zarr ストアは lazy stack を保持しません。.densify() の結果を入れてください</translation>
     </message>
     <message>
-        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
-        <translation>zarr ストアは lazy stack を保持しません。.densify() の結果を入れてください</translation>
+        <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
+        <translation>zarr ストアは tensordict のクラス {} を保持しません。.to_tensordict() の結果を入れてください</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3288,15 +3300,15 @@
         <translation>ゼロを追加</translation>
     </message>
     <message>
-        <source>adds values that nobody measured</source>
+        <source>adds invented values</source>
         <translation>実際には測定されていない値が加わります</translation>
     </message>
     <message>
-        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <source>adds zeros and false flags as padding: keep a mask</source>
         <translation>実際には測定されていないゼロが加わり、フラグはそこで False になります: マスクを残してください</translation>
     </message>
     <message>
-        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
         <translation>align_corners はモード linear、bilinear、bicubic、trilinear で使います</translation>
     </message>
     <message>
@@ -3332,10 +3344,6 @@
         <translation>要素が数値でない配列</translation>
     </message>
     <message>
-        <source>an array of numpy whose dtype is not understood</source>
-        <translation>dtype を解釈できない numpy 配列</translation>
-    </message>
-    <message>
         <source>an array of numpy without its content</source>
         <translation>内容のない numpy 配列</translation>
     </message>
@@ -3350,6 +3358,10 @@
     <message>
         <source>an ending with "*" for the number, in a layout without "members"</source>
         <translation>番号を "*" とする語尾（"members" のないレイアウト）</translation>
+    </message>
+    <message>
+        <source>an entry has this name already; choose another name for the derived key</source>
+        <translation>この名前のエントリはすでにあります。派生キーに別の名前を付けてください</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3372,7 +3384,7 @@
         <translation>{} バイトの整数は大きすぎて表示できません</translation>
     </message>
     <message>
-        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
         <translation>{} 桁の整数は書き込めません: 何も信頼しないとき Python が読むのは {} バイトまでの整数です</translation>
     </message>
     <message>
@@ -3412,7 +3424,7 @@
         <translation>別のプロセスが {} バイトを通知しました</translation>
     </message>
     <message>
-        <source>another process does not say how many bytes its tensordict takes</source>
+        <source>another process did not send the size of its tensordict</source>
         <translation>別のプロセスが tensordict のバイト数を通知していません</translation>
     </message>
     <message>
@@ -3424,7 +3436,7 @@
         <translation>結合には 2 つ以上の tensordict が必要ですが、{} 個でした</translation>
     </message>
     <message>
-        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <source>at {} of {} steps it differs from {} of the next step</source>
         <translation>{2} ステップ中 {1} ステップで、次のステップの {3} の値と異なります</translation>
     </message>
     <message>
@@ -3500,14 +3512,6 @@
         <translation>{2} の倍数でないバイト {1} から始まっています: Python はこれを読み込みません</translation>
     </message>
     <message>
-        <source>beside a nested tensor stands a number or another nested tensor</source>
-        <translation>入れ子テンソルと組み合わせられるのは、数値または別の入れ子テンソルです</translation>
-    </message>
-    <message>
-        <source>beside fn stand tensordicts, not a value of type {}</source>
-        <translation>fn と並ぶ引数は tensordict です。型 {} の値は使えません</translation>
-    </message>
-    <message>
         <source>bit fields of {} bytes</source>
         <translation>{} バイトのビットフィールド</translation>
     </message>
@@ -3528,24 +3532,12 @@
         <translation>破損</translation>
     </message>
     <message>
-        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
-        <translation>厳密な規則では、コンテナーの一部にはコンテナーを代入します。型 {} の値は代入できません</translation>
-    </message>
-    <message>
         <source>by the strict rules a tensordict has no attribute '{}'</source>
         <translation>厳密な規則では、tensordict に属性 '{}' はありません</translation>
     </message>
     <message>
         <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>厳密な規則では、タプルは入れ子のキーになりません。{} と書いてください</translation>
-    </message>
-    <message>
-        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
-        <translation>厳密な規則では、permute にはバッチサイズ {} のすべての次元が必要です。{} だけでは足りません</translation>
-    </message>
-    <message>
-        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
-        <translation>厳密な規則では、{}() の引数は数値またはテンソルです。tensordict は使えません</translation>
     </message>
     <message>
         <source>bytes cannot be written as JSON</source>
@@ -3556,7 +3548,7 @@
         <translation>bytes に使えるのは ASCII 文字だけです。\x を使ってください</translation>
     </message>
     <message>
-        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <source>bytes {} to {} exceed the {} bytes of all elements</source>
         <translation>バイト {} から {} が、全要素の {} バイトに収まっていません</translation>
     </message>
     <message>
@@ -3700,6 +3692,10 @@
         <translation>書き込めません: 拡張子 {} の形式は未知です。使える拡張子は {} です</translation>
     </message>
     <message>
+        <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
+        <translation>エピソードの終わりを示すものがありません: バッチ全体にわたる bool の "done"、"terminated"、"truncated"("next" の下かここ)、"is_init"、または "traj_ids" のような整数が必要です。ほかのキーは key= で指定してください</translation>
+    </message>
+    <message>
         <source>cannot grow by {} bytes</source>
         <translation>{} バイト拡張することができません</translation>
     </message>
@@ -3752,15 +3748,15 @@
         <translation>これまでどおり変化</translation>
     </message>
     <message>
-        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <source>channel {} always equals channel {}; such pairs: {}</source>
         <translation>チャンネル {} は常にチャンネル {} と同じです。このような組: {}</translation>
     </message>
     <message>
-        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
         <translation>チャンネル {} は最小値または最大値({} または {})に、ステップの {} % でなっています。該当するチャンネル: {}</translation>
     </message>
     <message>
-        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <source>characters by name (\N{…}) are not supported; use \u</source>
         <translation>名前による文字 (\N{…}) はこの言語では使えません。\u を使ってください</translation>
     </message>
     <message>
@@ -3796,8 +3792,16 @@
         <translation>NaN を含みます。合計 {}</translation>
     </message>
     <message>
+        <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
+        <translation>編集で置き換えられたものが入っています。使っているプロセスがなくなれば、次の編集で削除されます</translation>
+    </message>
+    <message>
         <source>contains infinities, {} total</source>
         <translation>無限大を含みます。合計 {}</translation>
+    </message>
+    <message>
+        <source>contains the checkpoint that it is a part of</source>
+        <translation>自身が属するチェックポイントを含んでいます</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3844,8 +3848,16 @@
         <translation>depth={} と、{} 個の {} が一致しません</translation>
     </message>
     <message>
+        <source>describes members that another one describes too</source>
+        <translation>別のメンバーの値を、一部のメンバーにも当てはめます</translation>
+    </message>
+    <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() の引数はキーと値の組です</translation>
+    </message>
+    <message>
+        <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
+        <translation>バイト {} が、保存前の内容とも保存で書いた内容とも異なります: その後に書き換えられました</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3900,16 +3912,16 @@
         <translation>次元 {} は不揃いなので分解できません。先にスタックのメンバーをインデックスで選んでください</translation>
     </message>
     <message>
+        <source>dim {} occurs twice among the dims to flip</source>
+        <translation>反転する次元に次元 {} が 2 回あります</translation>
+    </message>
+    <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
         <translation>結果の次元 {1} は {2} に同時に沿い、{3} は次元 {4} にも沿っています: 要素が組み直されており、次元は移動していません。次元の移動には permute を使ってください</translation>
     </message>
     <message>
         <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
         <translation>このビューの次元 {} は expand されており、複数の要素が同じものなので書き込めません。先に clone() してください</translation>
-    </message>
-    <message>
-        <source>dim {} stands twice among the dims to flip</source>
-        <translation>反転する次元に次元 {} が 2 回あります</translation>
     </message>
     <message>
         <source>dim="feature" and keepdim=True exclude each other</source>
@@ -3944,12 +3956,20 @@
         <translation>ゼロ除算</translation>
     </message>
     <message>
+        <source>does not answer</source>
+        <translation>何も応答しない</translation>
+    </message>
+    <message>
         <source>does not begin as a file of torch.save</source>
         <translation>torch.save のファイルの始まり方ではありません</translation>
     </message>
     <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>形式のバージョンが書かれていません</translation>
+        <source>does not describe tensors, and its folder has no meta.json</source>
+        <translation>テンソルの記載がなく、隣に meta.json もありません</translation>
+    </message>
+    <message>
+        <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
+        <translation>クラス ("_type") の記載がないため、このフォルダーは tensordict ではありません</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3962,6 +3982,10 @@
     <message>
         <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
         <translation>dropout1d() の入力は 2 次元か 3 次元です。{} 次元ではありません</translation>
+    </message>
+    <message>
+        <source>drops the steps after the length of the shortest member, including ends of episodes</source>
+        <translation>最短のメンバーより後ろの部分が除かれます。エピソードの終わりも例外ではありません</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -3978,10 +4002,6 @@
     <message>
         <source>elements of an unknown type</source>
         <translation>未知の型の要素</translation>
-    </message>
-    <message>
-        <source>elements of it share memory, so that they cannot be changed one by one</source>
-        <translation>要素がメモリを共有しているため、1 つずつ変更できません</translation>
     </message>
     <message>
         <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
@@ -4020,6 +4040,10 @@
         <translation>エントリの置き換えに使えるのは、dict または tensordict のエントリです。型 {} の値は使えません</translation>
     </message>
     <message>
+        <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
+        <translation>ストレージの外に出ています: バイト {} から {} を使いますが、ストレージは {} バイトです</translation>
+    </message>
+    <message>
         <source>exists already and is not overwritten without leave</source>
         <translation>既に存在し、許可なしには上書きしません</translation>
     </message>
@@ -4036,12 +4060,12 @@
         <translation>lambda の引数の後には ',' か ':' が必要です</translation>
     </message>
     <message>
-        <source>expected ':' after the parameters of lambda</source>
-        <translation>lambda の引数の後には ':' が必要です</translation>
+        <source>expected ':' after the context manager of 'with'</source>
+        <translation>'with' で入るものの後に ':' が必要です</translation>
     </message>
     <message>
-        <source>expected ':' behind what 'with' enters</source>
-        <translation>'with' で入るものの後に ':' が必要です</translation>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>lambda の引数の後には ':' が必要です</translation>
     </message>
     <message>
         <source>expected ':'{}</source>
@@ -4076,12 +4100,12 @@
         <translation>次元 {} にはリストが必要ですが、数値があります</translation>
     </message>
     <message>
-        <source>expected a name after 'for'</source>
-        <translation>'for' の後には名前が必要です</translation>
+        <source>expected a name after 'as'</source>
+        <translation>'as' の後に名前が必要です</translation>
     </message>
     <message>
-        <source>expected a name behind 'as'</source>
-        <translation>'as' の後に名前が必要です</translation>
+        <source>expected a name after 'for'</source>
+        <translation>'for' の後には名前が必要です</translation>
     </message>
     <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
@@ -4104,7 +4128,7 @@
         <translation>数値が必要です。型 {} の値は使えません</translation>
     </message>
     <message>
-        <source>expected a statement behind ':', or lines below that are indented</source>
+        <source>expected a statement after ':', or indented lines below</source>
         <translation>':' の後に文が必要です。または下にインデントした行を書いてください</translation>
     </message>
     <message>
@@ -4144,12 +4168,20 @@
         <translation>演算子、','、'{}' のいずれかが必要です{}</translation>
     </message>
     <message>
+        <source>expected another non-tensor object, not a value of type {}</source>
+        <translation>このオブジェクトが受け取れるのは、同じ種類のオブジェクトの値です。型 {} の値は使えません</translation>
+    </message>
+    <message>
         <source>expected at least {} values, got {}</source>
         <translation>値が {} 個以上必要ですが、{} 個でした</translation>
     </message>
     <message>
         <source>expected digits after {}</source>
         <translation>{} の後には数字が必要です</translation>
+    </message>
+    <message>
+        <source>expected either probs or logits, not both</source>
+        <translation>probs と logits のどちらか一方を指定してください</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4180,19 +4212,23 @@
         <translation>次元 {2} には長さ {1} のシーケンスが必要ですが、長さは {3} でした</translation>
     </message>
     <message>
+        <source>expected tensordicts after fn, not a value of type {}</source>
+        <translation>fn と並ぶ引数は tensordict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
         <source>expected tensordicts, got a value of type {}</source>
         <translation>tensordict が必要ですが、型 {} の値が渡されました</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter after '*,'</source>
+        <translation>'*,' の後には引数名が必要です</translation>
     </message>
     <message>
         <source>expected the name of a parameter before '='</source>
         <translation>'=' の前には引数名が必要です</translation>
     </message>
     <message>
-        <source>expected the name of a parameter behind '*,'</source>
-        <translation>'*,' の後には引数名が必要です</translation>
-    </message>
-    <message>
-        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <source>expected the name of a parameter, or ':' before the value of the lambda</source>
         <translation>引数名か、lambda の結果の前の ':' が必要です</translation>
     </message>
     <message>
@@ -4216,6 +4252,14 @@
         <translation>{}が必要ですが、これは{}です</translation>
     </message>
     <message>
+        <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
+        <translation>この言語には Python のモジュール、クラス、配列がありません。Python でそれらから tensordict を作って保存し、それを開いてください</translation>
+    </message>
+    <message>
+        <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>そのようなストレージはありません。結果はメモリ内にあるか、-o OUT で保存されます</translation>
+    </message>
+    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>式ではファイルに書き込めません: -o OUT を付けて評価するか、`tensordesk export` を使ってください</translation>
     </message>
@@ -4232,11 +4276,11 @@
         <translation>f はファイルのパスである必要があります。型 {} の値は使えません</translation>
     </message>
     <message>
-        <source>f-strings are not part of this language</source>
+        <source>f-strings are not supported</source>
         <translation>f 文字列はこの言語では使えません</translation>
     </message>
     <message>
-        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast は、テンソルだけをコピーするなら True、update_at_ と同じ動作なら False です</translation>
     </message>
     <message>
@@ -4276,12 +4320,12 @@
         <translation>torch にない形式の {} ビット浮動小数点数</translation>
     </message>
     <message>
-        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
-        <translation>fn が型 {} の値を返しました: map() は tensordict を結合します。map_iter() は任意の値を返せます</translation>
-    </message>
-    <message>
         <source>fn must be a function such as lambda x: x + 1, not {}</source>
         <translation>fn は lambda x: x + 1 のような関数です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
+        <translation>fn が型 {} の値を返しました: map() は tensordict を結合します。map_iter() は任意の値を返せます</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4308,10 +4352,6 @@
         <translation>gamma {}、lambda {} の generalized advantage estimation</translation>
     </message>
     <message>
-        <source>gives another answer</source>
-        <translation>別の応答を返す</translation>
-    </message>
-    <message>
         <source>grad can be implicitly created only for scalar outputs</source>
         <translation>勾配を指定しない場合、出力は要素が一つのものに限られます</translation>
     </message>
@@ -4332,11 +4372,7 @@
         <translation>NaN または無限大あり</translation>
     </message>
     <message>
-        <source>has a brace that is not closed; a file whose name has one is written \{</source>
-        <translation>波括弧が閉じられていません。名前に波括弧を含むファイルは \{ と書いてください</translation>
-    </message>
-    <message>
-        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
         <translation>形状 {1} のチャンクが {2} にあり、全体の形状 {3} に収まっていません</translation>
     </message>
     <message>
@@ -4346,6 +4382,10 @@
     <message>
         <source>has a chunk of {} sizes and {} offsets</source>
         <translation>サイズ {} 個とオフセット {} 個のチャンクがあります</translation>
+    </message>
+    <message>
+        <source>has a description that consolidate() did not write</source>
+        <translation>consolidate() が書き込むもの以外で記述されています</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4376,7 +4416,11 @@
         <translation>負のストライドがあります: {}</translation>
     </message>
     <message>
-        <source>has a part of the kind {}, which is not known</source>
+        <source>has a non-tensor that is not described by its value and batch size</source>
+        <translation>値の記述が、値とそのバッチサイズ以外のものを含んでいます</translation>
+    </message>
+    <message>
+        <source>has a part of the unknown kind {}</source>
         <translation>未知の種類 {} の部分があります</translation>
     </message>
     <message>
@@ -4404,20 +4448,24 @@
         <translation>メンバー {} を持つスタックがあります</translation>
     </message>
     <message>
-        <source>has a value that is described by something else than it and its batch size</source>
-        <translation>値の記述が、値とそのバッチサイズ以外のものを含んでいます</translation>
+        <source>has a tensor that {} creates; only dense tensors are supported</source>
+        <translation>{} で作られるテンソルがあります。ここで読み込めるのは密なテンソルだけです</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
         <translation>型 {} の属性がありますが、ここでは読み込めません</translation>
     </message>
     <message>
-        <source>has another shape than before</source>
-        <translation>形状が以前と異なる</translation>
+        <source>has an unclosed brace; write \{ for a brace in a file name</source>
+        <translation>波括弧が閉じられていません。名前に波括弧を含むファイルは \{ と書いてください</translation>
     </message>
     <message>
-        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
-        <translation>バイト {} が、保存前の内容とも保存で書いた内容とも異なります: その後に書き換えられました</translation>
+        <source>has another object where a storage is expected</source>
+        <translation>ストレージが必要なところに別のものがあります</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>形状が以前と異なる</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4432,12 +4480,20 @@
         <translation>メンバー {} が複数あります。最後のものを表示します</translation>
     </message>
     <message>
+        <source>has more than {} files; open the needed ones alone</source>
+        <translation>{} 個を超えるファイルを含んでいます。見たいものを個別に開いてください</translation>
+    </message>
+    <message>
         <source>has no array with one row per step, such as rewards or actions</source>
         <translation>rewards や actions のような、ステップごとに 1 行の配列がありません</translation>
     </message>
     <message>
         <source>has no bytes for its storage</source>
         <translation>ストレージのバイトがありません</translation>
+    </message>
+    <message>
+        <source>has no dtype, and neither has its storage</source>
+        <translation>dtype のないストレージの上にあり、自身も dtype を示していません</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4452,8 +4508,16 @@
         <translation>メンバー {} がありません</translation>
     </message>
     <message>
-        <source>has no step, so there is nothing to run the module over</source>
+        <source>has no steps to run the module over</source>
         <translation>ステップがないため、モジュールを実行する対象がありません</translation>
+    </message>
+    <message>
+        <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
+        <translation>モジュールが返すもの ({}) を 1 つも含んでいません: 保存されている名前の out_keys をモジュールに指定してください</translation>
+    </message>
+    <message>
+        <source>has one value per position; a safetensors file keeps one value for all</source>
+        <translation>位置ごとに値がありますが、safetensors ファイルが保持するのは全体で 1 つの値です</translation>
     </message>
     <message>
         <source>has one value where the batch size of its level asks for {}</source>
@@ -4484,8 +4548,12 @@
         <translation>スタックのメンバーが合計 100 万個を超えています</translation>
     </message>
     <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
+        <source>has steps of different shapes, which cannot be read as one block</source>
         <translation>ステップごとに形状が違うため、ブロックにまとめられません</translation>
+    </message>
+    <message>
+        <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
+        <translation>複数のプロセスに分散したテンソルを含んでいます: それぞれについて 1 プロセス分だけがあります</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4512,6 +4580,10 @@
         <translation>フィールド {} は名前と dtype の組ではありません</translation>
     </message>
     <message>
+        <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
+        <translation>キー {} の保存場所にありますが、別のキーのものか、どのキーのものでもありません。先に名前を変えるか削除してください</translation>
+    </message>
+    <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>名前 {} が、名前 {} の階層の下にあります: Python はこれを読み込みません</translation>
     </message>
@@ -4520,7 +4592,7 @@
         <translation>形状は {} で、バッチサイズ {} で始まっていません</translation>
     </message>
     <message>
-        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>形状 {} の最初の次元が、リプレイバッファの {} 行と一致しません</translation>
     </message>
     <message>
@@ -4544,6 +4616,10 @@
         <translation>{} 階層より深いところに値があります</translation>
     </message>
     <message>
+        <source>has version {} of the format; the latest supported one is {}</source>
+        <translation>形式のバージョンは {} ですが、このプログラムが対応するのは {} までです</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>バージョンは {} ですが、読み込めるのはバージョン {} です</translation>
     </message>
@@ -4552,7 +4628,7 @@
         <translation>{} バイトとパディング {} バイトですが、形状からは {} バイト必要です</translation>
     </message>
     <message>
-        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes of JSON, more than the limit of {} bytes</source>
         <translation>JSON が {} バイトあり、このようなファイルとして妥当な {} バイトを超えています</translation>
     </message>
     <message>
@@ -4576,7 +4652,7 @@
         <translation>{} バイトですが、{} バイト必要です</translation>
     </message>
     <message>
-        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes, more than the limit of {} bytes</source>
         <translation>{} バイトあり、このようなファイルとして妥当な {} バイトを超えています</translation>
     </message>
     <message>
@@ -4588,7 +4664,7 @@
         <translation>1 行に {} 個の要素がありますが、Parquet ファイルの上限は {} 個です</translation>
     </message>
     <message>
-        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>名前が {2} バイトを超えるメンバーが {1} 個あり、飛ばします</translation>
     </message>
     <message>
@@ -4620,14 +4696,6 @@
         <translation>TanhNormal の high は low より大きくなければなりません</translation>
     </message>
     <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>{} で作られるテンソルがあります。ここで読み込めるのは密なテンソルだけです</translation>
-    </message>
-    <message>
-        <source>holds a value a position; a safetensors file keeps one value for all</source>
-        <translation>位置ごとに値がありますが、safetensors ファイルが保持するのは全体で 1 つの値です</translation>
-    </message>
-    <message>
         <source>holds a {} where an object of its own classes is expected</source>
         <translation>ファイル自身のクラスのオブジェクトが必要なところに {} があります</translation>
     </message>
@@ -4652,48 +4720,16 @@
         <translation>{} 個を超えるファイルを含んでいます</translation>
     </message>
     <message>
-        <source>holds more than {} files; open the ones that you need by themselves</source>
-        <translation>{} 個を超えるファイルを含んでいます。見たいものを個別に開いてください</translation>
-    </message>
-    <message>
-        <source>holds no JSON object</source>
-        <translation>JSON オブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>TorchScript ではありません。torch.jit.save が書いたファイルではありません。torch.save が書いたものは --with NAME=PATH で開きます</translation>
-    </message>
-    <message>
         <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
         <translation>テンソルでない値が {} バイトを超えています。zarr ストアはこれより大きいものを保持しません</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>モジュールが返すもの ({}) を 1 つも含んでいません: 保存されている名前の out_keys をモジュールに指定してください</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
         <translation>保存後の内容とバイトが異なります: その後に書き換えられました</translation>
     </message>
     <message>
-        <source>holds something else than a storage where one is expected</source>
-        <translation>ストレージが必要なところに別のものがあります</translation>
-    </message>
-    <message>
-        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
-        <translation>複数のプロセスに分散したテンソルを含んでいます: それぞれについて 1 プロセス分だけがあります</translation>
-    </message>
-    <message>
-        <source>holds the checkpoint that it is a part of</source>
-        <translation>自身が属するチェックポイントを含んでいます</translation>
-    </message>
-    <message>
         <source>holds the journal of another save</source>
         <translation>別の保存のジャーナルが入っています</translation>
-    </message>
-    <message>
-        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
-        <translation>編集で置き換えられたものが入っています。使っているプロセスがなくなれば、次の編集で削除されます</translation>
     </message>
     <message>
         <source>holds {} texts; a zarr store keeps {} in one place</source>
@@ -4730,6 +4766,18 @@
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
         <translation>インプレースの gather では、インデックスにバッチサイズ {} の各次元に対応する次元が必要ですが、その形状は {} です</translation>
+    </message>
+    <message>
+        <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
+        <translation>厳密な規則では、コンテナーの一部にはコンテナーを代入します。型 {} の値は代入できません</translation>
+    </message>
+    <message>
+        <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
+        <translation>厳密な規則では、permute にはバッチサイズ {} のすべての次元が必要です。{} だけでは足りません</translation>
+    </message>
+    <message>
+        <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
+        <translation>厳密な規則では、{}() の引数は数値またはテンソルです。tensordict は使えません</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4800,7 +4848,7 @@
         <translation>Python だけが読み取れる Python オブジェクトのフィールドです</translation>
     </message>
     <message>
-        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <source>is a folder with other content than a tensordict, which is not overwritten</source>
         <translation>tensordict 以外のものが入ったフォルダーなので、上書きしません</translation>
     </message>
     <message>
@@ -4820,11 +4868,11 @@
         <translation>バージョン 3 の zarr ストアの中に、バージョン 2 のグループがあります。別のストアとして保存してください</translation>
     </message>
     <message>
-        <source>is a level that it lies in itself</source>
+        <source>is a level that contains itself</source>
         <translation>自身が入っている階層です</translation>
     </message>
     <message>
-        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
         <translation>開いたフォルダーの外の {} へのリンクです: このようなリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -4832,7 +4880,7 @@
         <translation>開いたフォルダーの外へのリンクなので、読みますが書き込みません</translation>
     </message>
     <message>
-        <source>is a link to a folder that it lies in</source>
+        <source>is a link to a folder that contains it</source>
         <translation>自身が入っているフォルダーへのリンクです</translation>
     </message>
     <message>
@@ -4848,16 +4896,12 @@
         <translation>データのない numpy 配列です</translation>
     </message>
     <message>
-        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <source>is a part of a memmap folder; open the folder that contains it</source>
         <translation>memmap フォルダーの一部です。それが入っているフォルダーを開いてください</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>numpy の単独のレコードは表示できません</translation>
-    </message>
-    <message>
-        <source>is a stack of something else than tensordicts</source>
-        <translation>tensordict 以外のもののスタックです</translation>
     </message>
     <message>
         <source>is a tensor of the device meta, which has no elements</source>
@@ -4872,7 +4916,7 @@
         <translation>tensordict のビュー ({}) ですが、全体を表示します</translation>
     </message>
     <message>
-        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
         <translation>zip アーカイブ内の zarr ストアでは、変更したチャンクが元の場所に入りきらないことがあるため、インプレースでは編集しません。変更するにはフォルダーとして保存してください</translation>
     </message>
     <message>
@@ -4912,12 +4956,20 @@
         <translation>空のファイルです</translation>
     </message>
     <message>
+        <source>is an entry of every member of a stack, so it has no members of its own</source>
+        <translation>スタックの各メンバーの中にあるため、自身のメンバーを持ちません</translation>
+    </message>
+    <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
         <translation>開いているファイルが参照している別のファイルです: 編集するには、これを開いてください</translation>
     </message>
     <message>
         <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
         <translation>保存の書き込み先とは別のファイルです: 置き換え、コピー、復元のいずれかが行われました</translation>
+    </message>
+    <message>
+        <source>is at {}, outside the checkpoint</source>
+        <translation>チェックポイントの外の {} にあります</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4932,16 +4984,20 @@
         <translation>変更できるのは、そのドキュメントを通してだけです</translation>
     </message>
     <message>
-        <source>is consolidated into something else than bytes</source>
-        <translation>バイト以外のものに統合されています</translation>
+        <source>is composed of the members of a stack and cannot be written itself</source>
+        <translation>スタックのメンバーから組み立てられたもので、それ自体にメンバーは追加できません</translation>
     </message>
     <message>
-        <source>is damaged: it is said to begin at byte {} of {}</source>
-        <translation>破損しています: {2} バイト中のバイト {1} から始まることになっています</translation>
+        <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
+        <translation>アーカイブ内で圧縮されており、中を見られません。アーカイブを展開し、フォルダーを開いてください</translation>
     </message>
     <message>
-        <source>is damaged: it is said to have {} bytes</source>
-        <translation>破損しています: {} バイトあることになっています</translation>
+        <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>torch.save では圧縮されませんが、アーカイブ内で圧縮されています。アーカイブを展開し、圧縮なしでまとめ直してください</translation>
+    </message>
+    <message>
+        <source>is created by {} with too few arguments</source>
+        <translation>{} が必要とするより少ない引数で作られています</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -4956,12 +5012,20 @@
         <translation>破損しています: バイト {} のヘッダーに別の名前があります</translation>
     </message>
     <message>
-        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
         <translation>破損しています: 名前が UTF-8 とされていますが、そうではありません</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
         <translation>破損しています: ディレクトリーの記録にサイズがありません</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated size is {} bytes</source>
+        <translation>破損しています: {} バイトあることになっています</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated start is byte {} of {}</source>
+        <translation>破損しています: {2} バイト中のバイト {1} から始まることになっています</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -4972,7 +5036,7 @@
         <translation>破損しています: バイト {} にヘッダーがありません</translation>
     </message>
     <message>
-        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
         <translation>破損しています: {} バイトが、記載された {} バイトに展開されることはありえません</translation>
     </message>
     <message>
@@ -4984,16 +5048,8 @@
         <translation>未知の {} として記述されています</translation>
     </message>
     <message>
-        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <source>is described by a tensor of the dtype {}, expected integers</source>
         <translation>整数を含まない dtype {} のテンソルで記述されています</translation>
-    </message>
-    <message>
-        <source>is described by something else than dtype, shape and place</source>
-        <translation>dtype、形状、位置以外のもので記述されています</translation>
-    </message>
-    <message>
-        <source>is described by something else than what consolidate() writes</source>
-        <translation>consolidate() が書き込むもの以外で記述されています</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5004,7 +5060,7 @@
         <translation>ストレージが必要なところが {} で記述されています</translation>
     </message>
     <message>
-        <source>is described by {} where a whole number is expected</source>
+        <source>is described by {}, expected an integer</source>
         <translation>整数が必要なところが {} で記述されています</translation>
     </message>
     <message>
@@ -5012,12 +5068,8 @@
         <translation>暗号化されています。パスワードを使ってアーカイブを展開してください</translation>
     </message>
     <message>
-        <source>is given twice, but goes away the first time</source>
+        <source>is given twice, but removed the first time</source>
         <translation>2 回指定されていますが、1 回目でなくなります</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>形式のバージョンは {} ですが、このプログラムが対応するのは {} までです</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5026,10 +5078,6 @@
     <message>
         <source>is longer than its shape tells: the last {} bytes belong to no element</source>
         <translation>形状より長くなっています: 最後の {} バイトはどの要素のものでもありません</translation>
-    </message>
-    <message>
-        <source>is made by {} of fewer arguments than it takes</source>
-        <translation>{} が必要とするより少ない引数で作られています</translation>
     </message>
     <message>
         <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
@@ -5048,6 +5096,10 @@
         <translation>ファイルでもフォルダーでもありません</translation>
     </message>
     <message>
+        <source>is neither a group nor an array</source>
+        <translation>グループとも配列とも記載されていません</translation>
+    </message>
+    <message>
         <source>is nested in an entry that is not a tensordict</source>
         <translation>tensordict でないものの一部です</translation>
     </message>
@@ -5056,11 +5108,15 @@
         <translation>{} を超えるフォルダーやアーカイブの中に入れ子になっています</translation>
     </message>
     <message>
+        <source>is nested more than {} folders deep; open it alone</source>
+        <translation>フォルダーの {} 階層より深いところにあります。単独で開いてください</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>入れ子が {} 階層より深くなっています</translation>
     </message>
     <message>
-        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <source>is no longer the file that the save put there, and that file is not at {} either</source>
         <translation>保存で置いたファイルではなくなっており、そのファイルは {} にもありません</translation>
     </message>
     <message>
@@ -5068,8 +5124,16 @@
         <translation>.npy ファイルではありません</translation>
     </message>
     <message>
+        <source>is not a JSON object</source>
+        <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
         <source>is not a JSON object, as levels are</source>
         <translation>階層に必要なオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
+        <translation>TorchScript ではありません。torch.jit.save が書いたファイルではありません。torch.save が書いたものは --with NAME=PATH で開きます</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5100,6 +5164,10 @@
         <translation>通常のファイルではありません</translation>
     </message>
     <message>
+        <source>is not a stack of tensordicts</source>
+        <translation>tensordict 以外のもののスタックです</translation>
+    </message>
+    <message>
         <source>is not a string</source>
         <translation>テキストではありません</translation>
     </message>
@@ -5116,20 +5184,24 @@
         <translation>不完全です: チャンクにあるのは {2} 要素中 {1} 要素です</translation>
     </message>
     <message>
+        <source>is not consolidated into bytes</source>
+        <translation>バイト以外のものに統合されています</translation>
+    </message>
+    <message>
+        <source>is not described by dtype, shape and location</source>
+        <translation>dtype、形状、位置以外のもので記述されています</translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>tensordict の一部ではありません</translation>
     </message>
     <message>
-        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
-        <translation>最後より前のステップには保存されていないため、最後のステップのフラグだけを編集できます</translation>
+        <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
+        <translation>保存の書き込み先とは異なります: 置き換え、コピー、バックアップからの復元のいずれかが行われました</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
         <translation>分散チェックポイントのメタデータではなく、{} です</translation>
-    </message>
-    <message>
-        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
-        <translation>保存の書き込み先とは異なります: 置き換え、コピー、バックアップからの復元のいずれかが行われました</translation>
     </message>
     <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
@@ -5152,8 +5224,8 @@
         <translation>読み取り専用で開いています。先に編集に切り替えてください</translation>
     </message>
     <message>
-        <source>is over a storage without a dtype, and says none itself</source>
-        <translation>dtype のないストレージの上にあり、自身も dtype を示していません</translation>
+        <source>is outside its stated bounds, {} to {}, at {} elements</source>
+        <translation>示された範囲 {} ～ {} を外れています(計 {} 個)</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5164,10 +5236,6 @@
         <translation>テンソルとしてではなく pickle で保存されています</translation>
     </message>
     <message>
-        <source>is put together of the members of a stack and takes none itself</source>
-        <translation>スタックのメンバーから組み立てられたもので、それ自体にメンバーは追加できません</translation>
-    </message>
-    <message>
         <source>is ragged along a dim before the one that its members are stacked on</source>
         <translation>メンバーをスタックした次元より前の次元に沿って不揃いです</translation>
     </message>
@@ -5176,7 +5244,7 @@
         <translation>最初の次元に沿って不揃い(形状 {})なので、行に分割できません</translation>
     </message>
     <message>
-        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>最初の次元が不揃い(形状 {})です。torch.save のファイルが保持できるのは、各部分が行になっているテンソルだけです</translation>
     </message>
     <message>
@@ -5192,11 +5260,19 @@
         <translation>不揃い(形状 {})です。CSV ファイルでは、すべての行の列が同じです</translation>
     </message>
     <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
+        <translation>次元 {} に沿った lazy stack とみなします: それを示す記述は保存で上書きされました</translation>
+    </message>
+    <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
+        <translation>次元 {} に沿った lazy stack とみなします: それを示す記述は保存で上書きされ、サイズが合う次元は {} 個あります</translation>
+    </message>
+    <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
         <translation>ビューとして保存されており、インプレースでは編集できません。先にエクスポートしてください</translation>
     </message>
     <message>
-        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
         <translation>ほかのファイルと一緒に表示しており、まとめては編集できません。編集するには単独で開いてください</translation>
     </message>
     <message>
@@ -5204,15 +5280,11 @@
         <translation>次元 {} に沿ってスタックされていますが、バッチ次元は {} 個です</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
-        <translation>次元 {} に沿った lazy stack とみなします: それを示す記述は保存で上書きされました</translation>
+        <source>is stored only for the last step, so only that flag can be edited</source>
+        <translation>最後より前のステップには保存されていないため、最後のステップのフラグだけを編集できます</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
-        <translation>次元 {} に沿った lazy stack とみなします: それを示す記述は保存で上書きされ、サイズが合う次元は {} 個あります</translation>
-    </message>
-    <message>
-        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
         <translation>TensorDesk の別のバージョンによる保存のジャーナルです。変更を元に戻せるのはそのバージョンだけなので、何も変更していません。そのバージョンで復旧するか、ジャーナルを破棄してください</translation>
     </message>
     <message>
@@ -5224,7 +5296,7 @@
         <translation>行を圧縮して保持するリプレイバッファのストレージで、展開しません。Python で読み込み、行を tensordict として保存してください</translation>
     </message>
     <message>
-        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <source>is truncated or damaged: its header states {} bytes</source>
         <translation>途中で切れているか破損しています: ヘッダーが {} バイトとされています</translation>
     </message>
     <message>
@@ -5280,12 +5352,16 @@
         <translation>{} × {} ピクセルとされていますが、{} バイトに収まる量を超えています</translation>
     </message>
     <message>
-        <source>it goes on in other files</source>
+        <source>it continues in other files</source>
         <translation>別のファイルに続いています</translation>
     </message>
     <message>
         <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
         <translation>1 色 16 ビットで、この LibTorch に対応する dtype がありません</translation>
+    </message>
+    <message>
+        <source>it has no codec that converts elements to bytes</source>
+        <translation>要素をバイトにする方法を示すコーデックがありません</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5298,6 +5374,10 @@
     <message>
         <source>it is an image of {} of {}, not of {} of {} as the first one</source>
         <translation>最初の画像は {4} の {3} ですが、これは {2} の {1} の画像です</translation>
+    </message>
+    <message>
+        <source>it is beyond the end of the file</source>
+        <translation>ファイルの末尾より後ろにあります</translation>
     </message>
     <message>
         <source>it is cut into chunks by {}, which cannot be read</source>
@@ -5316,19 +5396,15 @@
         <translation>{} です</translation>
     </message>
     <message>
-        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
         <translation>{} ですが、truncated のステップを terminated として扱っています。その先の価値は数えられていません</translation>
     </message>
     <message>
-        <source>it lies beyond the end of the file</source>
-        <translation>ファイルの末尾より後ろにあります</translation>
-    </message>
-    <message>
-        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <source>it unpacks to more than the stated {} bytes</source>
         <translation>展開すると、記載された {} バイトを超えます</translation>
     </message>
     <message>
-        <source>it unpacks to {} bytes and is said to have {}</source>
+        <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>展開すると {} バイトですが、記載は {} バイトです</translation>
     </message>
     <message>
@@ -5364,11 +5440,11 @@
         <translation>チャンクのコーデックが {} 個あり、{} 個を超えています</translation>
     </message>
     <message>
-        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>バイト {2} にある {1} バイトのディレクトリーが、終わるはずのバイト {3} より前に収まっていません</translation>
     </message>
     <message>
-        <source>its directory of {} bytes is said to list {} members</source>
+        <source>its directory of {} bytes states {} members</source>
         <translation>{} バイトのディレクトリーに {} 個のメンバーがあることになっています</translation>
     </message>
     <message>
@@ -5376,7 +5452,7 @@
         <translation>要素は {} 画像からデコードしたもので、インプレースでは編集できません。変更するには別のファイルとして保存してください</translation>
     </message>
     <message>
-        <source>its elements lie in other datasets or files; edit them there</source>
+        <source>its elements are stored in other datasets or files; edit them there</source>
         <translation>要素は別のデータセットまたはファイルにあります。そこで編集してください</translation>
     </message>
     <message>
@@ -5388,11 +5464,11 @@
         <translation>ファイルがスタックになりません: {}</translation>
     </message>
     <message>
-        <source>its fill value {} is none of dtype {}</source>
+        <source>its fill value {} is not of dtype {}</source>
         <translation>フィル値 {} が dtype {} の値ではありません</translation>
     </message>
     <message>
-        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>最初の次元が不揃いです。memmap フォルダーが保持できるのは、各部分が行になっているテンソルだけです</translation>
     </message>
     <message>
@@ -5420,7 +5496,7 @@
         <translation>キー 0、1、… の下にあるメンバー</translation>
     </message>
     <message>
-        <source>its metadata give {} as {}</source>
+        <source>its metadata state {} as {}</source>
         <translation>メタデータで {} が {} になっています</translation>
     </message>
     <message>
@@ -5452,7 +5528,7 @@
         <translation>{} のシャードを {} のチャンクに分割できません</translation>
     </message>
     <message>
-        <source>its texts lie in shards, which cannot be read</source>
+        <source>its texts are stored in shards, which cannot be read</source>
         <translation>テキストがシャードの中にあり、読み込めません</translation>
     </message>
     <message>
@@ -5464,7 +5540,7 @@
         <translation>zip64 の終端の記録が、ロケーターの示す位置にありません</translation>
     </message>
     <message>
-        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <source>jumps: it changes by more than half, ten times its usual change</source>
         <translation>急変: 変化が半分を超え、それまでの大半の変化の 10 倍</translation>
     </message>
     <message>
@@ -5480,7 +5556,7 @@
         <translation>すべての要素が順序どおりに残ります</translation>
     </message>
     <message>
-        <source>keeps all elements; each dim is what it is in the others</source>
+        <source>keeps all elements; each dim then means the same in all members</source>
         <translation>すべての要素が残ります。各次元の意味がほかのメンバーと揃います</translation>
     </message>
     <message>
@@ -5508,6 +5584,18 @@
         <translation>「{}」がありません</translation>
     </message>
     <message>
+        <source>lacks the field {}</source>
+        <translation>フィールド {} の記載がありません</translation>
+    </message>
+    <message>
+        <source>lacks the shape and dtype of {}</source>
+        <translation>{} の形状も dtype も記載されていません</translation>
+    </message>
+    <message>
+        <source>lacks the version of the format</source>
+        <translation>形式のバージョンが書かれていません</translation>
+    </message>
+    <message>
         <source>lacks {} of {}</source>
         <translation>{} がありません ({})</translation>
     </message>
@@ -5516,7 +5604,7 @@
         <translation>torch.jit.save のファイルに必ずある {} がありません</translation>
     </message>
     <message>
-        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <source>layouts cannot be saved: the environment variable HOME is not set</source>
         <translation>レイアウトを保存できません。保存先を示す変数 HOME が設定されていません</translation>
     </message>
     <message>
@@ -5528,28 +5616,24 @@
         <translation>連結する lazy stack は、スタック次元が同じでなければなりませんが、{} と {} でした</translation>
     </message>
     <message>
-        <source>leave out what cannot be read</source>
-        <translation>読み込めないものを除く</translation>
-    </message>
-    <message>
-        <source>leave out what has different kinds</source>
+        <source>leave out entries of different kinds</source>
         <translation>種類の異なるものを除く</translation>
     </message>
     <message>
-        <source>leave out what has different shapes</source>
+        <source>leave out entries of different shapes</source>
         <translation>形状の異なるものを除く</translation>
     </message>
     <message>
-        <source>leave out what other members lack</source>
+        <source>leave out entries that other members lack</source>
         <translation>ほかのメンバーにないものを除く</translation>
     </message>
     <message>
-        <source>leaves on {} and {} cannot lie in one block of memory</source>
-        <translation>{} と {} のリーフは 1 つのメモリブロックに置けません</translation>
+        <source>leave out unreadable entries</source>
+        <translation>読み込めないものを除く</translation>
     </message>
     <message>
-        <source>leaves out what lies behind the shortest, ends of episodes too</source>
-        <translation>最短のメンバーより後ろの部分が除かれます。エピソードの終わりも例外ではありません</translation>
+        <source>leaves on {} and {} cannot share one block of memory</source>
+        <translation>{} と {} のリーフは 1 つのメモリブロックに置けません</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5560,40 +5644,8 @@
         <translation>libpng を使えません: {}</translation>
     </message>
     <message>
-        <source>lies at {}, which leads out of the checkpoint</source>
-        <translation>チェックポイントの外の {} にあります</translation>
-    </message>
-    <message>
-        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
-        <translation>ストレージの外に出ています: バイト {} から {} を使いますが、ストレージは {} バイトです</translation>
-    </message>
-    <message>
-        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
-        <translation>torch.save では圧縮されませんが、アーカイブ内で圧縮されています。アーカイブを展開し、圧縮なしでまとめ直してください</translation>
-    </message>
-    <message>
-        <source>lies in every member of a stack, so that it has no members of its own</source>
-        <translation>スタックの各メンバーの中にあるため、自身のメンバーを持ちません</translation>
-    </message>
-    <message>
-        <source>lies more than {} folders deep; open it by itself</source>
-        <translation>フォルダーの {} 階層より深いところにあります。単独で開いてください</translation>
-    </message>
-    <message>
-        <source>lies outside of its stated bounds, {} to {}, {} total</source>
-        <translation>示された範囲 {} ～ {} を外れています(計 {} 個)</translation>
-    </message>
-    <message>
         <source>lies outside of the saved range, {}</source>
         <translation>保存範囲 {} の外にあります</translation>
-    </message>
-    <message>
-        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
-        <translation>アーカイブ内で圧縮されており、中を見られません。アーカイブを展開し、フォルダーを開いてください</translation>
-    </message>
-    <message>
-        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
-        <translation>キー {} の保存場所にありますが、別のキーのものか、どのキーのものでもありません。先に名前を変えるか削除してください</translation>
     </message>
     <message>
         <source>lists are not changed in place here; make another, as in items = items + [item]</source>
@@ -5624,7 +5676,7 @@
         <translation>ファイルの各部にある多くのエントリの形状がこれで始まります</translation>
     </message>
     <message>
-        <source>map() takes a function and what it is called with</source>
+        <source>map() takes a function and its arguments</source>
         <translation>map() の引数は、関数と、それに渡すものです</translation>
     </message>
     <message>
@@ -5700,12 +5752,12 @@
         <translation>チャンクの名前が {} でつながれていますが、使えるのは "/" か "." です</translation>
     </message>
     <message>
-        <source>names of which the last ends with "*"</source>
-        <translation>最後が "*" で終わる名前の列</translation>
-    </message>
-    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>未知のクラス {} が書かれており、バッチサイズも、隣のフォルダー「_tensordict」もありません</translation>
+    </message>
+    <message>
+        <source>names, the last with "*" at its end</source>
+        <translation>最後が "*" で終わる名前の列</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5714,10 +5766,6 @@
     <message>
         <source>negative slice steps are not supported, got {} for dim {}</source>
         <translation>スライスの負のステップは使えません。次元 {2} に {1} が渡されました</translation>
-    </message>
-    <message>
-        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
-        <translation>XDG_STATE_HOME も HOME も設定されていないため、編集を保護するジャーナルの置き場所がありません。どちらかを設定してください</translation>
     </message>
     <message>
         <source>nested tensors have no estimates; show one part of them</source>
@@ -5772,10 +5820,6 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>none of its codecs says how elements become bytes</source>
-        <translation>要素をバイトにする方法を示すコーデックがありません</translation>
-    </message>
-    <message>
         <source>none of its episodes can be read</source>
         <translation>読み取れるエピソードがありません</translation>
     </message>
@@ -5810,14 +5854,6 @@
     <message>
         <source>not valid JSON: {}</source>
         <translation>有効な JSON ではありません: {}</translation>
-    </message>
-    <message>
-        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>このスコープの終わりに何を書き戻すかがわかりません: td.view(-1) のように td のメソッドを呼び出すか、前もって tensordict に名前を付けてください</translation>
-    </message>
-    <message>
-        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
-        <translation>エピソードの終わりを示すものがありません: バッチ全体にわたる bool の "done"、"terminated"、"truncated"("next" の下かここ)、"is_init"、または "traj_ids" のような整数が必要です。ほかのキーは key= で指定してください</translation>
     </message>
     <message>
         <source>num_channels={} must be divisible by num_groups={}</source>
@@ -5864,20 +5900,12 @@
         <translation>形式 {} のフォルダーでは、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、memmap フォルダーまたは HDF5 ファイルとして保存してください</translation>
     </message>
     <message>
-        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
-        <translation>古い行から表示しているリプレイバッファは編集できません。編集するには {} なしで開いてください</translation>
-    </message>
-    <message>
         <source>of an input of the shape {} each element would be normalised alone</source>
         <translation>形状 {} の入力では、各要素が単独で正規化されることになります</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>torchrl のキーの下に表示したエピソードでは、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、{} でファイルを開いてください</translation>
-    </message>
-    <message>
-        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
-        <translation>1 つのツリーとして表示した複数のファイルは編集できません。memmap フォルダーまたは HDF5 ファイルとして保存するか、変更するファイルを単独で開いてください</translation>
     </message>
     <message>
         <source>old must not be empty</source>
@@ -5892,7 +5920,7 @@
         <translation>すべての位置に共通の 1 つのリスト</translation>
     </message>
     <message>
-        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>単一の値は NonTensorStack の値を受け取れません。先に maybe_to_stack() で NonTensorStack にしてください</translation>
     </message>
     <message>
@@ -5940,7 +5968,7 @@
         <translation>連結する tensordict の一部にしかキー {} がありません</translation>
     </message>
     <message>
-        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
         <translation>一部にしかキー {} がありません。このような tensordict には maybe_dense_stack か lazy_stack を使ってください</translation>
     </message>
     <message>
@@ -5976,7 +6004,7 @@
         <translation>out は {} ですが、結果は {} です</translation>
     </message>
     <message>
-        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <source>out= and inplace=True both set the destination of the result; use one of them</source>
         <translation>out= と inplace=True は、どちらも結果の置き場所を指定します。どちらか一方にしてください</translation>
     </message>
     <message>
@@ -6028,20 +6056,20 @@
         <translation>params は tensordict です。型 {} の値は使えません</translation>
     </message>
     <message>
-        <source>part {} of a nested tensor does not lie in its {} rows</source>
-        <translation>入れ子テンソルの部分 {} が、その {} 行に収まっていません</translation>
-    </message>
-    <message>
-        <source>part {} of a nested tensor lies beyond its values</source>
+        <source>part {} of a nested tensor exceeds its values</source>
         <translation>入れ子テンソルの部分 {} が、値の範囲を超えています</translation>
     </message>
     <message>
-        <source>per_sample_weights goes with mode='sum' alone</source>
-        <translation>per_sample_weights は mode='sum' でのみ使えます</translation>
+        <source>part {} of a nested tensor exceeds its {} rows</source>
+        <translation>入れ子テンソルの部分 {} が、その {} 行に収まっていません</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
         <translation>per_sample_weights の形状は {} で、入力の {} と異なります</translation>
+    </message>
+    <message>
+        <source>per_sample_weights requires mode='sum'</source>
+        <translation>per_sample_weights は mode='sum' でのみ使えます</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6064,10 +6092,6 @@
         <translation>probs と logits の最後の次元は、クラスの次元でなければなりません</translation>
     </message>
     <message>
-        <source>probs or logits are given, one of them</source>
-        <translation>probs と logits のどちらか一方を指定してください</translation>
-    </message>
-    <message>
         <source>process {}</source>
         <translation>プロセス {}</translation>
     </message>
@@ -6080,7 +6104,7 @@
         <translation>プロセス {} はこのプロセスです: 自分自身とは通信できません</translation>
     </message>
     <message>
-        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
         <translation>プロセス {} が tensordict を pickle として送りました。CPU 上にないリーフ、requires_grad のリーフ、ファイルのいずれかを含み、読むには実行するしかありません</translation>
     </message>
     <message>
@@ -6088,7 +6112,7 @@
         <translation>プロセス間で tensordict を交換できるのは `tensordesk eval`、`export`、`edit` です: ここでは試行のために、または複数回行われてしまいます</translation>
     </message>
     <message>
-        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
         <translation>プロセスは CPU 上で tensordict を交換します: 受け取ったものは to(device) で移動してください</translation>
     </message>
     <message>
@@ -6120,11 +6144,11 @@
         <translation>range() の引数は、stop、または start、stop と任意の step です</translation>
     </message>
     <message>
-        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <source>recompute_scale_factor requires scale_factor, not size</source>
         <translation>recompute_scale_factor は size ではなく scale_factor と共に使います</translation>
     </message>
     <message>
-        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
         <translation>ストレージのものではない ID で、pickle の外を参照しています</translation>
     </message>
     <message>
@@ -6172,7 +6196,7 @@
         <translation>報酬と価値は実数です。{} は使えません</translation>
     </message>
     <message>
-        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <source>ring buffer {} has {} of {} rows and continues at row {}, but the arrays have {} rows</source>
         <translation>リングバッファ {} は {}/{} 行を持ち {} 行目から続きますが、配列は {} 行です</translation>
     </message>
     <message>
@@ -6184,7 +6208,7 @@
         <translation>round() の引数は、64 ビットに収まる有限の数です</translation>
     </message>
     <message>
-        <source>rounds where it holds less; else all become what holds all</source>
+        <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
         <translation>表せない値は丸められます。変換しなければ、すべてのメンバーが全部の値を表せる型になります</translation>
     </message>
     <message>
@@ -6192,44 +6216,24 @@
         <translation>"keys" の {} 行目</translation>
     </message>
     <message>
-        <source>says nothing</source>
-        <translation>何も応答しない</translation>
-    </message>
-    <message>
-        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
-        <translation>クラス ("_type") の記載がないため、このフォルダーは tensordict ではありません</translation>
-    </message>
-    <message>
-        <source>says nothing of tensors, and there is no meta.json beside it</source>
-        <translation>テンソルの記載がなく、隣に meta.json もありません</translation>
-    </message>
-    <message>
-        <source>says nothing of the field {}</source>
-        <translation>フィールド {} の記載がありません</translation>
-    </message>
-    <message>
-        <source>says of itself neither that it is a group nor that it is an array</source>
-        <translation>グループとも配列とも記載されていません</translation>
-    </message>
-    <message>
-        <source>says of some members what another one says</source>
-        <translation>別のメンバーの値を、一部のメンバーにも当てはめます</translation>
-    </message>
-    <message>
-        <source>says of {} neither shape nor dtype</source>
-        <translation>{} の形状も dtype も記載されていません</translation>
-    </message>
-    <message>
-        <source>scale_factor gives no size</source>
+        <source>scale_factor does not yield a valid size</source>
         <translation>scale_factor からサイズが得られません</translation>
     </message>
     <message>
-        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <source>sends another answer</source>
+        <translation>別の応答を返す</translation>
+    </message>
+    <message>
+        <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
         <translation>集合はこの言語では使えません。dict は キー: 値、リストは [] で書きます</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
         <translation>expand されたこのテンソルでは、複数の要素がメモリ上で同じものです。インプレースで変更するには clone() してください</translation>
+    </message>
+    <message>
+        <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
+        <translation>1 つのツリーとして表示した複数のファイルは編集できません。memmap フォルダーまたは HDF5 ファイルとして保存するか、変更するファイルを単独で開いてください</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6292,6 +6296,10 @@
         <translation>lazy stack の一部のメンバーにしかキー {} がないため、密な形式にできません</translation>
     </message>
     <message>
+        <source>some of its elements share memory, so they cannot be changed one by one</source>
+        <translation>要素がメモリを共有しているため、1 つずつ変更できません</translation>
+    </message>
+    <message>
         <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
         <translation>split_trajectories() はここでは入れ子テンソルを作りません。td.episodes() はパディングしません</translation>
     </message>
@@ -6326,10 +6334,6 @@
     <message>
         <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
         <translation>strict_shape=True ではバッチサイズが等しくなければなりませんが、{} と {} でした</translation>
-    </message>
-    <message>
-        <source>such an object takes the values of another one, not of a value of type {}</source>
-        <translation>このオブジェクトが受け取れるのは、同じ種類のオブジェクトの値です。型 {} の値は使えません</translation>
     </message>
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
@@ -6440,7 +6444,7 @@
         <translation>バッチサイズ {} を {} に expand できません: 次元 {} は新しくもサイズ 1 でもありません</translation>
     </message>
     <message>
-        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True adopts it</source>
         <translation>バッチサイズ {} がバッチサイズ {} に合いません。update_batch_size=True で引き継げます</translation>
     </message>
     <message>
@@ -6488,6 +6492,10 @@
         <translation>複合分布に {} という部分はありません</translation>
     </message>
     <message>
+        <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
+        <translation>圧縮されたメンバー {} が {} バイトあり、それまでのものと合わせると、このようなアーカイブとして妥当な量を超えます</translation>
+    </message>
+    <message>
         <source>the concatenated tensor</source>
         <translation>連結するもの</translation>
     </message>
@@ -6502,6 +6510,10 @@
     <message>
         <source>the description of a tensordict that came from another process {}</source>
         <translation>別のプロセスから来た tensordict の記述: {}</translation>
+    </message>
+    <message>
+        <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
+        <translation>tensordict の記述に {} バイト必要ですが、safetensors ファイルに入るのは {} バイトです</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6528,7 +6540,7 @@
         <translation>デバイスが異なります: {} と {}</translation>
     </message>
     <message>
-        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
         <translation>リーフの属性が示すデバイスが不明です。to(device) のように指定してください</translation>
     </message>
     <message>
@@ -6564,11 +6576,11 @@
         <translation>dtype が {} で、文字列ではありません</translation>
     </message>
     <message>
-        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
         <translation>モジュールの dtype は torch.float32 のような実数の dtype です</translation>
     </message>
     <message>
-        <source>the dtype {} is none of a tensor</source>
+        <source>the dtype {} is not a tensor dtype</source>
         <translation>dtype {} はテンソルにはありません</translation>
     </message>
     <message>
@@ -6580,7 +6592,7 @@
         <translation>サブ tensordict の要素はインプレースで書き込みます: set_(key, item)</translation>
     </message>
     <message>
-        <source>the end dim {} lies before the start dim {}</source>
+        <source>the end dim {} is before the start dim {}</source>
         <translation>終了次元 {} が開始次元 {} より前にあります</translation>
     </message>
     <message>
@@ -6608,6 +6620,10 @@
         <translation>ヘッダーのフィールド 'fortran_order' が True でも False でもありません</translation>
     </message>
     <message>
+        <source>the field {} has the unexpected value {}</source>
+        <translation>フィールド {} が、必要なものとは異なる {} です</translation>
+    </message>
+    <message>
         <source>the field {} is missing</source>
         <translation>フィールド {} がありません</translation>
     </message>
@@ -6626,10 +6642,6 @@
     <message>
         <source>the field {} is not an integer</source>
         <translation>フィールド {} が整数ではありません</translation>
-    </message>
-    <message>
-        <source>the field {} is {}, where something else is expected</source>
-        <translation>フィールド {} が、必要なものとは異なる {} です</translation>
     </message>
     <message>
         <source>the field {} is {}, which is not a count</source>
@@ -6696,7 +6708,7 @@
         <translation>ファイルにリングバッファが {} 個ありますが、状態は {} 個分です</translation>
     </message>
     <message>
-        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <source>the file is being saved; its source files are read again after that</source>
         <translation>ファイルを保存中のため、終わるまで、組み立て元のデータは読み込みません</translation>
     </message>
     <message>
@@ -6716,11 +6728,11 @@
         <translation>ステップのファイルが番号順に並んでいません</translation>
     </message>
     <message>
-        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <source>the folder for the journal of edits cannot be created: {}</source>
         <translation>編集を保護するジャーナルのフォルダーを作成できません: {}</translation>
     </message>
     <message>
-        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
 {}</source>
         <translation>形式 {} はエントリのうち {} 個を格納できません。skip は除外し、convert は可能なものを変換します:
 {}</translation>
@@ -6762,7 +6774,7 @@
         <translation>ストレージの ID の、個数が必要なところに {} があります</translation>
     </message>
     <message>
-        <source>the index names the file {}, which does not lie beside it</source>
+        <source>the index names the file {}, which is not in the same folder</source>
         <translation>インデックスに記載されたファイル {} が、その隣にありません</translation>
     </message>
     <message>
@@ -6778,7 +6790,7 @@
         <translation>入力のメンバーは {} 個ですが、パラメーターは {} 組です</translation>
     </message>
     <message>
-        <source>the input must have two dims, or one and offsets beside it</source>
+        <source>the input must have two dims, or one dim together with offsets</source>
         <translation>入力は 2 次元であるか、1 次元で offsets を伴う必要があります</translation>
     </message>
     <message>
@@ -6794,7 +6806,11 @@
         <translation>中断した保存のジャーナルが破損しています。何も変更していません</translation>
     </message>
     <message>
-        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
+        <translation>XDG_STATE_HOME も HOME も設定されていないため、編集を保護するジャーナルの置き場所がありません。どちらかを設定してください</translation>
+    </message>
+    <message>
+        <source>the key "_names" is reserved in memmap folders for the names of dims</source>
         <translation>キー「_names」が、memmap フォルダーが次元の名前を置く場所を占めています</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>MultivariateNormal の行列には 2 つ以上の次元が必要です</translation>
     </message>
     <message>
-        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <source>the member {} has {} bytes, more than the limit of {} bytes</source>
         <translation>メンバー {} が {} バイトあり、妥当な {} バイトを超えています</translation>
     </message>
     <message>
@@ -6898,7 +6914,7 @@
         <translation>メンバーから作られるスタックのバッチサイズは {2} ではなく {1} です</translation>
     </message>
     <message>
-        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys</source>
         <translation>lazy stack のメンバーのキーが異なりますが、safetensors ファイルはこれを保持できません。すべてのメンバーのキーをそろえてください</translation>
     </message>
     <message>
@@ -6942,11 +6958,11 @@
         <translation>メッセージの処理を打ち切りました</translation>
     </message>
     <message>
-        <source>the metadata does not say where it lies</source>
+        <source>the metadata lacks its location</source>
         <translation>メタデータに位置の記載がありません</translation>
     </message>
     <message>
-        <source>the metadata does not say where the chunk at {} lies</source>
+        <source>the metadata lacks the location of the chunk at {}</source>
         <translation>メタデータに {} のチャンクの位置の記載がありません</translation>
     </message>
     <message>
@@ -7010,7 +7026,7 @@
         <translation>状態の中の名前は文字列でなければなりません</translation>
     </message>
     <message>
-        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
         <translation>サブ tensordict の名前は、元の tensordict のものです。先に to_tensordict() でコピーしてください</translation>
     </message>
     <message>
@@ -7042,11 +7058,7 @@
         <translation>メンバーの名前が異なります: {} と {}</translation>
     </message>
     <message>
-        <source>the names {} are none of {} dims</source>
-        <translation>名前 {} が {} 個の次元に合いません</translation>
-    </message>
-    <message>
-        <source>the names {} are not distinct: {} stands twice</source>
+        <source>the names {} are not distinct: {} occurs twice</source>
         <translation>名前 {} に重複があります: {} が 2 回あります</translation>
     </message>
     <message>
@@ -7054,11 +7066,15 @@
         <translation>名前 {} が上の階層の名前 {} と矛盾します。その階層の次元に名前を付けてください</translation>
     </message>
     <message>
+        <source>the names {} do not fit {} dims</source>
+        <translation>名前 {} が {} 個の次元に合いません</translation>
+    </message>
+    <message>
         <source>the new keys</source>
         <translation>新しいキー</translation>
     </message>
     <message>
-        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
         <translation>行 {} の継ぎ目の前にある最新のステップの ID が、後ろの最古のステップと同じです</translation>
     </message>
     <message>
@@ -7086,7 +7102,7 @@
         <translation>オペランドのここのエントリの種類が異なります: {} と {}</translation>
     </message>
     <message>
-        <source>the order of axes {} is none of {} dims</source>
+        <source>the order of axes {} does not fit {} dims</source>
         <translation>軸の順序 {} が {} 個の次元に合いません</translation>
     </message>
     <message>
@@ -7096,6 +7112,10 @@
     <message>
         <source>the order of its elements is {}, but it can be "C" or "F"</source>
         <translation>要素の順序が {} ですが、使えるのは "C" か "F" です</translation>
+    </message>
+    <message>
+        <source>the other operand of a nested tensor must be a number or a nested tensor</source>
+        <translation>入れ子テンソルと組み合わせられるのは、数値または別の入れ子テンソルです</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7110,11 +7130,7 @@
         <translation>相手のプロセスが時間内に応答しませんでした ({})</translation>
     </message>
     <message>
-        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
-        <translation>圧縮されたメンバー {} が {} バイトあり、それまでのものと合わせると、このようなアーカイブとして妥当な量を超えます</translation>
-    </message>
-    <message>
-        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>部分のここのエントリの種類が異なり、その 1 つは {} です</translation>
     </message>
     <message>
@@ -7126,11 +7142,11 @@
         <translation>pickle にタプルが含まれています</translation>
     </message>
     <message>
-        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
         <translation>pickle が単純な値(数値、テキスト、bytes、リスト、dict)以外のものを作ります: 何も実行しません</translation>
     </message>
     <message>
-        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
         <translation>pickle が、並行して送られたバッファを参照していますが、ファイルにはそれがありません</translation>
     </message>
     <message>
@@ -7146,7 +7162,11 @@
         <translation>プロセスグループ {}:{} に参加できませんでした: {}</translation>
     </message>
     <message>
-        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>そこで待ち受けているものは{}ため、torch.distributed グループの相手を待つプロセスではありません。MASTER_ADDR と MASTER_PORT を確かめてください</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>入れ子テンソルの不揃いの次元 {} が、その次元の中にありません</translation>
     </message>
     <message>
@@ -7158,7 +7178,7 @@
         <translation>リプレイバッファの要素は {} 個、次の要素は行 {} とされていますが、形状 {} に合いません</translation>
     </message>
     <message>
-        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <source>the replay buffer states {} elements, and room for {}</source>
         <translation>リプレイバッファの要素は {} 個、容量は {} 個とされています</translation>
     </message>
     <message>
@@ -7186,6 +7206,10 @@
         <translation>{} の結果は {} のテンソルに書き込めません</translation>
     </message>
     <message>
+        <source>the result of {}()</source>
+        <translation>{}() の結果</translation>
+    </message>
+    <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
         <translation>サンプラーは各行の優先度(指数 {})を持っています。見るには {} でリプレイバッファを開いてください</translation>
     </message>
@@ -7210,10 +7234,6 @@
         <translation>スクリプトは拒否されました: 呼び出しの入れ子が {} 段を超えています</translation>
     </message>
     <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>スクリプトを拒否しました: {} が使う {} は方策の計算に使うものではなく、外部に影響するおそれがあります</translation>
-    </message>
-    <message>
         <source>the script returns a {}, which is not supported as a value here</source>
         <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
     </message>
@@ -7230,8 +7250,8 @@
         <translation>スクリプトのステップ数が多すぎます: 1 回の呼び出しで {} を超えました</translation>
     </message>
     <message>
-        <source>the seam of the ring, at row {}, lies within an episode</source>
-        <translation>リングの継ぎ目(行 {})がエピソードの途中にあります</translation>
+        <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
+        <translation>スクリプトを拒否しました: {} が使う {} は方策の計算に使うものではなく、外部に影響するおそれがあります</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7278,7 +7298,7 @@
         <translation>形状 {} に時間次元 {} がありません</translation>
     </message>
     <message>
-        <source>the shape {} is none of an array</source>
+        <source>the shape {} is invalid for an array</source>
         <translation>形状 {} は配列の形状ではありません</translation>
     </message>
     <message>
@@ -7302,12 +7322,16 @@
         <translation>スタック次元 {} は、バッチサイズ {} のメンバーの範囲外です</translation>
     </message>
     <message>
+        <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
+        <translation>state dict にはモジュールの {} がなく、state dict の {} はモジュールにありません</translation>
+    </message>
+    <message>
         <source>the state dict misses {} of the module</source>
         <translation>state dict にモジュールの {} がありません</translation>
     </message>
     <message>
-        <source>the state dict misses {} of the module, which does not know {} of it</source>
-        <translation>state dict にはモジュールの {} がなく、state dict の {} はモジュールにありません</translation>
+        <source>the state of a replay buffer cannot be read: {}</source>
+        <translation>リプレイバッファの行に関する記載を読み込めません: {}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7326,7 +7350,7 @@
         <translation>ストレージ {1} が途中で切れています: {3} バイト中 {2} バイトしかありません</translation>
     </message>
     <message>
-        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
         <translation>tensordict の構造が使えないため、名前をドットで分割します: {}</translation>
     </message>
     <message>
@@ -7344,6 +7368,10 @@
     <message>
         <source>the target has the shape {}, and the input {}: they must be equal</source>
         <translation>ターゲットの形状は {}、入力は {} です。等しくなければなりません</translation>
+    </message>
+    <message>
+        <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>このスコープの書き戻し先は終わりにはもうありません: 前もって名前を付けるか、ブロックの中で td の該当部分に書き込んでください</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7402,6 +7430,10 @@
         <translation>pickle の値の入れ子が {} 階層より深くなっています</translation>
     </message>
     <message>
+        <source>the wrap-around at row {} is inside an episode</source>
+        <translation>リングの継ぎ目(行 {})がエピソードの途中にあります</translation>
+    </message>
+    <message>
         <source>their batch sizes are {} and {}</source>
         <translation>バッチサイズが {} と {} です</translation>
     </message>
@@ -7424,14 +7456,6 @@
     <message>
         <source>there is a parameter '{}' already</source>
         <translation>引数 '{}' は既にあります</translation>
-    </message>
-    <message>
-        <source>there is a tensor under {}, so that it cannot hold further keys</source>
-        <translation>{} の下にテンソルがあるため、それ以上のキーを置けません</translation>
-    </message>
-    <message>
-        <source>there is an entry of this name already; give the derived key another one</source>
-        <translation>この名前のエントリはすでにあります。派生キーに別の名前を付けてください</translation>
     </message>
     <message>
         <source>there is an entry {} already</source>
@@ -7510,10 +7534,6 @@
         <translation>そのようなキーはありません</translation>
     </message>
     <message>
-        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>そのようなストレージはありません。結果はメモリ内にあるか、-o OUT で保存されます</translation>
-    </message>
-    <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>移動先の tensordict {} がありません</translation>
     </message>
@@ -7546,7 +7566,7 @@
         <translation>{2} の下に既に{1}があるため、それ以上のキーを置けません</translation>
     </message>
     <message>
-        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
         <translation>これらの要素は、ファイル内とメモリ内で形式が異なるため読み取り専用です。編集するには tensordict を別の形式で保存してください</translation>
     </message>
     <message>
@@ -7564,6 +7584,10 @@
     <message>
         <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
         <translation>これでは何も変わりません: 代入、'del'、インプレースのメソッドのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
+        <translation>これではファイルを開けません: torch.load(PATH) ならメモリに読み込めます。またはプログラムの PATH として開くか、--with NAME=PATH で並べて開いてください</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7590,10 +7614,6 @@
         <translation>これは非テンソルデータで、エントリがありません</translation>
     </message>
     <message>
-        <source>this is not part of the language</source>
-        <translation>これはこの言語では使えません</translation>
-    </message>
-    <message>
         <source>this is {} and has no entry {}</source>
         <translation>これは{}で、エントリ {} がありません</translation>
     </message>
@@ -7612,10 +7632,6 @@
     <message>
         <source>this lambda takes {} arguments, not {}</source>
         <translation>この lambda の引数は {} 個ですが、{} 個渡されました</translation>
-    </message>
-    <message>
-        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
-        <translation>この言語には Python のモジュール、クラス、配列がありません。Python でそれらから tensordict を作って保存し、それを開いてください</translation>
     </message>
     <message>
         <source>this line is indented deeper than those above it</source>
@@ -7638,10 +7654,6 @@
         <translation>この数は大きすぎます</translation>
     </message>
     <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>これではファイルを開けません: torch.load(PATH) ならメモリに読み込めます。またはプログラムの PATH として開くか、--with NAME=PATH で並べて開いてください</translation>
-    </message>
-    <message>
         <source>this operation gives no view</source>
         <translation>この演算の結果はビューになりません</translation>
     </message>
@@ -7652,6 +7664,10 @@
     <message>
         <source>this string is never closed: expected {}</source>
         <translation>この文字列が閉じられていません: {} が必要です</translation>
+    </message>
+    <message>
+        <source>this syntax is not supported</source>
+        <translation>これはこの言語では使えません</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7674,7 +7690,7 @@
         <translation>to() の引数は、デバイス、dtype、テンソル、other= のいずれかです。{} は使えません</translation>
     </message>
     <message>
-        <source>to() takes nothing beside the attributes of the leaves</source>
+        <source>to() takes no further argument with the attributes of the leaves</source>
         <translation>to() では、リーフの属性とほかの引数を同時に指定できません</translation>
     </message>
     <message>
@@ -7718,7 +7734,7 @@
         <translation>torch.jit.load に渡せるのはファイル名です。型 {} の値は渡せません</translation>
     </message>
     <message>
-        <source>torch.{}() changes what it is given: call it as a method</source>
+        <source>torch.{}() changes its argument: call it as a method</source>
         <translation>torch.{}() は渡されたものを変更します: メソッドとして呼び出してください</translation>
     </message>
     <message>
@@ -7730,7 +7746,7 @@
         <translation>true または false</translation>
     </message>
     <message>
-        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <source>two keys of this level have the same file name; rename one of them</source>
         <translation>この階層の 2 つのキーが、この同じファイル名になります。一方の名前を変えてください</translation>
     </message>
     <message>
@@ -7794,7 +7810,7 @@
         <translation>開いた後にほかのプログラムによって変更されたため、何も保存していません。再読み込みして編集し直すか、編集した tensordict をエクスポートしてください</translation>
     </message>
     <message>
-        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <source>was changed by another program since it was opened; open it again to edit its present content</source>
         <translation>開いた後にほかのプログラムによって変更されました。今の内容を編集するには、開き直してください</translation>
     </message>
     <message>
@@ -7834,28 +7850,8 @@
         <translation>weight は 2 次元でなければなりません。形状は {} です</translation>
     </message>
     <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
         <translation>weights_only=False はファイルの内容を実行してしまいます。読み込むのはテンソルと単純な値だけです</translation>
-    </message>
-    <message>
-        <source>what a replay buffer says of its rows cannot be read: {}</source>
-        <translation>リプレイバッファの行に関する記載を読み込めません: {}</translation>
-    </message>
-    <message>
-        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
-        <translation>tensordict の記述に {} バイト必要ですが、safetensors ファイルに入るのは {} バイトです</translation>
-    </message>
-    <message>
-        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>そこで待ち受けているものは{}ため、torch.distributed グループの相手を待つプロセスではありません。MASTER_ADDR と MASTER_PORT を確かめてください</translation>
-    </message>
-    <message>
-        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>このスコープの書き戻し先は終わりにはもうありません: 前もって名前を付けるか、ブロックの中で td の該当部分に書き込んでください</translation>
-    </message>
-    <message>
-        <source>what {}() gives</source>
-        <translation>{}() の結果</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7894,7 +7890,7 @@ and {} more</source>
 {}</translation>
     </message>
     <message>
-        <source>{} (what can be opened: {})</source>
+        <source>{} (supported: {})</source>
         <translation>{} (開けるもの: {})</translation>
     </message>
     <message>
@@ -7962,12 +7958,12 @@ and {} more</source>
         <translation>{} に各エピソードの最初と最後のステップがありません</translation>
     </message>
     <message>
-        <source>{} does not tell the state of the ring buffer: it has no integers</source>
-        <translation>{} は整数を持たないため、リングバッファの状態が分かりません</translation>
+        <source>{} does not state which rows have data: it has no integers</source>
+        <translation>{} はどの行にデータがあるかを示していません。整数がありません</translation>
     </message>
     <message>
-        <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation>{} はどの行にデータがあるかを示していません。整数がありません</translation>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} は整数を持たないため、リングバッファの状態が分かりません</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8000,10 +7996,6 @@ and {} more</source>
     <message>
         <source>{} has a size of {}</source>
         <translation>{} のサイズは {} です</translation>
-    </message>
-    <message>
-        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
-        <translation>{} はバッチの位置ごとに要素を持ち、`[]` は各位置でそのすべてを取ります。</translation>
     </message>
     <message>
         <source>{} has an unknown field {}; remove it</source>
@@ -8062,6 +8054,10 @@ and {} more</source>
         <translation>{} にキー {} のいずれもありません</translation>
     </message>
     <message>
+        <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
+        <translation>{} はバッチの位置ごとに要素を持ち、`[]` は各位置でそのすべてを取ります。</translation>
+    </message>
+    <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
         <translation>{} の要素は 1 個で、1 つの数の `{}` は nan です。</translation>
     </message>
@@ -8086,7 +8082,7 @@ and {} more</source>
         <translation>{} は {} 次元で、{} 次元を超えています</translation>
     </message>
     <message>
-        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <source>{} has {} numbers; the input has {} dims after batch and channels</source>
         <translation>{} には {} 個の数がありますが、入力のバッチとチャンネルの後の次元は {} 個です</translation>
     </message>
     <message>
@@ -8120,6 +8116,10 @@ and {} more</source>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
         <translation>{} は文字列または文字列のタプルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>{} is a tensor, which cannot have nested keys</source>
+        <translation>{} の下にテンソルがあるため、それ以上のキーを置けません</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8170,7 +8170,7 @@ and {} more</source>
         <translation>{} はステップごとに 1 行の配列ではありません</translation>
     </message>
     <message>
-        <source>{} is one int: depth= must say of how many layers</source>
+        <source>{} is one int: set the number of layers with depth=</source>
         <translation>{} が 1 つの int のときは、depth= で層の数を指定してください</translation>
     </message>
     <message>
@@ -8186,15 +8186,15 @@ and {} more</source>
         <translation>{} が {} で、サイズのリストではありません</translation>
     </message>
     <message>
-        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <source>{} keys at {} steps are too many for one map; select some of them first</source>
         <translation>{} 個のキー、{} ステップはマップに収まりません。先にキーをいくつか選択してください</translation>
     </message>
     <message>
-        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
         <translation>{4} で、{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
     </message>
     <message>
-        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
         <translation>{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
     </message>
     <message>
@@ -8310,6 +8310,10 @@ and {} more</source>
         <translation>{} には、どの次元に沿うかを示す dim= が必要です</translation>
     </message>
     <message>
+        <source>{} needs {}, more than the limit for previews</source>
+        <translation>{} に {} 必要で、まだ要求されていない処理に使える量を超えています</translation>
+    </message>
+    <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
         <translation>1 ステップに {} 個の数値が保存されていますが、モジュールは {} 個を返します。</translation>
     </message>
@@ -8332,10 +8336,6 @@ and {} more</source>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{2} 個中 {1} 個の数値が違い、残りは一致しています: 違うものは編集されたか、別のモジュールのものです。</translation>
-    </message>
-    <message>
-        <source>{} of {} rows are said to hold data</source>
-        <translation>{} / {} 行にデータがあるとされています</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8372,6 +8372,10 @@ and {} more</source>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} は最後の次元を 2 つに分けるため、そのサイズは 2 以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>{} states {} rows with data</source>
+        <translation>{} / {} 行にデータがあるとされています</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8434,10 +8438,6 @@ and {} more</source>
         <translation>{} の引数は {} 個ですが、{} 個渡されました</translation>
     </message>
     <message>
-        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
-        <translation>{} に {} 必要で、まだ要求されていない処理に使える量を超えています</translation>
-    </message>
-    <message>
         <source>{} takes {}, more than the {} of memory that are free</source>
         <translation>{} に {} 必要ですが、空きメモリは {} です</translation>
     </message>
@@ -8458,7 +8458,7 @@ and {} more</source>
         <translation>{} を {} にする予定でした</translation>
     </message>
     <message>
-        <source>{} {} and {} are one or lie inside one another</source>
+        <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} と {} は同じか、一方が他方の中にあります</translation>
     </message>
     <message>
@@ -8466,16 +8466,20 @@ and {} more</source>
         <translation>{}() は {} から数値を読み取れません</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
         <translation>ここでの {}() は渡されたものを変更しません。running_mean と running_var がなくてもバッチで正規化します</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <source>{}() does not change its arguments here; leave inplace=True out</source>
         <translation>ここでの {}() は渡されたものを変更しません。inplace=True を外してください</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <source>{}() does not change its arguments here; leave max_norm= out</source>
         <translation>ここでの {}() は渡されたものを変更しません。max_norm= を外してください</translation>
+    </message>
+    <message>
+        <source>{}() does not support antialias=True or 'nearest-exact' here</source>
+        <translation>ここでの {}() は antialias=True にも 'nearest-exact' にも対応していません</translation>
     </message>
     <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
@@ -8510,10 +8514,6 @@ and {} more</source>
         <translation>{}() にモード {} は {} 次元の入力に対してありません。'nearest' と 'area' は 3～5 次元、'linear' は 3 次元、'bilinear' と 'bicubic' は 4 次元、'trilinear' は 5 次元です</translation>
     </message>
     <message>
-        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
-        <translation>ここでの {}() は antialias=True にも 'nearest-exact' にも対応していません</translation>
-    </message>
-    <message>
         <source>{}() misses {}</source>
         <translation>{}() に {} が渡されていません</translation>
     </message>
@@ -8534,7 +8534,7 @@ and {} more</source>
         <translation>{}() の引数は数値です。{} は使えません</translation>
     </message>
     <message>
-        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <source>{}() takes a tensor and a mode such as 'nearest'</source>
         <translation>{}() はテンソルと 'nearest' のようなモードを取ります</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@ and {} more</source>
         <translation>{}() の引数は 2 つのテンソルまたは 2 つの tensordict です。{} と {} は使えません</translation>
     </message>
     <message>
-        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <source>{}(reduce=True) reduces all tensors together, but there are none</source>
         <translation>{}(reduce=True) はテンソルをまとめますが、テンソルがありません</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ and {} more</source>
         <translation>{}: {}。このプログラムの HDF5 ライブラリ {}.{}.{} より新しいもので書かれた可能性があります。`h5py.File(path, "w", libver="v110")` で書いてください</translation>
     </message>
     <message>
-        <source>{}; and putting back what was written failed too ({})</source>
+        <source>{}; and restoring the previous content failed too ({})</source>
         <translation>{}。書き込んだものを元に戻すこともできませんでした ({})</translation>
     </message>
     <message>

@@ -36,20 +36,12 @@
         <translation>'TensorDict.{}' 是函数：请用 () 调用</translation>
     </message>
     <message>
-        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <source>'for' is only allowed in brackets, as in [x for x in td]</source>
         <translation>'for' 只能出现在括号中，例如 [x for x in td]</translation>
     </message>
     <message>
         <source>'torch.{}' is a function: call it with ()</source>
         <translation>'torch.{}' 是函数：请用 () 调用</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
-        <translation>'with' 应位于行首；多个作用域写在同一个中，例如 with A, B: …</translation>
-    </message>
-    <message>
-        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
-        <translation>'with' 应位于行首；在表达式中应放在单独的括号内</translation>
     </message>
     <message>
         <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
@@ -60,8 +52,20 @@
         <translation>'with' 无法在 batch size 为 {2} 时撤回 {1}</translation>
     </message>
     <message>
-        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>无法得知此作用域结束时要写回什么：请调用 td 的方法，例如 td.view(-1)，或事先为该 tensordict 命名</translation>
+    </message>
+    <message>
+        <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
         <translation>'with' 不会撤销 inplace=True 所做的更改：请去掉它，或事先更改</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line, or be in brackets of its own within an expression</source>
+        <translation>'with' 应位于行首；在表达式中应放在单独的括号内</translation>
+    </message>
+    <message>
+        <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
+        <translation>'with' 应位于行首；多个作用域写在同一个中，例如 with A, B: …</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -108,16 +112,16 @@
         <translation>'{}' 未闭合：应有 '{}'</translation>
     </message>
     <message>
-        <source>'{}' is not part of this language</source>
+        <source>'{}' is not supported</source>
         <translation>'{}' 不属于此语言</translation>
-    </message>
-    <message>
-        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
-        <translation>'{}' 不属于此语言：应为赋值或 'del'</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
         <translation>类型为 {2} 和 {3} 的值之间不支持 '{1}'</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported: expected an assignment or 'del'</source>
+        <translation>'{}' 不属于此语言：应为赋值或 'del'</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -132,7 +136,7 @@
         <translation>'{}' 对象没有属性 '{}'</translation>
     </message>
     <message>
-        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <source>'{}' object has no attribute '{}', but a key of that name: write [{}]</source>
         <translation>'{}' 对象没有属性 '{}'，但有这样的键：请写作 [{}]</translation>
     </message>
     <message>
@@ -188,7 +192,7 @@
         <translation>；您是否想写 '{}'？</translation>
     </message>
     <message>
-        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>卡住的相机或未步进的渲染器会一再给出同一张图片，而环境仍在继续变化。</translation>
     </message>
     <message>
@@ -240,11 +244,11 @@
         <translation>嵌套张量：各成员保留自己的大小。</translation>
     </message>
     <message>
-        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <source>A reduced value cannot be edited: edit its elements.</source>
         <translation>归约得到的值无法编辑：请编辑组成它的元素。</translation>
     </message>
     <message>
-        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
         <translation>顺序错误的 reshape 或 view 会把时间与环境混在一起：相邻的行并非先后发生。</translation>
     </message>
     <message>
@@ -256,7 +260,7 @@
         <translation>奖励 [T] 减去价值 [T, 1] 会得到矩阵 [T, T]，且不报错：此时的损失是在互不相干的步对上取的平均。</translation>
     </message>
     <message>
-        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
         <translation>此文件的一次保存被中断，而文件已不是那次保存留下的样子：{}。未恢复任何内容；请丢弃那次保存的日志以继续。</translation>
     </message>
     <message>
@@ -276,16 +280,16 @@
         <translation>含有这些条目的 tensordict。</translation>
     </message>
     <message>
+        <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
+        <translation>终止的步之后没有价值，截断的步之后则有：把时间限制当作终止，等于教导模型好的状态毫无价值。</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>阈值是一个数，而这是 {}。</translation>
     </message>
     <message>
-        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
         <translation>动作若经常处于边界，说明策略的输出被截断或压缩：在那里没有梯度。若是观测，则可能是传感器超出量程。</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -312,7 +316,7 @@
         <translation>将 {} 个大小为 1 的维度添加到 {} 末尾。</translation>
     </message>
     <message>
-        <source>Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
+        <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
         <translation>优势和回报由奖励、价值和标志得出；若没有任何折扣能得出所存的值，则它们是由其他数据、错位一步或跨越结束处计算的。</translation>
     </message>
     <message>
@@ -356,20 +360,12 @@
         <translation>行数取 {} 的最大索引所需的数量。</translation>
     </message>
     <message>
-        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
-        <translation>终止的步之后没有价值，截断的步之后则有：把时间限制当作终止，等于教导模型好的状态毫无价值。</translation>
-    </message>
-    <message>
-        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
-        <translation>回合结束之后才开始另一个回合，且仅在那里开始；否则回报会跨越重置求和，或在并未结束之处被截断。</translation>
-    </message>
-    <message>
-        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
-        <translation>在已满的缓冲区中，最新一行之后是最旧的一行：把它们当作相邻，学到的就是从未发生过的一步。</translation>
-    </message>
-    <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
         <translation>有 {} 个元素的张量既非真也非假</translation>
+    </message>
+    <message>
+        <source>Buffer wrap-around</source>
+        <translation>环的接缝</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -524,6 +520,10 @@
         <translation>通道</translation>
     </message>
     <message>
+        <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
+        <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的来源。</translation>
+    </message>
+    <message>
         <source>Chooses element by element.</source>
         <translation>逐元素选择。</translation>
     </message>
@@ -576,10 +576,6 @@
         <translation>在无法使用视图时复制元素。</translation>
     </message>
     <message>
-        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
-        <translation>请将其截去，例如用 td[:n]，或只在缓冲区长度覆盖的范围内采样。</translation>
-    </message>
-    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>全部截断为 {}，即维度 {} 上的最短长度。</translation>
     </message>
@@ -588,12 +584,20 @@
         <translation>请声明它们：td.auto_batch_size_()，或使用窗口中的“批次维度…”。</translation>
     </message>
     <message>
-        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>默认进程组尚未初始化：没有信息说明有哪些进程参与。请用 torchrun 启动它们，或设置 RANK、WORLD_SIZE、MASTER_ADDR 和 MASTER_PORT</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
         <translation>非规格化数</translation>
+    </message>
+    <message>
+        <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>接近零的数只剩很少的有效位，处理器为其花费的时间可达百倍：有某个量在衰减或下溢。</translation>
+    </message>
+    <message>
+        <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
+        <translation>被堆叠的文件若 dtype 不同，说明由不同的代码或设置写成：堆叠会转换为更宽的类型，而在其中一种上训练的模型在另一种上会失败。</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -648,6 +652,10 @@
         <translation>回合在批次大小为 {} 的 bool 为真之处结束，而这里是 {} {}。</translation>
     </message>
     <message>
+        <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
+        <translation>回合结束之后才开始另一个回合，且仅在那里开始；否则回报会跨越重置求和，或在并未结束之处被截断。</translation>
+    </message>
+    <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>回合沿最后一个批次维度延伸，只有该维度可以不规则；批次大小为 {}。请查看单个成员。</translation>
     </message>
@@ -676,16 +684,8 @@
         <translation>reinterpreted_batch_ndims 不得超过批次维度的数量：{} 对 {}</translation>
     </message>
     <message>
-        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
-        <translation>被堆叠的文件若 dtype 不同，说明由不同的代码或设置写成：堆叠会转换为更宽的类型，而在其中一种上训练的模型在另一种上会失败。</translation>
-    </message>
-    <message>
-        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
         <translation>请查明来源：除以零、对零取对数、模拟器发散；并去掉这些步。</translation>
-    </message>
-    <message>
-        <source>Flags of ends</source>
-        <translation>结束标志</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -698,6 +698,10 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>请使两者的维度相同：对动作的维度求和，或 unsqueeze(-1)。</translation>
+    </message>
+    <message>
+        <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
+        <translation>请使奖励、标志和价值保持一致，均为 [*batch, 1]：对少一个维度者使用 unsqueeze(-1)。</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -752,7 +756,7 @@
         <translation>tensordict 的 HDF5 文件无法容纳 {}；请先转换，或保存为 memmap 文件夹</translation>
     </message>
     <message>
-        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
         <translation>仅当所有值均为 str、bytes、bool、int 或 float 且类型相同时，HDF5 才能每行容纳一个值</translation>
     </message>
     <message>
@@ -768,12 +772,8 @@
         <translation>回合编号是批次大小为 {} 的整数，而这里是 {} {}。</translation>
     </message>
     <message>
-        <source>Ids of trajectories</source>
-        <translation>轨迹编号</translation>
-    </message>
-    <message>
-        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
-        <translation>轨迹编号随时间递增；若编号变小，则行的顺序有误，或两条轨迹共用一个编号。</translation>
+        <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
+        <translation>在已满的缓冲区中，最新一行之后是最旧的一行：把它们当作相邻，学到的就是从未发生过的一步。</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -808,6 +808,14 @@
         <translation>只索引批维度。</translation>
     </message>
     <message>
+        <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
+        <translation>查看其直方图；对策略加正则化，或缩放动作，使其不必推到极端。</translation>
+    </message>
+    <message>
+        <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
+        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>交错的行</translation>
     </message>
@@ -828,7 +836,7 @@
         <translation>其文件格式版本是 HDF5 库 {}.{}.{} 所不认识的：它由较新的 HDF5 写入，或已损坏。在写入它的环境中，可用 `h5repack --high=2` 生成可在此读取的副本</translation>
     </message>
     <message>
-        <source>Its show.json does not say how many tensordicts there are.</source>
+        <source>Its show.json lacks the number of tensordicts.</source>
         <translation>其 show.json 未说明有多少个 tensordict。</translation>
     </message>
     <message>
@@ -838,10 +846,6 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>沿它们不同的维度 {} 连接。</translation>
-    </message>
-    <message>
-        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
-        <translation>请使奖励、标志和价值保持一致，均为 [*batch, 1]：对少一个维度者使用 unsqueeze(-1)。</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -880,12 +884,12 @@
         <translation>保持张量字典不变：大小不等的维度和部分缺失的键仍然可见。</translation>
     </message>
     <message>
-        <source>Leaves out the index: {} is one number.</source>
-        <translation>去掉索引：{} 是单个数字。</translation>
+        <source>Leaves out keys that some of them lack.</source>
+        <translation>去掉其中一些没有的键。</translation>
     </message>
     <message>
-        <source>Leaves out the keys that some of them do not have.</source>
-        <translation>去掉其中一些没有的键。</translation>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>去掉索引：{} 是单个数字。</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
@@ -902,10 +906,6 @@
     <message>
         <source>Leaves out the numbers of dims that {} does not have.</source>
         <translation>去掉 {} 所没有的维度的数字。</translation>
-    </message>
-    <message>
-        <source>Leaves out what the module does not have; all that it has is loaded.</source>
-        <translation>略去模块没有的内容；模块所具有的全部会被加载。</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -954,6 +954,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>将维度 {} 到 {}（属于 {}）合并为一个。</translation>
+    </message>
+    <message>
+        <source>Mismatched members</source>
+        <translation>不同的成员</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1012,6 +1016,10 @@
         <translation>对标志取反。</translation>
     </message>
     <message>
+        <source>No action is needed.</source>
+        <translation>无需处理。</translation>
+    </message>
+    <message>
         <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
         <translation>没有键的角色说明回合在哪里结束：全部 {} 步是一个回合</translation>
     </message>
@@ -1022,10 +1030,6 @@
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>未显示，因为它们没有每步一行的 {} 行：{}</translation>
-    </message>
-    <message>
-        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>接近零的数只剩很少的有效位，处理器为其花费的时间可达百倍：有某个量在衰减或下溢。</translation>
     </message>
     <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
@@ -1092,6 +1096,10 @@
         <translation>读取此名称的条目。</translation>
     </message>
     <message>
+        <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
+        <translation>请将其截去，例如用 td[:n]，或只在缓冲区长度覆盖的范围内采样。</translation>
+    </message>
+    <message>
         <source>Removes the last dim alone.</source>
         <translation>只去掉最后一维。</translation>
     </message>
@@ -1156,24 +1164,16 @@
         <translation>沿 {} 计算。</translation>
     </message>
     <message>
+        <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
+        <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
+    </message>
+    <message>
         <source>Saturated values</source>
         <translation>饱和的值</translation>
     </message>
     <message>
-        <source>Seam of the ring</source>
-        <translation>环的接缝</translation>
-    </message>
-    <message>
         <source>Searches one value of {} in each sequence.</source>
         <translation>在每个序列中查找 {} 的一个值。</translation>
-    </message>
-    <message>
-        <source>See its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
-        <translation>查看其直方图；对策略加正则化，或缩放动作，使其不必推到极端。</translation>
-    </message>
-    <message>
-        <source>See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
     </message>
     <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
@@ -1186,10 +1186,6 @@
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>检查动作是否在裁剪或缩放之前就已保存，或者空间本身写错了。</translation>
-    </message>
-    <message>
-        <source>See whether that is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的来源。</translation>
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
@@ -1208,8 +1204,12 @@
         <translation>选择 {} 最后一个维度有任一值为真之处。</translation>
     </message>
     <message>
-        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
         <translation>像 torch.set_flush_denormal(True) 那样置为零，并查找是什么在衰减。</translation>
+    </message>
+    <message>
+        <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
+        <translation>回合因时间限制而结束时，请写 truncated，而不是 terminated；done 表示两者之一。</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1224,7 +1224,11 @@
         <translation>静默广播</translation>
     </message>
     <message>
-        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <source>Skips parameters that the module lacks; loads all others.</source>
+        <translation>略去模块没有的内容；模块所具有的全部会被加载。</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>请按时间排序，并为每条轨迹分配各自的编号；从共用编号中采样的切片会混合两条轨迹。</translation>
     </message>
     <message>
@@ -1252,7 +1256,7 @@
         <translation>步数计数</translation>
     </message>
     <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
         <translation>请存储收集策略的分布以 log_prob() 对所存储动作给出的值，对其维度求和，并放在同一步。</translation>
     </message>
     <message>
@@ -1310,6 +1314,10 @@
     <message>
         <source>Tensors with other dims broadcast in a loss without an error, and the result means nothing.</source>
         <translation>维度不同的内容会在损失中不报错地广播，得到毫无意义的数。</translation>
+    </message>
+    <message>
+        <source>Termination flags</source>
+        <translation>结束标志</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -1376,7 +1384,7 @@
         <translation>数据集由 {}（位于 {}）拼合而成，而那里没有数据集</translation>
     </message>
     <message>
-        <source>The dataset states a shape beyond what a file can hold</source>
+        <source>The dataset states a shape that is too large for any file</source>
         <translation>数据集声明的形状超出了文件所能容纳的范围</translation>
     </message>
     <message>
@@ -1432,20 +1440,20 @@
         <translation>该条目是指向另一个文件 {} 的链接，该链接会绕回或超出所显示的深度</translation>
     </message>
     <message>
-        <source>The entry is a link of a kind that only its writer knows</source>
-        <translation>该条目是只有其写入程序才认识的一种链接</translation>
-    </message>
-    <message>
-        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <source>The entry is a link to {} in another file, {}, which does not exist</source>
         <translation>该条目是指向 {}（位于另一个文件 {}）的链接，而那里什么也没有</translation>
     </message>
     <message>
-        <source>The entry is a link to {}, where nothing is</source>
+        <source>The entry is a link to {}, which does not exist</source>
         <translation>该条目是指向 {} 的链接，而那里什么也没有</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
         <translation>该条目是命名类型，不包含任何值</translation>
+    </message>
+    <message>
+        <source>The entry is a user-defined link, which only its writer can follow</source>
+        <translation>该条目是只有其写入程序才认识的一种链接</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1480,7 +1488,7 @@
         <translation>该文件在另一个程序中打开用于写入，或这样的程序曾被强行终止。请等待它关闭文件；若没有此类程序在运行，可用 `h5clear -s` 使文件重新可读</translation>
     </message>
     <message>
-        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <source>The file is shorter than its header states, so its end is missing ({})</source>
         <translation>文件比其文件头所述更短，因此缺少末尾部分 ({})</translation>
     </message>
     <message>
@@ -1508,7 +1516,7 @@
         <translation>无法打开组</translation>
     </message>
     <message>
-        <source>The group is a link back to one that holds it</source>
+        <source>The group is a link to one of its parent groups</source>
         <translation>该组是指回包含它的组的链接</translation>
     </message>
     <message>
@@ -1672,7 +1680,7 @@
         <translation>`{}` 的大小之和为 {}，而维度 {}（{}）的大小为 {}。</translation>
     </message>
     <message>
-        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
         <translation>观测或动作的空间说明其取值范围；网络和缩放都依赖于它。</translation>
     </message>
     <message>
@@ -1692,7 +1700,7 @@
         <translation>存储的对数概率是对动作各维度的平均，本应为求和。</translation>
     </message>
     <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
         <translation>存储的对数概率已过时：动作出自比这更早的策略。在 PPO 的各轮次之中这是正常的；在第一次更新时比率必须为 1。</translation>
     </message>
     <message>
@@ -1780,7 +1788,7 @@
         <translation>它显示的内容位于文件 {} 中，而该文件不存在</translation>
     </message>
     <message>
-        <source>The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)</source>
+        <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
         <translation>它显示的内容位于 {}，在文件所在文件夹之外：允许跟随指向外部的链接后即会读取 (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -1796,7 +1804,7 @@
         <translation>无法读取 {} 个字节(位置 {})</translation>
     </message>
     <message>
-        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>显示已写入的 {} 行，最旧的在前：第 0 行位于回放缓冲区的第 {} 行</translation>
     </message>
     <message>
@@ -1844,10 +1852,6 @@
         <translation>没有可比较的内容：所有步都是填充，或位于边界。</translation>
     </message>
     <message>
-        <source>There is nothing to do.</source>
-        <translation>无需处理。</translation>
-    </message>
-    <message>
         <source>This folder belongs to another user.</source>
         <translation>此文件夹属于另一个用户。</translation>
     </message>
@@ -1892,6 +1896,14 @@
         <translation>通往此处的路径上，有过多的组存在多个链接</translation>
     </message>
     <message>
+        <source>Trajectory IDs</source>
+        <translation>轨迹编号</translation>
+    </message>
+    <message>
+        <source>Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.</source>
+        <translation>轨迹编号随时间递增；若编号变小，则行的顺序有误，或两条轨迹共用一个编号。</translation>
+    </message>
+    <message>
         <source>True if all elements are.</source>
         <translation>所有元素为真时为真。</translation>
     </message>
@@ -1904,7 +1916,7 @@
         <translation>两者不同之处为真。</translation>
     </message>
     <message>
-        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <source>Two entries would have the same path in the HDF5 file</source>
         <translation>两个条目会落在 HDF5 文件中的同一位置</translation>
     </message>
     <message>
@@ -1918,10 +1930,6 @@
     <message>
         <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
         <translation>还原：reshape 为 [时间, 环境]（环境数即所示间隔），再转置，如 td.transpose(0, 1)。</translation>
-    </message>
-    <message>
-        <source>Unlike members</source>
-        <translation>不同的成员</translation>
     </message>
     <message>
         <source>Unwritten rows</source>
@@ -2044,10 +2052,6 @@
         <translation>WrapModule 接受函数，而不是类型为 {} 的值</translation>
     </message>
     <message>
-        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
-        <translation>回合因时间限制而结束时，请写 truncated，而不是 terminated；done 表示两者之一。</translation>
-    </message>
-    <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() 应返回 &gt;= 0 的值</translation>
     </message>
@@ -2164,10 +2168,6 @@
         <translation>`{}` 给出 {}：派生键应为一个张量，例如 td["key"]</translation>
     </message>
     <message>
-        <source>`{}` gives the shape {} now, and gave {}</source>
-        <translation>`{}` 现在给出的形状为 {}，之前为 {}</translation>
-    </message>
-    <message>
         <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
         <translation>`{}` 的结果是 torch.float64，因为 {} 是；{} 是 {}。</translation>
     </message>
@@ -2232,10 +2232,6 @@
         <translation>`{}` 需要 {} 或 {} 维的输入，而 {} 有 {} 维。</translation>
     </message>
     <message>
-        <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation>`{}` 要求元素按维度顺序存放在内存中；转置或切片之后并非如此。</translation>
-    </message>
-    <message>
         <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
         <translation>`{}` 需要相同的形状：{}，{} 为 {}，{} 为 {}。</translation>
     </message>
@@ -2288,8 +2284,16 @@
         <translation>`{}` 有 {} 个类别 (维度 {}，{})，接受 0 到 {} 的目标；{} 含有其他值。</translation>
     </message>
     <message>
-        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
         <translation>`{}` 需要传入 `group`：只有默认进程组；请写 {}</translation>
+    </message>
+    <message>
+        <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
+        <translation>`{}` 要求元素按维度顺序存放在内存中；转置或切片之后并非如此。</translation>
+    </message>
+    <message>
+        <source>`{}` returns the shape {} now, before it was {}</source>
+        <translation>`{}` 现在给出的形状为 {}，之前为 {}</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2364,7 +2368,7 @@
         <translation>.npy 文件不压缩写入；请去掉压缩选项</translation>
     </message>
     <message>
-        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
         <translation>.npz 文件只容纳数组，不容纳 tensordict；请将每个叶节点放在各自的键下</translation>
     </message>
     <message>
@@ -2392,7 +2396,7 @@
         <translation>ModuleDict 应以名称索引</translation>
     </message>
     <message>
-        <source>a NUL character cannot stand here</source>
+        <source>a NUL character is not allowed here</source>
         <translation>此处不能有 NUL 字符</translation>
     </message>
     <message>
@@ -2408,7 +2412,7 @@
         <translation>有 {} 个元素的张量不是单个数字</translation>
     </message>
     <message>
-        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <source>a batch size cannot be negative, except -1 for a ragged dim: {}</source>
         <translation>批次大小不能为负，不规则维度的 -1 除外：{}</translation>
     </message>
     <message>
@@ -2496,16 +2500,20 @@
         <translation>推导式为每一项生成一个元素：如有多个，请放入括号作为元组</translation>
     </message>
     <message>
+        <source>a compressed chunk of texts does not state its size, so it cannot be read</source>
+        <translation>一个已打包的文本分块未注明其大小，因此无法读取</translation>
+    </message>
+    <message>
+        <source>a consolidated file can only hold JSON values; leave this one out</source>
+        <translation>整合文件只容纳 JSON 能表示的值；请略去此值</translation>
+    </message>
+    <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
         <translation>整合文件无法压缩；请去掉压缩选项</translation>
     </message>
     <message>
         <source>a consolidated file has no room for a level under the key {}; rename it</source>
         <translation>整合文件中没有位置存放键 {} 下的层级；请重命名</translation>
-    </message>
-    <message>
-        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
-        <translation>整合文件只容纳 JSON 能表示的值；请略去此值</translation>
     </message>
     <message>
         <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
@@ -2516,7 +2524,7 @@
         <translation>容器需要其形状 (batch_size)</translation>
     </message>
     <message>
-        <source>a control character cannot stand here</source>
+        <source>a control character is not allowed here</source>
         <translation>此处不能有控制字符</translation>
     </message>
     <message>
@@ -2524,7 +2532,7 @@
         <translation>十进制数不能以 0 开头；八进制数请写 0o</translation>
     </message>
     <message>
-        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
         <translation>派生键是分块计算的，backward() 会把各块的结果累加：torch.autograd.grad(outputs, inputs) 只给出梯度本身</translation>
     </message>
     <message>
@@ -2564,7 +2572,7 @@
         <translation>此处已有名为 {} 的维度</translation>
     </message>
     <message>
-        <source>a dim stands twice among the {} dims</source>
+        <source>a dim occurs twice among the {} dims</source>
         <translation>{} 的各维度中有一个出现了两次</translation>
     </message>
     <message>
@@ -2580,7 +2588,7 @@
         <translation>dtype</translation>
     </message>
     <message>
-        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more</source>
+        <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
         <translation>快速复制要求 tensordict 中的张量在此处均存在，且形状与索引给出的一致，并且索引不是掩码或张量；copy_at_(..., fast=False) 可接受更多情况</translation>
     </message>
     <message>
@@ -2588,7 +2596,7 @@
         <translation>{} 格式的文件不保留惰性堆叠</translation>
     </message>
     <message>
-        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
         <translation>torch.save 文件无法脱离量化信息保存 dtype {}；请转换或略去该叶节点</translation>
     </message>
     <message>
@@ -2600,7 +2608,7 @@
         <translation>直方图至少需要一个分箱和一个有限的范围</translation>
     </message>
     <message>
-        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <source>a key and an index cannot share the same brackets; write td["key"][index]</source>
         <translation>键和索引不能在同一对方括号中；请写 td["key"][index]</translation>
     </message>
     <message>
@@ -2660,7 +2668,7 @@
         <translation>程序自带的布局名为 {}；请选择别的名称</translation>
     </message>
     <message>
-        <source>a lazy stack has no order beside a value of type {}</source>
+        <source>a lazy stack cannot be ordered against a value of type {}</source>
         <translation>惰性堆叠与类型为 {} 的值之间没有次序</translation>
     </message>
     <message>
@@ -2692,10 +2700,6 @@
         <translation>叶节点应由其 dtype、形状、起始、结束和填充来描述</translation>
     </message>
     <message>
-        <source>a level does not say its class</source>
-        <translation>某个层级未说明其类</translation>
-    </message>
-    <message>
         <source>a list of 1 to {} non-empty strings</source>
         <translation>含 1 到 {} 个非空字符串的列表</translation>
     </message>
@@ -2720,7 +2724,7 @@
         <translation>大小列表</translation>
     </message>
     <message>
-        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <source>a list of tensordicts is stacked along a dim: set dim</source>
         <translation>tensordict 列表沿某个维度堆叠：请指明是哪个维度</translation>
     </message>
     <message>
@@ -2756,7 +2760,7 @@
         <translation>掩码或列表选取的是副本，因此这不会更改任何内容；请将键放在最前面，并将所有索引放入最后一对方括号</translation>
     </message>
     <message>
-        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
         <translation>zip 归档的成员名称不能有 {} 字节；最多可表示 {} 字节</translation>
     </message>
     <message>
@@ -2816,6 +2820,14 @@
         <translation>由 {} 个部分、{} 个维度组成的嵌套张量超出了可显示的范围</translation>
     </message>
     <message>
+        <source>a nested tensordict lacks its class</source>
+        <translation>某个层级未说明其类</translation>
+    </message>
+    <message>
+        <source>a non-tensor must be described by its value, batch size and device</source>
+        <translation>非张量值应由其自身、其批次大小和设备来描述</translation>
+    </message>
+    <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
         <translation>批次大小为 {} 的非张量堆叠与批次大小 {} 不匹配</translation>
     </message>
@@ -2836,20 +2848,16 @@
         <translation>一个非张量值存储为形状 {}，而不是字节</translation>
     </message>
     <message>
-        <source>a non-tensor value is to be described by itself, its batch size and device</source>
-        <translation>非张量值应由其自身、其批次大小和设备来描述</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>数字</translation>
     </message>
     <message>
-        <source>a packed chunk</source>
-        <translation>一个已打包的分块</translation>
+        <source>a numpy array of an unsupported dtype</source>
+        <translation>dtype 无法识别的 numpy 数组</translation>
     </message>
     <message>
-        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
-        <translation>一个已打包的文本分块未注明其大小，因此无法读取</translation>
+        <source>a packed chunk</source>
+        <translation>一个已打包的分块</translation>
     </message>
     <message>
         <source>a parameter without a default cannot follow one with a default</source>
@@ -2888,7 +2896,7 @@
         <translation>无法写入 pickle 对象 ({})：它未经加载而直接显示；请略去该键</translation>
     </message>
     <message>
-        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>某个进程发送了意料之外的内容，例如字节数超出可用空间，无法再与该组交换任何内容 ({})；请重新启动其各进程，并使用键、形状和 dtype 均相同的 tensordict</translation>
     </message>
     <message>
@@ -2896,7 +2904,11 @@
         <translation>不规则张量不能作为一个块的一部分发送</translation>
     </message>
     <message>
-        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
+        <translation>最旧行在前显示的回放缓冲区不能编辑；如需编辑，请在不使用 {} 的情况下打开</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
         <translation>回放缓冲区，已满：新行会取代按 {} 排名最低的行，因此各行不按时间顺序排列</translation>
     </message>
     <message>
@@ -2904,7 +2916,7 @@
         <translation>回放缓冲区，已满：最旧的行是第一行</translation>
     </message>
     <message>
-        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <source>a replay buffer, full: the oldest row is {}, the row before it is the newest</source>
         <translation>回放缓冲区，已满：最旧的行是 {}，其前一行是最新的</translation>
     </message>
     <message>
@@ -2912,19 +2924,19 @@
         <translation>回放缓冲区，按轨迹从最旧到最新保存：{2} 行中已写入 {1} 行，且仅显示这些行</translation>
     </message>
     <message>
-        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
         <translation>回放缓冲区，按轨迹从最旧到最新保存：{2} 行中已写入 {1} 行；尚无内容的是各轨迹的最后几行</translation>
     </message>
     <message>
-        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
         <translation>回放缓冲区，从最旧的行到最新的行保存：{2} 行中已写入 {1} 行；同时位于 "next" 之下的内容，每条轨迹多一行</translation>
     </message>
     <message>
-        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
         <translation>回放缓冲区：{2} 行中已写入前 {1} 行，其后的行尚无内容</translation>
     </message>
     <message>
-        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
         <translation>{} MB 的结果要存放在临时文件中，而此处仅有 {} MB 空间；请取其中一部分，或将 TMPDIR 设为空间更大的文件夹</translation>
     </message>
     <message>
@@ -2964,7 +2976,7 @@
         <translation>safetensors 文件中会有两个名为 {} 的张量；请重命名其中一个键</translation>
     </message>
     <message>
-        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
         <translation>其一次保存被中断且无法撤回 ({})：请先丢弃其日志再编辑</translation>
     </message>
     <message>
@@ -3160,7 +3172,7 @@
         <translation>tensordict 由 dict 构成，而不是由类型为 {} 的值构成</translation>
     </message>
     <message>
-        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <source>a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()</source>
         <translation>tensordict 既非真也非假；请使用 len(td.keys()) 或 td.is_empty()</translation>
     </message>
     <message>
@@ -3176,7 +3188,7 @@
         <translation>批次大小为 {} 的 tensordict 无法拆分到惰性堆叠的 {} 个成员中，该惰性堆叠的批次大小为 {}</translation>
     </message>
     <message>
-        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
         <translation>位于此名称的键之下的 tensordict 无法作为一个块发送，因为块的描述中有同名条目；请用 rename_key_() 重命名</translation>
     </message>
     <message>
@@ -3192,7 +3204,7 @@
         <translation>文本不是 UTF-8 编码</translation>
     </message>
     <message>
-        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
         <translation>{} 字节的文本无法写入：最多可表示 {} 字节</translation>
     </message>
     <message>
@@ -3248,12 +3260,12 @@
         <translation>zarr 存储无法容纳键 {}；请先重命名</translation>
     </message>
     <message>
-        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
-        <translation>zarr 存储不保留 tensordict 的类 {}；请放入由 .to_tensordict() 得到的结果</translation>
+        <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
+        <translation>zarr 存储不保留惰性堆叠；请放入由 .densify() 得到的结果</translation>
     </message>
     <message>
-        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
-        <translation>zarr 存储不保留惰性堆叠；请放入由 .densify() 得到的结果</translation>
+        <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
+        <translation>zarr 存储不保留 tensordict 的类 {}；请放入由 .to_tensordict() 得到的结果</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3288,15 +3300,15 @@
         <translation>补零</translation>
     </message>
     <message>
-        <source>adds values that nobody measured</source>
+        <source>adds invented values</source>
         <translation>添加并非实际测得的值</translation>
     </message>
     <message>
-        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <source>adds zeros and false flags as padding: keep a mask</source>
         <translation>添加并非实际测得的零，其中的标志为 false：请保留掩码</translation>
     </message>
     <message>
-        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
         <translation>align_corners 用于模式 linear、bilinear、bicubic 和 trilinear</translation>
     </message>
     <message>
@@ -3332,10 +3344,6 @@
         <translation>由非数字元素组成的数组</translation>
     </message>
     <message>
-        <source>an array of numpy whose dtype is not understood</source>
-        <translation>dtype 无法识别的 numpy 数组</translation>
-    </message>
-    <message>
         <source>an array of numpy without its content</source>
         <translation>没有内容的 numpy 数组</translation>
     </message>
@@ -3350,6 +3358,10 @@
     <message>
         <source>an ending with "*" for the number, in a layout without "members"</source>
         <translation>以 "*" 表示编号的结尾，且布局没有 "members"</translation>
+    </message>
+    <message>
+        <source>an entry has this name already; choose another name for the derived key</source>
+        <translation>已有同名条目；请为派生键另取名称</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3372,7 +3384,7 @@
         <translation>{} 字节的整数超出了可显示的范围</translation>
     </message>
     <message>
-        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
         <translation>{} 位数的整数无法写入：在不信任任何内容时，Python 只读取不超过 {} 字节的整数</translation>
     </message>
     <message>
@@ -3412,7 +3424,7 @@
         <translation>另一个进程声明了 {} 字节</translation>
     </message>
     <message>
-        <source>another process does not say how many bytes its tensordict takes</source>
+        <source>another process did not send the size of its tensordict</source>
         <translation>另一个进程未说明其 tensordict 占用多少字节</translation>
     </message>
     <message>
@@ -3424,7 +3436,7 @@
         <translation>至少合并 2 个 tensordict，得到 {} 个</translation>
     </message>
     <message>
-        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <source>at {} of {} steps it differs from {} of the next step</source>
         <translation>在 {2} 步中有 {1} 步，它不等于 {3} 在下一步的内容</translation>
     </message>
     <message>
@@ -3500,14 +3512,6 @@
         <translation>从字节 {} 开始，不是 {} 的倍数：Python 会拒绝加载</translation>
     </message>
     <message>
-        <source>beside a nested tensor stands a number or another nested tensor</source>
-        <translation>嵌套张量旁边是数字或另一个嵌套张量</translation>
-    </message>
-    <message>
-        <source>beside fn stand tensordicts, not a value of type {}</source>
-        <translation>fn 之外的参数应为 tensordict，而不是类型为 {} 的值</translation>
-    </message>
-    <message>
         <source>bit fields of {} bytes</source>
         <translation>{} 字节的位字段</translation>
     </message>
@@ -3528,24 +3532,12 @@
         <translation>已损坏</translation>
     </message>
     <message>
-        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
-        <translation>按严格规则，容器的一部分应赋值为容器，而不是类型为 {} 的值</translation>
-    </message>
-    <message>
         <source>by the strict rules a tensordict has no attribute '{}'</source>
         <translation>按严格规则，tensordict 没有属性 '{}'</translation>
     </message>
     <message>
         <source>by the strict rules a tuple is not a nested key; write {}</source>
         <translation>按严格规则，元组不是嵌套键；请写 {}</translation>
-    </message>
-    <message>
-        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
-        <translation>按严格规则，permute 需要批次大小 {} 的每个维度，而不仅是 {}</translation>
-    </message>
-    <message>
-        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
-        <translation>按严格规则，{}() 接受数字或张量，而不是 tensordict</translation>
     </message>
     <message>
         <source>bytes cannot be written as JSON</source>
@@ -3556,7 +3548,7 @@
         <translation>bytes 只包含 ASCII 字符；请使用 \x</translation>
     </message>
     <message>
-        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <source>bytes {} to {} exceed the {} bytes of all elements</source>
         <translation>字节 {} 到 {} 不在所有元素的 {} 字节之内</translation>
     </message>
     <message>
@@ -3700,6 +3692,10 @@
         <translation>无法写入：扩展名 {} 不对应任何已知格式；已知的有 {}</translation>
     </message>
     <message>
+        <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
+        <translation>没有信息说明回合在何处结束：可由 "next" 之下或此处覆盖批次的 bool 键 "done"、"terminated" 或 "truncated"、"is_init"，或 "traj_ids" 这样的整数说明；请用 key= 指定其他键</translation>
+    </message>
+    <message>
         <source>cannot grow by {} bytes</source>
         <translation>无法增大 {} 字节</translation>
     </message>
@@ -3752,15 +3748,15 @@
         <translation>变化与之前一样</translation>
     </message>
     <message>
-        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <source>channel {} always equals channel {}; such pairs: {}</source>
         <translation>通道 {} 始终与通道 {} 相同；此类通道对：{}</translation>
     </message>
     <message>
-        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
         <translation>通道 {} 在最小值或最大值（{} 或 {}）处，占步数的 {} %；此类通道：{}</translation>
     </message>
     <message>
-        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <source>characters by name (\N{…}) are not supported; use \u</source>
         <translation>按名称表示的字符 (\N{…}) 不属于此语言；请使用 \u</translation>
     </message>
     <message>
@@ -3796,8 +3792,16 @@
         <translation>包含 NaN,共 {} 个</translation>
     </message>
     <message>
+        <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
+        <translation>包含被修改所取代的内容；没有进程使用它之后，下一次修改会将其清除</translation>
+    </message>
+    <message>
         <source>contains infinities, {} total</source>
         <translation>包含无穷大,共 {} 个</translation>
+    </message>
+    <message>
+        <source>contains the checkpoint that it is a part of</source>
+        <translation>包含它所属的检查点</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
@@ -3844,8 +3848,16 @@
         <translation>depth={1} 与 {3} 的 {2} 个值不一致</translation>
     </message>
     <message>
+        <source>describes members that another one describes too</source>
+        <translation>某些成员将采用另一个成员的值</translation>
+    </message>
+    <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() 接受键值对</translation>
+    </message>
+    <message>
+        <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
+        <translation>在字节 {} 处既不是保存前的内容，也不是保存写入的内容：此后又被写入过</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3900,16 +3912,16 @@
         <translation>维度 {} 不规则，不能拆分；请先索引堆叠的一个成员</translation>
     </message>
     <message>
+        <source>dim {} occurs twice among the dims to flip</source>
+        <translation>要翻转的维度中，维度 {} 出现了两次</translation>
+    </message>
+    <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
         <translation>结果的维度 {} 同时跨越 {}，而 {} 也沿维度 {} 变化：元素被重新分组，并没有移动维度；移动维度请用 permute</translation>
     </message>
     <message>
         <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
         <translation>此视图的维度 {} 是扩展而来的，因此其多个元素实为同一个，不能写入；请先 clone()</translation>
-    </message>
-    <message>
-        <source>dim {} stands twice among the dims to flip</source>
-        <translation>要翻转的维度中，维度 {} 出现了两次</translation>
     </message>
     <message>
         <source>dim="feature" and keepdim=True exclude each other</source>
@@ -3944,12 +3956,20 @@
         <translation>除以零</translation>
     </message>
     <message>
+        <source>does not answer</source>
+        <translation>没有应答</translation>
+    </message>
+    <message>
         <source>does not begin as a file of torch.save</source>
         <translation>开头不像 torch.save 的文件</translation>
     </message>
     <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>没有说明格式的版本</translation>
+        <source>does not describe tensors, and its folder has no meta.json</source>
+        <translation>未注明任何张量，旁边也没有 meta.json</translation>
+    </message>
+    <message>
+        <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
+        <translation>未注明类 ("_type")，因此此文件夹不是 tensordict 的文件夹</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3962,6 +3982,10 @@
     <message>
         <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
         <translation>dropout1d() 的输入为 2 维或 3 维，而不是 {} 维</translation>
+    </message>
+    <message>
+        <source>drops the steps after the length of the shortest member, including ends of episodes</source>
+        <translation>略去超出最短成员的内容，包括回合的结尾</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -3978,10 +4002,6 @@
     <message>
         <source>elements of an unknown type</source>
         <translation>类型未知的元素</translation>
-    </message>
-    <message>
-        <source>elements of it share memory, so that they cannot be changed one by one</source>
-        <translation>其元素共享内存，因此无法逐个更改</translation>
     </message>
     <message>
         <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
@@ -4020,6 +4040,10 @@
         <translation>条目应由 dict 或 tensordict 的条目替换，而不是由类型为 {} 的值替换</translation>
     </message>
     <message>
+        <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
+        <translation>超出其存储：占用字节 {} 到 {}，而存储共有 {} 字节</translation>
+    </message>
+    <message>
         <source>exists already and is not overwritten without leave</source>
         <translation>已存在，未经许可不予覆盖</translation>
     </message>
@@ -4036,12 +4060,12 @@
         <translation>lambda 的参数之后应为 ',' 或 ':'</translation>
     </message>
     <message>
-        <source>expected ':' after the parameters of lambda</source>
-        <translation>lambda 的参数之后应为 ':'</translation>
+        <source>expected ':' after the context manager of 'with'</source>
+        <translation>'with' 所进入的内容之后应为 ':'</translation>
     </message>
     <message>
-        <source>expected ':' behind what 'with' enters</source>
-        <translation>'with' 所进入的内容之后应为 ':'</translation>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>lambda 的参数之后应为 ':'</translation>
     </message>
     <message>
         <source>expected ':'{}</source>
@@ -4076,12 +4100,12 @@
         <translation>维度 {} 处应为列表，却遇到数字</translation>
     </message>
     <message>
-        <source>expected a name after 'for'</source>
-        <translation>'for' 之后应为名称</translation>
+        <source>expected a name after 'as'</source>
+        <translation>'as' 之后应为名称</translation>
     </message>
     <message>
-        <source>expected a name behind 'as'</source>
-        <translation>'as' 之后应为名称</translation>
+        <source>expected a name after 'for'</source>
+        <translation>'for' 之后应为名称</translation>
     </message>
     <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
@@ -4104,7 +4128,7 @@
         <translation>应为数字，而不是类型为 {} 的值</translation>
     </message>
     <message>
-        <source>expected a statement behind ':', or lines below that are indented</source>
+        <source>expected a statement after ':', or indented lines below</source>
         <translation>':' 之后应为语句，或下面应为缩进的行</translation>
     </message>
     <message>
@@ -4144,12 +4168,20 @@
         <translation>应为运算符、',' 或 '{}'{}</translation>
     </message>
     <message>
+        <source>expected another non-tensor object, not a value of type {}</source>
+        <translation>这样的对象接受另一个同类对象的值，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
         <source>expected at least {} values, got {}</source>
         <translation>应至少有 {} 个值，得到 {} 个</translation>
     </message>
     <message>
         <source>expected digits after {}</source>
         <translation>{} 之后应为数字</translation>
+    </message>
+    <message>
+        <source>expected either probs or logits, not both</source>
+        <translation>probs 和 logits 应给出其中一个</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4180,19 +4212,23 @@
         <translation>维度 {2} 处的序列长度应为 {1}（得到 {3}）</translation>
     </message>
     <message>
+        <source>expected tensordicts after fn, not a value of type {}</source>
+        <translation>fn 之外的参数应为 tensordict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
         <source>expected tensordicts, got a value of type {}</source>
         <translation>应为 tensordict，得到类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter after '*,'</source>
+        <translation>'*,' 之后应为参数名称</translation>
     </message>
     <message>
         <source>expected the name of a parameter before '='</source>
         <translation>'=' 之前应为参数名称</translation>
     </message>
     <message>
-        <source>expected the name of a parameter behind '*,'</source>
-        <translation>'*,' 之后应为参数名称</translation>
-    </message>
-    <message>
-        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <source>expected the name of a parameter, or ':' before the value of the lambda</source>
         <translation>应为参数名称，或在 lambda 的结果之前应为 ':'</translation>
     </message>
     <message>
@@ -4216,6 +4252,14 @@
         <translation>应为 {}，但这是 {}</translation>
     </message>
     <message>
+        <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
+        <translation>此语言没有 Python 的模块、类和数组；请在 Python 中将其保存为 tensordict，然后打开</translation>
+    </message>
+    <message>
+        <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>没有这样的存储；结果位于内存中，或用 -o OUT 保存</translation>
+    </message>
+    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>表达式不写入文件：请用 -o OUT 求值，或使用 `tensordesk export`</translation>
     </message>
@@ -4232,11 +4276,11 @@
         <translation>f 必须是文件的路径，而不是类型为 {} 的值</translation>
     </message>
     <message>
-        <source>f-strings are not part of this language</source>
+        <source>f-strings are not supported</source>
         <translation>f-string 不属于此语言</translation>
     </message>
     <message>
-        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast 为 True 时仅复制张量，为 False 时与 update_at_ 相同</translation>
     </message>
     <message>
@@ -4276,12 +4320,12 @@
         <translation>{} 位浮点数，其形式是 torch 所没有的</translation>
     </message>
     <message>
-        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
-        <translation>fn 返回了类型为 {} 的值：map() 连接 tensordict，map_iter() 则原样给出返回的任何值</translation>
-    </message>
-    <message>
         <source>fn must be a function such as lambda x: x + 1, not {}</source>
         <translation>fn 必须是 lambda x: x + 1 这样的函数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
+        <translation>fn 返回了类型为 {} 的值：map() 连接 tensordict，map_iter() 则原样给出返回的任何值</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4308,10 +4352,6 @@
         <translation>gamma 为 {}、lambda 为 {} 的广义优势估计</translation>
     </message>
     <message>
-        <source>gives another answer</source>
-        <translation>给出了别的应答</translation>
-    </message>
-    <message>
         <source>grad can be implicitly created only for scalar outputs</source>
         <translation>未给出梯度时，只能从单元素的输出开始</translation>
     </message>
@@ -4332,11 +4372,7 @@
         <translation>含有 NaN 或无穷大</translation>
     </message>
     <message>
-        <source>has a brace that is not closed; a file whose name has one is written \{</source>
-        <translation>有未闭合的花括号；若文件名中含有花括号，请写作 \{</translation>
-    </message>
-    <message>
-        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
         <translation>有一块形状为 {}、位于 {} 的数据，不在其形状 {} 之内</translation>
     </message>
     <message>
@@ -4346,6 +4382,10 @@
     <message>
         <source>has a chunk of {} sizes and {} offsets</source>
         <translation>有一块数据含 {} 个大小和 {} 个偏移</translation>
+    </message>
+    <message>
+        <source>has a description that consolidate() did not write</source>
+        <translation>其描述不是由 consolidate() 写入的内容</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4376,7 +4416,11 @@
         <translation>有负的步幅：{}</translation>
     </message>
     <message>
-        <source>has a part of the kind {}, which is not known</source>
+        <source>has a non-tensor that is not described by its value and batch size</source>
+        <translation>有一个值，其描述不是该值及其批次大小</translation>
+    </message>
+    <message>
+        <source>has a part of the unknown kind {}</source>
         <translation>有种类为 {} 的部分，而该种类是未知的</translation>
     </message>
     <message>
@@ -4404,20 +4448,24 @@
         <translation>有一个含成员 {} 的堆叠</translation>
     </message>
     <message>
-        <source>has a value that is described by something else than it and its batch size</source>
-        <translation>有一个值，其描述不是该值及其批次大小</translation>
+        <source>has a tensor that {} creates; only dense tensors are supported</source>
+        <translation>含有由 {} 生成的张量；此处只读取稠密张量</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
         <translation>有类型 {} 的属性，此处无法读取</translation>
     </message>
     <message>
-        <source>has another shape than before</source>
-        <translation>形状与之前不同</translation>
+        <source>has an unclosed brace; write \{ for a brace in a file name</source>
+        <translation>有未闭合的花括号；若文件名中含有花括号，请写作 \{</translation>
     </message>
     <message>
-        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
-        <translation>在字节 {} 处既不是保存前的内容，也不是保存写入的内容：此后又被写入过</translation>
+        <source>has another object where a storage is expected</source>
+        <translation>在应为存储之处包含别的内容</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>形状与之前不同</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4432,12 +4480,20 @@
         <translation>有多个成员 {}；显示的是最后一个</translation>
     </message>
     <message>
+        <source>has more than {} files; open the needed ones alone</source>
+        <translation>包含超过 {} 个文件；请单独打开要查看的文件</translation>
+    </message>
+    <message>
         <source>has no array with one row per step, such as rewards or actions</source>
         <translation>没有每步一行的数组，如 rewards 或 actions</translation>
     </message>
     <message>
         <source>has no bytes for its storage</source>
         <translation>没有其存储的字节</translation>
+    </message>
+    <message>
+        <source>has no dtype, and neither has its storage</source>
+        <translation>基于没有 dtype 的存储，而自身也未注明 dtype</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4452,8 +4508,16 @@
         <translation>没有成员 {}</translation>
     </message>
     <message>
-        <source>has no step, so there is nothing to run the module over</source>
+        <source>has no steps to run the module over</source>
         <translation>没有任何步，因此模块无处可运行</translation>
+    </message>
+    <message>
+        <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
+        <translation>不含模块给出的任何内容（{}）：请为模块指定名称已存储的 out_keys</translation>
+    </message>
+    <message>
+        <source>has one value per position; a safetensors file keeps one value for all</source>
+        <translation>每个位置各有一个值；safetensors 文件只为全部位置保存一个值</translation>
     </message>
     <message>
         <source>has one value where the batch size of its level asks for {}</source>
@@ -4484,8 +4548,12 @@
         <translation>其堆叠总共有超过一百万个成员</translation>
     </message>
     <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
+        <source>has steps of different shapes, which cannot be read as one block</source>
         <translation>各步形状不同，无法放入一个块</translation>
+    </message>
+    <message>
+        <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
+        <translation>包含分布于多个进程的张量：每个张量只有一个进程的那一部分</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4512,6 +4580,10 @@
         <translation>字段 {} 不是名称与 dtype 的组合</translation>
     </message>
     <message>
+        <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
+        <translation>位于键 {} 的存储位置，却属于另一个键或不属于任何键；请先重命名或移除它</translation>
+    </message>
+    <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
         <translation>其名称为 {}，而上一层级的名称为 {}：Python 会拒绝加载</translation>
     </message>
@@ -4520,7 +4592,7 @@
         <translation>形状为 {}，不以批大小 {} 开头</translation>
     </message>
     <message>
-        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>其形状为 {}，第一个维度与回放缓冲区的 {} 行不符</translation>
     </message>
     <message>
@@ -4544,6 +4616,10 @@
         <translation>有超过 {} 层深的值</translation>
     </message>
     <message>
+        <source>has version {} of the format; the latest supported one is {}</source>
+        <translation>格式版本为 {}，而此程序最高支持 {}</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>其版本为 {}，可读取的版本为 {}</translation>
     </message>
@@ -4552,7 +4628,7 @@
         <translation>有 {} 字节和 {} 填充，而其形状要求 {}</translation>
     </message>
     <message>
-        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes of JSON, more than the limit of {} bytes</source>
         <translation>有 {} 字节的 JSON，超过此类文件合理的上限 {}</translation>
     </message>
     <message>
@@ -4576,7 +4652,7 @@
         <translation>有 {} 字节，而应为 {}</translation>
     </message>
     <message>
-        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <source>has {} bytes, more than the limit of {} bytes</source>
         <translation>有 {} 字节，超过此类文件合理的上限 {}</translation>
     </message>
     <message>
@@ -4588,7 +4664,7 @@
         <translation>每行有 {} 个元素；Parquet 文件最多容纳 {} 个</translation>
     </message>
     <message>
-        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>有 {} 个成员的名称长于 {} 字节，已被跳过</translation>
     </message>
     <message>
@@ -4620,14 +4696,6 @@
         <translation>TanhNormal 的 high 必须大于 low</translation>
     </message>
     <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>含有由 {} 生成的张量；此处只读取稠密张量</translation>
-    </message>
-    <message>
-        <source>holds a value a position; a safetensors file keeps one value for all</source>
-        <translation>每个位置各有一个值；safetensors 文件只为全部位置保存一个值</translation>
-    </message>
-    <message>
         <source>holds a {} where an object of its own classes is expected</source>
         <translation>含有 {}，而应为其自身类的对象</translation>
     </message>
@@ -4652,48 +4720,16 @@
         <translation>包含超过 {} 个文件</translation>
     </message>
     <message>
-        <source>holds more than {} files; open the ones that you need by themselves</source>
-        <translation>包含超过 {} 个文件；请单独打开要查看的文件</translation>
-    </message>
-    <message>
-        <source>holds no JSON object</source>
-        <translation>不包含 JSON 对象</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>不含 TorchScript：不是由 torch.jit.save 写入的。torch.save 写入的内容用 --with NAME=PATH 打开</translation>
-    </message>
-    <message>
         <source>holds non-tensor values of more than {} bytes; a zarr store keeps no larger ones</source>
         <translation>包含超过 {} 字节的非张量值；zarr 存储不保存更大的值</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>不含模块给出的任何内容（{}）：请为模块指定名称已存储的 out_keys</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
         <translation>包含的字节与保存留下的不同：此后又被写入过</translation>
     </message>
     <message>
-        <source>holds something else than a storage where one is expected</source>
-        <translation>在应为存储之处包含别的内容</translation>
-    </message>
-    <message>
-        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
-        <translation>包含分布于多个进程的张量：每个张量只有一个进程的那一部分</translation>
-    </message>
-    <message>
-        <source>holds the checkpoint that it is a part of</source>
-        <translation>包含它所属的检查点</translation>
-    </message>
-    <message>
         <source>holds the journal of another save</source>
         <translation>包含另一次保存的日志</translation>
-    </message>
-    <message>
-        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
-        <translation>包含被修改所取代的内容；没有进程使用它之后，下一次修改会将其清除</translation>
     </message>
     <message>
         <source>holds {} texts; a zarr store keeps {} in one place</source>
@@ -4730,6 +4766,18 @@
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
         <translation>原地执行 gather 时，索引应为批次大小 {} 的每个维度各有一个维度，而其形状为 {}</translation>
+    </message>
+    <message>
+        <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
+        <translation>按严格规则，容器的一部分应赋值为容器，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
+        <translation>按严格规则，permute 需要批次大小 {} 的每个维度，而不仅是 {}</translation>
+    </message>
+    <message>
+        <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
+        <translation>按严格规则，{}() 接受数字或张量，而不是 tensordict</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4800,7 +4848,7 @@
         <translation>是只有 Python 才能读取的 Python 对象字段</translation>
     </message>
     <message>
-        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <source>is a folder with other content than a tensordict, which is not overwritten</source>
         <translation>是包含 tensordict 以外内容的文件夹，不予覆盖</translation>
     </message>
     <message>
@@ -4820,11 +4868,11 @@
         <translation>是版本 3 的 zarr 存储中的版本 2 的组；请另存为新的存储</translation>
     </message>
     <message>
-        <source>is a level that it lies in itself</source>
+        <source>is a level that contains itself</source>
         <translation>是其自身所在的层级</translation>
     </message>
     <message>
-        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
         <translation>是从已打开的文件夹指向外部的链接，目标为 {}：允许跟随此类链接后即会读取 (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
@@ -4832,7 +4880,7 @@
         <translation>是从已打开的文件夹指向外部的链接，只读取，不写入</translation>
     </message>
     <message>
-        <source>is a link to a folder that it lies in</source>
+        <source>is a link to a folder that contains it</source>
         <translation>是指向其所在文件夹的链接</translation>
     </message>
     <message>
@@ -4848,16 +4896,12 @@
         <translation>是没有数据的 numpy 数组</translation>
     </message>
     <message>
-        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <source>is a part of a memmap folder; open the folder that contains it</source>
         <translation>是 memmap 文件夹的一部分；请打开它所在的文件夹</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
         <translation>是单个 numpy 记录,无法显示</translation>
-    </message>
-    <message>
-        <source>is a stack of something else than tensordicts</source>
-        <translation>是由 tensordict 以外的内容组成的堆叠</translation>
     </message>
     <message>
         <source>is a tensor of the device meta, which has no elements</source>
@@ -4872,7 +4916,7 @@
         <translation>是 tensordict 的视图 ({})，显示的是整个 tensordict</translation>
     </message>
     <message>
-        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
         <translation>是 zip 归档中的 zarr 存储，更改后的分块可能需要比现有更多的空间：其中的内容无法原地编辑；如需更改，请保存为文件夹</translation>
     </message>
     <message>
@@ -4912,12 +4956,20 @@
         <translation>是空文件</translation>
     </message>
     <message>
+        <source>is an entry of every member of a stack, so it has no members of its own</source>
+        <translation>位于堆叠的每个成员中，因此没有自己的成员</translation>
+    </message>
+    <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
         <translation>不是当前打开的文件，而是被后者引用的另一个文件：如需编辑，请打开它</translation>
     </message>
     <message>
         <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
         <translation>不是保存所写入的那个文件：它已被替换、复制或还原</translation>
+    </message>
+    <message>
+        <source>is at {}, outside the checkpoint</source>
+        <translation>位于 {}，指向检查点之外</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4932,16 +4984,20 @@
         <translation>只能通过其文档更改</translation>
     </message>
     <message>
-        <source>is consolidated into something else than bytes</source>
-        <translation>整合成了字节以外的内容</translation>
+        <source>is composed of the members of a stack and cannot be written itself</source>
+        <translation>由堆叠的成员拼合而成，自身不接受成员</translation>
     </message>
     <message>
-        <source>is damaged: it is said to begin at byte {} of {}</source>
-        <translation>已损坏：据称它从字节 {} 开始，而总共有 {} 字节</translation>
+        <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
+        <translation>在归档中已打包，无法查看其内部；请解包归档并打开文件夹</translation>
     </message>
     <message>
-        <source>is damaged: it is said to have {} bytes</source>
-        <translation>已损坏：据称它有 {} 字节</translation>
+        <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>在归档中是压缩的，而 torch.save 从不这样写；请解包归档，并以不压缩的方式重新打包</translation>
+    </message>
+    <message>
+        <source>is created by {} with too few arguments</source>
+        <translation>由 {} 构成，但参数少于所需</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -4956,12 +5012,20 @@
         <translation>已损坏：其位于字节 {} 的头部中是另一个名称</translation>
     </message>
     <message>
-        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
         <translation>已损坏：其名称据称是 UTF-8，但实际不是</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
         <translation>已损坏：其目录记录中不包含其大小</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated size is {} bytes</source>
+        <translation>已损坏：据称它有 {} 字节</translation>
+    </message>
+    <message>
+        <source>is damaged: its stated start is byte {} of {}</source>
+        <translation>已损坏：据称它从字节 {} 开始，而总共有 {} 字节</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -4972,7 +5036,7 @@
         <translation>已损坏：在字节 {} 处没有它的头部</translation>
     </message>
     <message>
-        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
         <translation>已损坏：{} 字节不可能解包为据称的 {} 字节</translation>
     </message>
     <message>
@@ -4984,16 +5048,8 @@
         <translation>被描述为 {}，而它是未知的</translation>
     </message>
     <message>
-        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <source>is described by a tensor of the dtype {}, expected integers</source>
         <translation>由 dtype 为 {} 的张量描述，其中不是整数</translation>
-    </message>
-    <message>
-        <source>is described by something else than dtype, shape and place</source>
-        <translation>其描述不是 dtype、形状和位置</translation>
-    </message>
-    <message>
-        <source>is described by something else than what consolidate() writes</source>
-        <translation>其描述不是由 consolidate() 写入的内容</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5004,7 +5060,7 @@
         <translation>由 {} 描述，而应为存储</translation>
     </message>
     <message>
-        <source>is described by {} where a whole number is expected</source>
+        <source>is described by {}, expected an integer</source>
         <translation>由 {} 描述，而应为整数</translation>
     </message>
     <message>
@@ -5012,12 +5068,8 @@
         <translation>已加密；请用密码解包归档</translation>
     </message>
     <message>
-        <source>is given twice, but goes away the first time</source>
+        <source>is given twice, but removed the first time</source>
         <translation>给出了两次，但第一次就已移除</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>格式版本为 {}，而此程序最高支持 {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5026,10 +5078,6 @@
     <message>
         <source>is longer than its shape tells: the last {} bytes belong to no element</source>
         <translation>比其形状所示更长：最后 {} 字节不属于任何元素</translation>
-    </message>
-    <message>
-        <source>is made by {} of fewer arguments than it takes</source>
-        <translation>由 {} 构成，但参数少于所需</translation>
     </message>
     <message>
         <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
@@ -5048,6 +5096,10 @@
         <translation>既不是文件，也不是文件夹</translation>
     </message>
     <message>
+        <source>is neither a group nor an array</source>
+        <translation>既未说明自己是组，也未说明自己是数组</translation>
+    </message>
+    <message>
         <source>is nested in an entry that is not a tensordict</source>
         <translation>是某个并非 tensordict 的内容的一部分</translation>
     </message>
@@ -5056,11 +5108,15 @@
         <translation>嵌套在超过 {} 个文件夹和归档中</translation>
     </message>
     <message>
+        <source>is nested more than {} folders deep; open it alone</source>
+        <translation>位于超过 {} 层文件夹深处；请单独打开它</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>嵌套超过 {} 层</translation>
     </message>
     <message>
-        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <source>is no longer the file that the save put there, and that file is not at {} either</source>
         <translation>不再是保存时放在那里的文件，该文件也不在 {}</translation>
     </message>
     <message>
@@ -5068,8 +5124,16 @@
         <translation>不是 .npy 文件</translation>
     </message>
     <message>
+        <source>is not a JSON object</source>
+        <translation>不包含 JSON 对象</translation>
+    </message>
+    <message>
         <source>is not a JSON object, as levels are</source>
         <translation>不是对象，而层级应为对象</translation>
+    </message>
+    <message>
+        <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
+        <translation>不含 TorchScript：不是由 torch.jit.save 写入的。torch.save 写入的内容用 --with NAME=PATH 打开</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5100,6 +5164,10 @@
         <translation>不是常规文件</translation>
     </message>
     <message>
+        <source>is not a stack of tensordicts</source>
+        <translation>是由 tensordict 以外的内容组成的堆叠</translation>
+    </message>
+    <message>
         <source>is not a string</source>
         <translation>不是文本</translation>
     </message>
@@ -5116,20 +5184,24 @@
         <translation>不完整：其数据块共有 {} 个元素，应为 {} 个</translation>
     </message>
     <message>
+        <source>is not consolidated into bytes</source>
+        <translation>整合成了字节以外的内容</translation>
+    </message>
+    <message>
+        <source>is not described by dtype, shape and location</source>
+        <translation>其描述不是 dtype、形状和位置</translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>不属于此 tensordict</translation>
     </message>
     <message>
-        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
-        <translation>最后一步之前的各步没有存储，因此只能编辑最后一步的标志</translation>
+        <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
+        <translation>不是保存所写入的对象：它已被替换、复制或从备份还原</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
         <translation>不是分布式检查点的元数据，而是 {}</translation>
-    </message>
-    <message>
-        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
-        <translation>不是保存所写入的对象：它已被替换、复制或从备份还原</translation>
     </message>
     <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
@@ -5152,8 +5224,8 @@
         <translation>以只读方式打开；请先切换到编辑模式</translation>
     </message>
     <message>
-        <source>is over a storage without a dtype, and says none itself</source>
-        <translation>基于没有 dtype 的存储，而自身也未注明 dtype</translation>
+        <source>is outside its stated bounds, {} to {}, at {} elements</source>
+        <translation>超出声明的边界 {} 至 {}，共 {} 个</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5164,10 +5236,6 @@
         <translation>以 pickle 保存,而不是张量</translation>
     </message>
     <message>
-        <source>is put together of the members of a stack and takes none itself</source>
-        <translation>由堆叠的成员拼合而成，自身不接受成员</translation>
-    </message>
-    <message>
         <source>is ragged along a dim before the one that its members are stacked on</source>
         <translation>在其成员堆叠所在维度之前的维度上不规则</translation>
     </message>
@@ -5176,7 +5244,7 @@
         <translation>在第一个维度上不规则，形状为 {}，无法切分为行</translation>
     </message>
     <message>
-        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>在第一个维度上不规则，形状为 {}；torch.save 文件只容纳各部分均为行的张量</translation>
     </message>
     <message>
@@ -5192,11 +5260,19 @@
         <translation>不规则，形状为 {}；CSV 文件的所有行具有相同的列</translation>
     </message>
     <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
+        <translation>视为沿维度 {} 的惰性堆叠：保存时覆盖了注明这一点的信息</translation>
+    </message>
+    <message>
+        <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
+        <translation>视为沿维度 {} 的惰性堆叠：保存时覆盖了注明这一点的信息，而其大小适合 {} 个维度</translation>
+    </message>
+    <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
         <translation>保存为视图，无法原地编辑；请先导出</translation>
     </message>
     <message>
-        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
         <translation>在此与其他文件一起显示，这些文件不能同时编辑；如需编辑，请单独打开它</translation>
     </message>
     <message>
@@ -5204,15 +5280,11 @@
         <translation>沿维度 {} 堆叠，而有 {} 个批次维度</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
-        <translation>视为沿维度 {} 的惰性堆叠：保存时覆盖了注明这一点的信息</translation>
+        <source>is stored only for the last step, so only that flag can be edited</source>
+        <translation>最后一步之前的各步没有存储，因此只能编辑最后一步的标志</translation>
     </message>
     <message>
-        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
-        <translation>视为沿维度 {} 的惰性堆叠：保存时覆盖了注明这一点的信息，而其大小适合 {} 个维度</translation>
-    </message>
-    <message>
-        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
         <translation>是另一版本的 TensorDesk 的保存日志，只有该版本能恢复其更改；未更改任何内容。请用该版本恢复，或丢弃日志</translation>
     </message>
     <message>
@@ -5224,7 +5296,7 @@
         <translation>是以压缩形式保存各行的回放缓冲区存储，不予解包；请在 Python 中加载，并将其各行保存为 tensordict</translation>
     </message>
     <message>
-        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <source>is truncated or damaged: its header states {} bytes</source>
         <translation>被截断或已损坏：据称其文件头有 {} 字节</translation>
     </message>
     <message>
@@ -5280,12 +5352,16 @@
         <translation>它声称有 {} × {} 像素，超出其 {} 字节所能容纳</translation>
     </message>
     <message>
-        <source>it goes on in other files</source>
+        <source>it continues in other files</source>
         <translation>它在其他文件中延续</translation>
     </message>
     <message>
         <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
         <translation>它每种颜色为 16 位，而此 LibTorch 没有相应的 dtype</translation>
+    </message>
+    <message>
+        <source>it has no codec that converts elements to bytes</source>
+        <translation>其编解码器均未说明元素如何变为字节</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5298,6 +5374,10 @@
     <message>
         <source>it is an image of {} of {}, not of {} of {} as the first one</source>
         <translation>它是形状 {}、类型 {} 的图像，而不像第一张那样为形状 {}、类型 {}</translation>
+    </message>
+    <message>
+        <source>it is beyond the end of the file</source>
+        <translation>它位于文件末尾之后</translation>
     </message>
     <message>
         <source>it is cut into chunks by {}, which cannot be read</source>
@@ -5316,19 +5396,15 @@
         <translation>它是 {}</translation>
     </message>
     <message>
-        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
         <translation>它是 {}，但把 truncated 的步当作 terminated：其后的价值未计入</translation>
     </message>
     <message>
-        <source>it lies beyond the end of the file</source>
-        <translation>它位于文件末尾之后</translation>
-    </message>
-    <message>
-        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <source>it unpacks to more than the stated {} bytes</source>
         <translation>它解包后超过据称的 {} 字节</translation>
     </message>
     <message>
-        <source>it unpacks to {} bytes and is said to have {}</source>
+        <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>它解包为 {} 字节，而据称应有 {} 字节</translation>
     </message>
     <message>
@@ -5364,11 +5440,11 @@
         <translation>其分块经过 {} 个编解码器，超过 {} 个</translation>
     </message>
     <message>
-        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>其目录为 {} 字节，位于字节 {}，不在其结束处字节 {} 之前</translation>
     </message>
     <message>
-        <source>its directory of {} bytes is said to list {} members</source>
+        <source>its directory of {} bytes states {} members</source>
         <translation>其 {} 字节的目录据称列出 {} 个成员</translation>
     </message>
     <message>
@@ -5376,7 +5452,7 @@
         <translation>其元素由 {} 图像解码而来，无法原地编辑；如需更改，请将文件另存为新文件</translation>
     </message>
     <message>
-        <source>its elements lie in other datasets or files; edit them there</source>
+        <source>its elements are stored in other datasets or files; edit them there</source>
         <translation>其元素位于其他数据集或文件中；请在那里编辑</translation>
     </message>
     <message>
@@ -5388,11 +5464,11 @@
         <translation>其文件不构成堆叠：{}</translation>
     </message>
     <message>
-        <source>its fill value {} is none of dtype {}</source>
+        <source>its fill value {} is not of dtype {}</source>
         <translation>其填充值 {} 不属于 dtype {}</translation>
     </message>
     <message>
-        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>其第一个维度不规则；memmap 文件夹只容纳各部分均为行的张量</translation>
     </message>
     <message>
@@ -5420,7 +5496,7 @@
         <translation>其成员，位于键 0, 1, … 之下</translation>
     </message>
     <message>
-        <source>its metadata give {} as {}</source>
+        <source>its metadata state {} as {}</source>
         <translation>其元数据将 {} 注明为 {}</translation>
     </message>
     <message>
@@ -5452,7 +5528,7 @@
         <translation>其 {} 的分片无法切分为 {} 的分块</translation>
     </message>
     <message>
-        <source>its texts lie in shards, which cannot be read</source>
+        <source>its texts are stored in shards, which cannot be read</source>
         <translation>其文本位于分片中，无法读取</translation>
     </message>
     <message>
@@ -5464,7 +5540,7 @@
         <translation>其 zip64 结尾记录不在定位记录所指之处</translation>
     </message>
     <message>
-        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <source>jumps: it changes by more than half, ten times its usual change</source>
         <translation>突变：变化超过一半，是之前通常变化的十倍</translation>
     </message>
     <message>
@@ -5480,7 +5556,7 @@
         <translation>保留所有元素及其顺序</translation>
     </message>
     <message>
-        <source>keeps all elements; each dim is what it is in the others</source>
+        <source>keeps all elements; each dim then means the same in all members</source>
         <translation>保留所有元素；每个维度的含义与其他成员一致</translation>
     </message>
     <message>
@@ -5508,6 +5584,18 @@
         <translation>缺少 '{}'</translation>
     </message>
     <message>
+        <source>lacks the field {}</source>
+        <translation>未注明字段 {}</translation>
+    </message>
+    <message>
+        <source>lacks the shape and dtype of {}</source>
+        <translation>未注明 {} 的形状和 dtype</translation>
+    </message>
+    <message>
+        <source>lacks the version of the format</source>
+        <translation>没有说明格式的版本</translation>
+    </message>
+    <message>
         <source>lacks {} of {}</source>
         <translation>缺少 {}（属于 {}）</translation>
     </message>
@@ -5516,7 +5604,7 @@
         <translation>缺少 {}，而 torch.jit.save 的每个文件都有它</translation>
     </message>
     <message>
-        <source>layouts cannot be saved: the variable HOME, which says where, is not set</source>
+        <source>layouts cannot be saved: the environment variable HOME is not set</source>
         <translation>无法保存布局：指明位置的变量 HOME 未设置</translation>
     </message>
     <message>
@@ -5528,28 +5616,24 @@
         <translation>要拼接的惰性堆叠应具有相同的堆叠维度，得到 {} 和 {}</translation>
     </message>
     <message>
-        <source>leave out what cannot be read</source>
-        <translation>略去无法读取的内容</translation>
-    </message>
-    <message>
-        <source>leave out what has different kinds</source>
+        <source>leave out entries of different kinds</source>
         <translation>略去种类不同的内容</translation>
     </message>
     <message>
-        <source>leave out what has different shapes</source>
+        <source>leave out entries of different shapes</source>
         <translation>略去形状不同的内容</translation>
     </message>
     <message>
-        <source>leave out what other members lack</source>
+        <source>leave out entries that other members lack</source>
         <translation>略去其他成员所缺的内容</translation>
     </message>
     <message>
-        <source>leaves on {} and {} cannot lie in one block of memory</source>
-        <translation>位于 {} 和 {} 的叶节点不能放在同一内存块中</translation>
+        <source>leave out unreadable entries</source>
+        <translation>略去无法读取的内容</translation>
     </message>
     <message>
-        <source>leaves out what lies behind the shortest, ends of episodes too</source>
-        <translation>略去超出最短成员的内容，包括回合的结尾</translation>
+        <source>leaves on {} and {} cannot share one block of memory</source>
+        <translation>位于 {} 和 {} 的叶节点不能放在同一内存块中</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5560,40 +5644,8 @@
         <translation>无法使用 libpng：{}</translation>
     </message>
     <message>
-        <source>lies at {}, which leads out of the checkpoint</source>
-        <translation>位于 {}，指向检查点之外</translation>
-    </message>
-    <message>
-        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
-        <translation>超出其存储：占用字节 {} 到 {}，而存储共有 {} 字节</translation>
-    </message>
-    <message>
-        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
-        <translation>在归档中是压缩的，而 torch.save 从不这样写；请解包归档，并以不压缩的方式重新打包</translation>
-    </message>
-    <message>
-        <source>lies in every member of a stack, so that it has no members of its own</source>
-        <translation>位于堆叠的每个成员中，因此没有自己的成员</translation>
-    </message>
-    <message>
-        <source>lies more than {} folders deep; open it by itself</source>
-        <translation>位于超过 {} 层文件夹深处；请单独打开它</translation>
-    </message>
-    <message>
-        <source>lies outside of its stated bounds, {} to {}, {} total</source>
-        <translation>超出声明的边界 {} 至 {}，共 {} 个</translation>
-    </message>
-    <message>
         <source>lies outside of the saved range, {}</source>
         <translation>位于所保存的内容 {} 之外</translation>
-    </message>
-    <message>
-        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
-        <translation>在归档中已打包，无法查看其内部；请解包归档并打开文件夹</translation>
-    </message>
-    <message>
-        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
-        <translation>位于键 {} 的存储位置，却属于另一个键或不属于任何键；请先重命名或移除它</translation>
     </message>
     <message>
         <source>lists are not changed in place here; make another, as in items = items + [item]</source>
@@ -5624,7 +5676,7 @@
         <translation>文件各处的许多条目都以此形状开头</translation>
     </message>
     <message>
-        <source>map() takes a function and what it is called with</source>
+        <source>map() takes a function and its arguments</source>
         <translation>map() 接受一个函数及调用它所用的参数</translation>
     </message>
     <message>
@@ -5700,12 +5752,12 @@
         <translation>分块名称由 {} 连接，但只能是 "/" 或 "."</translation>
     </message>
     <message>
-        <source>names of which the last ends with "*"</source>
-        <translation>最后一个以 "*" 结尾的名称</translation>
-    </message>
-    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>注明的类 {} 是未知的；并且它既没有批次大小，旁边也没有文件夹 "_tensordict"</translation>
+    </message>
+    <message>
+        <source>names, the last with "*" at its end</source>
+        <translation>最后一个以 "*" 结尾的名称</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5714,10 +5766,6 @@
     <message>
         <source>negative slice steps are not supported, got {} for dim {}</source>
         <translation>不支持负的切片步长，得到 {}，位于维度 {}</translation>
-    </message>
-    <message>
-        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
-        <translation>XDG_STATE_HOME 和 HOME 均未设置，因此没有位置存放保障修改安全的日志；请设置其中之一</translation>
     </message>
     <message>
         <source>nested tensors have no estimates; show one part of them</source>
@@ -5772,10 +5820,6 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>none of its codecs says how elements become bytes</source>
-        <translation>其编解码器均未说明元素如何变为字节</translation>
-    </message>
-    <message>
         <source>none of its episodes can be read</source>
         <translation>其中没有可读取的回合</translation>
     </message>
@@ -5810,14 +5854,6 @@
     <message>
         <source>not valid JSON: {}</source>
         <translation>不是有效的 JSON：{}</translation>
-    </message>
-    <message>
-        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>无法得知此作用域结束时要写回什么：请调用 td 的方法，例如 td.view(-1)，或事先为该 tensordict 命名</translation>
-    </message>
-    <message>
-        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
-        <translation>没有信息说明回合在何处结束：可由 "next" 之下或此处覆盖批次的 bool 键 "done"、"terminated" 或 "truncated"、"is_init"，或 "traj_ids" 这样的整数说明；请用 key= 指定其他键</translation>
     </message>
     <message>
         <source>num_channels={} must be divisible by num_groups={}</source>
@@ -5864,20 +5900,12 @@
         <translation>{} 格式的文件夹只能原地编辑元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请保存为 memmap 文件夹或 HDF5 文件</translation>
     </message>
     <message>
-        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
-        <translation>最旧行在前显示的回放缓冲区不能编辑；如需编辑，请在不使用 {} 的情况下打开</translation>
-    </message>
-    <message>
         <source>of an input of the shape {} each element would be normalised alone</source>
         <translation>形状为 {} 的输入中，每个元素都会单独归一化</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and non-tensor values; open the file with {} to change these</source>
         <translation>以 torchrl 的键显示的回合只能原地编辑元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请用 {} 打开文件</translation>
-    </message>
-    <message>
-        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
-        <translation>显示为一棵树的多个文件不能编辑；请保存为 memmap 文件夹或 HDF5 文件，或单独打开要更改的文件</translation>
     </message>
     <message>
         <source>old must not be empty</source>
@@ -5892,7 +5920,7 @@
         <translation>所有位置共用一个列表</translation>
     </message>
     <message>
-        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>单个值无法接受 NonTensorStack 的多个值；请先用 maybe_to_stack() 将其变为 NonTensorStack</translation>
     </message>
     <message>
@@ -5940,7 +5968,7 @@
         <translation>要拼接的 tensordict 中只有一部分有键 {}</translation>
     </message>
     <message>
-        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
         <translation>其中只有一部分有键 {}；maybe_dense_stack 和 lazy_stack 接受这样的 tensordict</translation>
     </message>
     <message>
@@ -5976,7 +6004,7 @@
         <translation>out 是 {}，而结果是 {}</translation>
     </message>
     <message>
-        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <source>out= and inplace=True both set the destination of the result; use one of them</source>
         <translation>out= 和 inplace=True 都指定了结果的去向；请只给出其中之一</translation>
     </message>
     <message>
@@ -6028,20 +6056,20 @@
         <translation>params 必须是 tensordict，而不是类型为 {} 的值</translation>
     </message>
     <message>
-        <source>part {} of a nested tensor does not lie in its {} rows</source>
-        <translation>嵌套张量的第 {} 部分不在其 {} 行之内</translation>
-    </message>
-    <message>
-        <source>part {} of a nested tensor lies beyond its values</source>
+        <source>part {} of a nested tensor exceeds its values</source>
         <translation>嵌套张量的第 {} 部分超出其值的范围</translation>
     </message>
     <message>
-        <source>per_sample_weights goes with mode='sum' alone</source>
-        <translation>per_sample_weights 只能与 mode='sum' 一起使用</translation>
+        <source>part {} of a nested tensor exceeds its {} rows</source>
+        <translation>嵌套张量的第 {} 部分不在其 {} 行之内</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
         <translation>per_sample_weights 的形状为 {}，与输入的 {} 不同</translation>
+    </message>
+    <message>
+        <source>per_sample_weights requires mode='sum'</source>
+        <translation>per_sample_weights 只能与 mode='sum' 一起使用</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6064,10 +6092,6 @@
         <translation>probs 和 logits 的最后一个维度应为类别</translation>
     </message>
     <message>
-        <source>probs or logits are given, one of them</source>
-        <translation>probs 和 logits 应给出其中一个</translation>
-    </message>
-    <message>
         <source>process {}</source>
         <translation>进程 {}</translation>
     </message>
@@ -6080,7 +6104,7 @@
         <translation>进程 {} 就是本进程：不能与自身交换</translation>
     </message>
     <message>
-        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
         <translation>进程 {} 以 pickle 发送其 tensordict，只有运行它才能读取：其中的叶节点不在 CPU 上或要求梯度，或含有文件</translation>
     </message>
     <message>
@@ -6088,7 +6112,7 @@
         <translation>进程之间在 `tensordesk eval`、`export` 和 `edit` 中交换 tensordict：在此会变成试运行或重复执行</translation>
     </message>
     <message>
-        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
         <translation>进程之间在 CPU 上交换 tensordict：请用 to(device) 移动收到的内容</translation>
     </message>
     <message>
@@ -6120,11 +6144,11 @@
         <translation>range() 接受 stop，或 start、stop 以及可选的 step</translation>
     </message>
     <message>
-        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <source>recompute_scale_factor requires scale_factor, not size</source>
         <translation>recompute_scale_factor 与 scale_factor 配合使用，而不是 size</translation>
     </message>
     <message>
-        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
         <translation>通过一个并非存储的标识引用 pickle 之外的内容</translation>
     </message>
     <message>
@@ -6172,7 +6196,7 @@
         <translation>奖励和价值必须是实数，而不是 {}</translation>
     </message>
     <message>
-        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <source>ring buffer {} has {} of {} rows and continues at row {}, but the arrays have {} rows</source>
         <translation>环形缓冲区 {} 有 {}/{} 行，从第 {} 行继续，但数组有 {} 行</translation>
     </message>
     <message>
@@ -6184,7 +6208,7 @@
         <translation>round() 接受 64 位以内的有限数</translation>
     </message>
     <message>
-        <source>rounds where it holds less; else all become what holds all</source>
+        <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
         <translation>dtype 容纳范围较小时会舍入；否则全部转换为能容纳所有值的 dtype</translation>
     </message>
     <message>
@@ -6192,44 +6216,24 @@
         <translation>"keys" 的第 {} 行</translation>
     </message>
     <message>
-        <source>says nothing</source>
-        <translation>没有应答</translation>
-    </message>
-    <message>
-        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
-        <translation>未注明类 ("_type")，因此此文件夹不是 tensordict 的文件夹</translation>
-    </message>
-    <message>
-        <source>says nothing of tensors, and there is no meta.json beside it</source>
-        <translation>未注明任何张量，旁边也没有 meta.json</translation>
-    </message>
-    <message>
-        <source>says nothing of the field {}</source>
-        <translation>未注明字段 {}</translation>
-    </message>
-    <message>
-        <source>says of itself neither that it is a group nor that it is an array</source>
-        <translation>既未说明自己是组，也未说明自己是数组</translation>
-    </message>
-    <message>
-        <source>says of some members what another one says</source>
-        <translation>某些成员将采用另一个成员的值</translation>
-    </message>
-    <message>
-        <source>says of {} neither shape nor dtype</source>
-        <translation>未注明 {} 的形状和 dtype</translation>
-    </message>
-    <message>
-        <source>scale_factor gives no size</source>
+        <source>scale_factor does not yield a valid size</source>
         <translation>scale_factor 得不出大小</translation>
     </message>
     <message>
-        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <source>sends another answer</source>
+        <translation>给出了别的应答</translation>
+    </message>
+    <message>
+        <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
         <translation>集合不属于此语言；dict 写作 键: 值，列表写在 [] 中</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
         <translation>此扩展张量的多个元素在内存中是同一个；如需原地更改，请先 clone()</translation>
+    </message>
+    <message>
+        <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
+        <translation>显示为一棵树的多个文件不能编辑；请保存为 memmap 文件夹或 HDF5 文件，或单独打开要更改的文件</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6292,6 +6296,10 @@
         <translation>惰性堆叠的一些成员有键 {}，另一些没有，因此没有稠密形式</translation>
     </message>
     <message>
+        <source>some of its elements share memory, so they cannot be changed one by one</source>
+        <translation>其元素共享内存，因此无法逐个更改</translation>
+    </message>
+    <message>
         <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
         <translation>split_trajectories() 在此不生成嵌套张量；td.episodes() 不进行填充</translation>
     </message>
@@ -6326,10 +6334,6 @@
     <message>
         <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
         <translation>strict_shape=True 要求批次大小相等，得到 {} 和 {}</translation>
-    </message>
-    <message>
-        <source>such an object takes the values of another one, not of a value of type {}</source>
-        <translation>这样的对象接受另一个同类对象的值，而不是类型为 {} 的值</translation>
     </message>
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
@@ -6440,7 +6444,7 @@
         <translation>批次大小 {} 不能扩展为 {}：维度 {} 既不是新维度，大小也不是 1</translation>
     </message>
     <message>
-        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True adopts it</source>
         <translation>批次大小 {} 与批次大小 {} 不匹配；update_batch_size=True 会采用它</translation>
     </message>
     <message>
@@ -6488,6 +6492,10 @@
         <translation>复合分布没有部分 {}</translation>
     </message>
     <message>
+        <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
+        <translation>已打包的归档成员 {} 有 {} 字节，连同之前的成员超过此类归档合理的上限</translation>
+    </message>
+    <message>
         <source>the concatenated tensor</source>
         <translation>所拼接的内容</translation>
     </message>
@@ -6502,6 +6510,10 @@
     <message>
         <source>the description of a tensordict that came from another process {}</source>
         <translation>来自另一进程的 tensordict 描述{}</translation>
+    </message>
+    <message>
+        <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
+        <translation>描述 tensordict 的内容占用 {} 字节，而 safetensors 文件的可用空间为 {} 字节</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6528,7 +6540,7 @@
         <translation>设备不同：{} 和 {}</translation>
     </message>
     <message>
-        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
         <translation>叶节点属性所注明的设备未知；请指定一个，例如 to(device)</translation>
     </message>
     <message>
@@ -6564,11 +6576,11 @@
         <translation>dtype 为 {}，不是字符串</translation>
     </message>
     <message>
-        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
         <translation>模块的 dtype 应为实数类型，例如 torch.float32</translation>
     </message>
     <message>
-        <source>the dtype {} is none of a tensor</source>
+        <source>the dtype {} is not a tensor dtype</source>
         <translation>dtype {} 不是张量的 dtype</translation>
     </message>
     <message>
@@ -6580,7 +6592,7 @@
         <translation>子 tensordict 的元素须原地写入：set_(key, item)</translation>
     </message>
     <message>
-        <source>the end dim {} lies before the start dim {}</source>
+        <source>the end dim {} is before the start dim {}</source>
         <translation>结束维度 {} 在起始维度 {} 之前</translation>
     </message>
     <message>
@@ -6608,6 +6620,10 @@
         <translation>文件头的字段 'fortran_order' 既不是 True，也不是 False</translation>
     </message>
     <message>
+        <source>the field {} has the unexpected value {}</source>
+        <translation>字段 {} 为 {}，而应为其他内容</translation>
+    </message>
+    <message>
         <source>the field {} is missing</source>
         <translation>缺少字段 {}</translation>
     </message>
@@ -6626,10 +6642,6 @@
     <message>
         <source>the field {} is not an integer</source>
         <translation>字段 {} 不是整数</translation>
-    </message>
-    <message>
-        <source>the field {} is {}, where something else is expected</source>
-        <translation>字段 {} 为 {}，而应为其他内容</translation>
     </message>
     <message>
         <source>the field {} is {}, which is not a count</source>
@@ -6696,7 +6708,7 @@
         <translation>文件有 {} 个环形缓冲区，但只有 {} 个的状态</translation>
     </message>
     <message>
-        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <source>the file is being saved; its source files are read again after that</source>
         <translation>文件正在保存，在此期间不读取用于拼合它的内容</translation>
     </message>
     <message>
@@ -6716,11 +6728,11 @@
         <translation>各步的文件未按编号顺序排列</translation>
     </message>
     <message>
-        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <source>the folder for the journal of edits cannot be created: {}</source>
         <translation>无法创建存放保障修改安全的日志的文件夹：{}</translation>
     </message>
     <message>
-        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
 {}</source>
         <translation>格式 {} 无法容纳其中 {} 个条目；skip 会略去它们，convert 会尽量转换它们：
 {}</translation>
@@ -6762,7 +6774,7 @@
         <translation>存储的标识中有 {}，而应为个数</translation>
     </message>
     <message>
-        <source>the index names the file {}, which does not lie beside it</source>
+        <source>the index names the file {}, which is not in the same folder</source>
         <translation>索引提到文件 {}，而它不在旁边</translation>
     </message>
     <message>
@@ -6778,7 +6790,7 @@
         <translation>输入有 {} 个成员，而参数有 {} 组</translation>
     </message>
     <message>
-        <source>the input must have two dims, or one and offsets beside it</source>
+        <source>the input must have two dims, or one dim together with offsets</source>
         <translation>输入必须是二维的，或者是一维并带有 offsets</translation>
     </message>
     <message>
@@ -6794,7 +6806,11 @@
         <translation>中断保存的日志已损坏；未更改任何内容</translation>
     </message>
     <message>
-        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
+        <translation>XDG_STATE_HOME 和 HOME 均未设置，因此没有位置存放保障修改安全的日志；请设置其中之一</translation>
+    </message>
+    <message>
+        <source>the key "_names" is reserved in memmap folders for the names of dims</source>
         <translation>键 "_names" 占用了 memmap 文件夹保存维度名称的位置</translation>
     </message>
     <message>
@@ -6866,7 +6882,7 @@
         <translation>MultivariateNormal 的矩阵至少应有两个维度</translation>
     </message>
     <message>
-        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <source>the member {} has {} bytes, more than the limit of {} bytes</source>
         <translation>归档成员 {} 有 {} 字节，超过此类成员合理的上限 {}</translation>
     </message>
     <message>
@@ -6898,7 +6914,7 @@
         <translation>这些成员组成的堆叠批次大小为 {}，而不是 {}</translation>
     </message>
     <message>
-        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys</source>
         <translation>惰性堆叠的成员键不同，safetensors 文件无法保存；请使所有成员具有相同的键</translation>
     </message>
     <message>
@@ -6942,11 +6958,11 @@
         <translation>该消息已被放弃</translation>
     </message>
     <message>
-        <source>the metadata does not say where it lies</source>
+        <source>the metadata lacks its location</source>
         <translation>元数据未说明它位于何处</translation>
     </message>
     <message>
-        <source>the metadata does not say where the chunk at {} lies</source>
+        <source>the metadata lacks the location of the chunk at {}</source>
         <translation>元数据未说明位于 {} 的数据块在何处</translation>
     </message>
     <message>
@@ -7010,7 +7026,7 @@
         <translation>状态中的名称应为字符串</translation>
     </message>
     <message>
-        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
         <translation>子 tensordict 的名称即其所属 tensordict 的名称；请先用 to_tensordict() 复制它</translation>
     </message>
     <message>
@@ -7042,11 +7058,7 @@
         <translation>各成员的名称不同：{} 和 {}</translation>
     </message>
     <message>
-        <source>the names {} are none of {} dims</source>
-        <translation>名称 {} 与 {} 个维度不符</translation>
-    </message>
-    <message>
-        <source>the names {} are not distinct: {} stands twice</source>
+        <source>the names {} are not distinct: {} occurs twice</source>
         <translation>名称 {} 有重复：{} 出现了两次</translation>
     </message>
     <message>
@@ -7054,11 +7066,15 @@
         <translation>名称 {} 与上一层级的名称 {} 相矛盾；请为该层级的维度命名</translation>
     </message>
     <message>
+        <source>the names {} do not fit {} dims</source>
+        <translation>名称 {} 与 {} 个维度不符</translation>
+    </message>
+    <message>
         <source>the new keys</source>
         <translation>新键</translation>
     </message>
     <message>
-        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
         <translation>接缝（第 {} 行）之前的最新一步与其后最旧一步的编号相同</translation>
     </message>
     <message>
@@ -7086,7 +7102,7 @@
         <translation>操作数在此处的条目种类不同：{} 和 {}</translation>
     </message>
     <message>
-        <source>the order of axes {} is none of {} dims</source>
+        <source>the order of axes {} does not fit {} dims</source>
         <translation>轴的顺序 {} 与 {} 个维度不符</translation>
     </message>
     <message>
@@ -7096,6 +7112,10 @@
     <message>
         <source>the order of its elements is {}, but it can be "C" or "F"</source>
         <translation>其元素顺序为 {}，但只能是 "C" 或 "F"</translation>
+    </message>
+    <message>
+        <source>the other operand of a nested tensor must be a number or a nested tensor</source>
+        <translation>嵌套张量旁边是数字或另一个嵌套张量</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7110,11 +7130,7 @@
         <translation>另一个进程未及时响应 ({})</translation>
     </message>
     <message>
-        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
-        <translation>已打包的归档成员 {} 有 {} 字节，连同之前的成员超过此类归档合理的上限</translation>
-    </message>
-    <message>
-        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>各部分在此处包含不同种类的条目，其中之一为 {}</translation>
     </message>
     <message>
@@ -7126,11 +7142,11 @@
         <translation>pickle 包含元组</translation>
     </message>
     <message>
-        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
         <translation>pickle 生成的不只是普通值（数字、文本、bytes、列表、dict）：其中任何内容都不会运行</translation>
     </message>
     <message>
-        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
         <translation>pickle 引用了与它一同发送的缓冲区，而文件中没有这些缓冲区</translation>
     </message>
     <message>
@@ -7146,7 +7162,11 @@
         <translation>无法加入位于 {}:{} 的进程组：{}</translation>
     </message>
     <message>
-        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>在那里监听的程序{}：它不是等待 torch.distributed 组内其他进程的进程；请参阅 MASTER_ADDR 和 MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>嵌套张量的不规则维度 {} 不是其维度之一</translation>
     </message>
     <message>
@@ -7158,7 +7178,7 @@
         <translation>据称回放缓冲区有 {} 个元素，下一个位于第 {} 行，而其形状 {} 与此不符</translation>
     </message>
     <message>
-        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <source>the replay buffer states {} elements, and room for {}</source>
         <translation>据称回放缓冲区有 {} 个元素，而容量为 {}</translation>
     </message>
     <message>
@@ -7186,6 +7206,10 @@
         <translation>结果的类型为 {}，无法写入类型为 {} 的张量</translation>
     </message>
     <message>
+        <source>the result of {}()</source>
+        <translation>{}() 的结果</translation>
+    </message>
+    <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
         <translation>采样器为每行设有优先级，并取 {} 次方；用 {} 打开回放缓冲区可查看</translation>
     </message>
@@ -7210,10 +7234,6 @@
         <translation>脚本被拒绝：其调用嵌套超过 {} 层</translation>
     </message>
     <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>脚本被拒绝：{} 使用了 {}，它不属于策略计算所用，并可能影响策略之外</translation>
-    </message>
-    <message>
         <source>the script returns a {}, which is not supported as a value here</source>
         <translation>脚本给出 {}，此处不能作为值</translation>
     </message>
@@ -7230,8 +7250,8 @@
         <translation>脚本需要的步骤过多：一次调用超过 {} 步</translation>
     </message>
     <message>
-        <source>the seam of the ring, at row {}, lies within an episode</source>
-        <translation>环的接缝（第 {} 行）位于一个回合之内</translation>
+        <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
+        <translation>脚本被拒绝：{} 使用了 {}，它不属于策略计算所用，并可能影响策略之外</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7278,7 +7298,7 @@
         <translation>形状 {} 没有时间维度 {}</translation>
     </message>
     <message>
-        <source>the shape {} is none of an array</source>
+        <source>the shape {} is invalid for an array</source>
         <translation>形状 {} 不是数组的形状</translation>
     </message>
     <message>
@@ -7302,12 +7322,16 @@
         <translation>堆叠维度 {} 超出批次大小为 {} 的成员的范围</translation>
     </message>
     <message>
+        <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
+        <translation>state_dict 缺少模块的 {}，而模块中没有 state_dict 的 {}</translation>
+    </message>
+    <message>
         <source>the state dict misses {} of the module</source>
         <translation>state_dict 缺少模块的 {}</translation>
     </message>
     <message>
-        <source>the state dict misses {} of the module, which does not know {} of it</source>
-        <translation>state_dict 缺少模块的 {}，而模块中没有 state_dict 的 {}</translation>
+        <source>the state of a replay buffer cannot be read: {}</source>
+        <translation>无法读取回放缓冲区关于其各行的信息：{}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7326,7 +7350,7 @@
         <translation>存储 {} 被截断：只有 {} 字节，应为 {} 字节</translation>
     </message>
     <message>
-        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
         <translation>其 tensordict 的结构无法使用，因此其名称按点拆分：{}</translation>
     </message>
     <message>
@@ -7344,6 +7368,10 @@
     <message>
         <source>the target has the shape {}, and the input {}: they must be equal</source>
         <translation>目标的形状为 {}，输入为 {}：两者必须相同</translation>
+    </message>
+    <message>
+        <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>此作用域要写回的对象在其结束时已不存在：请事先为它命名，或在代码块中写入 td 的相应部分</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7402,6 +7430,10 @@
         <translation>pickle 的值嵌套超过 {} 层</translation>
     </message>
     <message>
+        <source>the wrap-around at row {} is inside an episode</source>
+        <translation>环的接缝（第 {} 行）位于一个回合之内</translation>
+    </message>
+    <message>
         <source>their batch sizes are {} and {}</source>
         <translation>其批次大小为 {} 和 {}</translation>
     </message>
@@ -7424,14 +7456,6 @@
     <message>
         <source>there is a parameter '{}' already</source>
         <translation>已有参数 '{}'</translation>
-    </message>
-    <message>
-        <source>there is a tensor under {}, so that it cannot hold further keys</source>
-        <translation>{} 之下是张量，因此不能再容纳其他键</translation>
-    </message>
-    <message>
-        <source>there is an entry of this name already; give the derived key another one</source>
-        <translation>已有同名条目；请为派生键另取名称</translation>
     </message>
     <message>
         <source>there is an entry {} already</source>
@@ -7510,10 +7534,6 @@
         <translation>没有这样的键</translation>
     </message>
     <message>
-        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>没有这样的存储；结果位于内存中，或用 -o OUT 保存</translation>
-    </message>
-    <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>没有可供移入的 tensordict {}</translation>
     </message>
@@ -7546,7 +7566,7 @@
         <translation>{2} 之下已有 {1}，因此不能再容纳其他键</translation>
     </message>
     <message>
-        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
         <translation>这些元素在文件中的形式与内存中不同，因此是只读的；如需编辑，请将 tensordict 保存为其他格式</translation>
     </message>
     <message>
@@ -7564,6 +7584,10 @@
     <message>
         <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
         <translation>这不会更改任何内容：应为赋值、'del' 或原地方法</translation>
+    </message>
+    <message>
+        <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
+        <translation>这样不能打开文件：torch.load(PATH) 会将文件读入内存；也可以作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7590,10 +7614,6 @@
         <translation>这是非张量数据，没有条目</translation>
     </message>
     <message>
-        <source>this is not part of the language</source>
-        <translation>这不属于此语言</translation>
-    </message>
-    <message>
         <source>this is {} and has no entry {}</source>
         <translation>这是 {}，没有条目 {}</translation>
     </message>
@@ -7612,10 +7632,6 @@
     <message>
         <source>this lambda takes {} arguments, not {}</source>
         <translation>此 lambda 接受 {} 个参数，而不是 {} 个</translation>
-    </message>
-    <message>
-        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
-        <translation>此语言没有 Python 的模块、类和数组；请在 Python 中将其保存为 tensordict，然后打开</translation>
     </message>
     <message>
         <source>this line is indented deeper than those above it</source>
@@ -7638,10 +7654,6 @@
         <translation>此数字过大</translation>
     </message>
     <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>这样不能打开文件：torch.load(PATH) 会将文件读入内存；也可以作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
-    </message>
-    <message>
         <source>this operation gives no view</source>
         <translation>此运算不产生视图</translation>
     </message>
@@ -7652,6 +7664,10 @@
     <message>
         <source>this string is never closed: expected {}</source>
         <translation>此字符串未闭合：应有 {}</translation>
+    </message>
+    <message>
+        <source>this syntax is not supported</source>
+        <translation>这不属于此语言</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7674,7 +7690,7 @@
         <translation>to() 接受设备、dtype、张量或 other=，而不是 {}</translation>
     </message>
     <message>
-        <source>to() takes nothing beside the attributes of the leaves</source>
+        <source>to() takes no further argument with the attributes of the leaves</source>
         <translation>除叶节点的属性外，to() 不接受其他参数</translation>
     </message>
     <message>
@@ -7718,7 +7734,7 @@
         <translation>torch.jit.load 接受文件名，而不是类型 {} 的值</translation>
     </message>
     <message>
-        <source>torch.{}() changes what it is given: call it as a method</source>
+        <source>torch.{}() changes its argument: call it as a method</source>
         <translation>torch.{}() 会更改传给它的内容：请将其作为方法调用</translation>
     </message>
     <message>
@@ -7730,7 +7746,7 @@
         <translation>true 或 false</translation>
     </message>
     <message>
-        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <source>two keys of this level have the same file name; rename one of them</source>
         <translation>此层级的两个键对应同一个文件名；请重命名其中一个</translation>
     </message>
     <message>
@@ -7794,7 +7810,7 @@
         <translation>打开后已被另一个程序更改；未保存任何内容。请重新加载并再次编辑，或导出已编辑的 tensordict</translation>
     </message>
     <message>
-        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <source>was changed by another program since it was opened; open it again to edit its present content</source>
         <translation>打开后已被另一个程序更改；请重新打开以编辑其现有内容</translation>
     </message>
     <message>
@@ -7834,28 +7850,8 @@
         <translation>weight 必须是二维的，而不是形状 {}</translation>
     </message>
     <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
         <translation>weights_only=False 会执行文件中的内容；只读取张量和普通值</translation>
-    </message>
-    <message>
-        <source>what a replay buffer says of its rows cannot be read: {}</source>
-        <translation>无法读取回放缓冲区关于其各行的信息：{}</translation>
-    </message>
-    <message>
-        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
-        <translation>描述 tensordict 的内容占用 {} 字节，而 safetensors 文件的可用空间为 {} 字节</translation>
-    </message>
-    <message>
-        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>在那里监听的程序{}：它不是等待 torch.distributed 组内其他进程的进程；请参阅 MASTER_ADDR 和 MASTER_PORT</translation>
-    </message>
-    <message>
-        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>此作用域要写回的对象在其结束时已不存在：请事先为它命名，或在代码块中写入 td 的相应部分</translation>
-    </message>
-    <message>
-        <source>what {}() gives</source>
-        <translation>{}() 的结果</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7894,7 +7890,7 @@ and {} more</source>
 {}</translation>
     </message>
     <message>
-        <source>{} (what can be opened: {})</source>
+        <source>{} (supported: {})</source>
         <translation>{}（可以打开的有：{}）</translation>
     </message>
     <message>
@@ -7962,12 +7958,12 @@ and {} more</source>
         <translation>{} 没有每个回合的第一步和最后一步</translation>
     </message>
     <message>
-        <source>{} does not tell the state of the ring buffer: it has no integers</source>
-        <translation>{} 没有整数，无法说明环形缓冲区的状态</translation>
+        <source>{} does not state which rows have data: it has no integers</source>
+        <translation>{} 未指明哪些行有数据：其中没有整数</translation>
     </message>
     <message>
-        <source>{} does not tell which rows hold data: it has no integers</source>
-        <translation>{} 未指明哪些行有数据：其中没有整数</translation>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} 没有整数，无法说明环形缓冲区的状态</translation>
     </message>
     <message>
         <source>{} episodes have no steps</source>
@@ -8000,10 +7996,6 @@ and {} more</source>
     <message>
         <source>{} has a size of {}</source>
         <translation>{} 的大小为 {}</translation>
-    </message>
-    <message>
-        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
-        <translation>{} 在批次的每个位置都有一个元素，而 `[]` 在每个位置取全部元素。</translation>
     </message>
     <message>
         <source>{} has an unknown field {}; remove it</source>
@@ -8062,6 +8054,10 @@ and {} more</source>
         <translation>{} 没有 {} 中的任何键</translation>
     </message>
     <message>
+        <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
+        <translation>{} 在批次的每个位置都有一个元素，而 `[]` 在每个位置取全部元素。</translation>
+    </message>
+    <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
         <translation>{} 只有一个元素，而单个数字的 `{}` 为 nan。</translation>
     </message>
@@ -8086,7 +8082,7 @@ and {} more</source>
         <translation>{} 有 {} 个维度，超过 {} 个</translation>
     </message>
     <message>
-        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <source>{} has {} numbers; the input has {} dims after batch and channels</source>
         <translation>{} 有 {} 个数；输入在批次和通道之后有 {} 个维度</translation>
     </message>
     <message>
@@ -8120,6 +8116,10 @@ and {} more</source>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
         <translation>{} 应为字符串或字符串元组，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} is a tensor, which cannot have nested keys</source>
+        <translation>{} 之下是张量，因此不能再容纳其他键</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8170,7 +8170,7 @@ and {} more</source>
         <translation>{} 不是每步一行的数组</translation>
     </message>
     <message>
-        <source>{} is one int: depth= must say of how many layers</source>
+        <source>{} is one int: set the number of layers with depth=</source>
         <translation>{} 是一个 int：必须用 depth= 指明层数</translation>
     </message>
     <message>
@@ -8186,15 +8186,15 @@ and {} more</source>
         <translation>{} 为 {}，不是大小的列表</translation>
     </message>
     <message>
-        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <source>{} keys at {} steps are too many for one map; select some of them first</source>
         <translation>{2} 步的 {1} 个键超出了图所能容纳的范围；请先选择其中一部分</translation>
     </message>
     <message>
-        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
         <translation>{1} 在 {4} 处由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
     </message>
     <message>
-        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
         <translation>{1} 由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
     </message>
     <message>
@@ -8310,6 +8310,10 @@ and {} more</source>
         <translation>{} 需要 dim=，即沿哪个维度进行</translation>
     </message>
     <message>
+        <source>{} needs {}, more than the limit for previews</source>
+        <translation>{} 需要 {}，超过对尚未请求的内容所允许的用量</translation>
+    </message>
+    <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
         <translation>每步存储了 {} 个数，而模块给出 {} 个。</translation>
     </message>
@@ -8332,10 +8336,6 @@ and {} more</source>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{2} 个数中有 {1} 个不同，其余相等：这些数被编辑过，或出自另一个模块。</translation>
-    </message>
-    <message>
-        <source>{} of {} rows are said to hold data</source>
-        <translation>据称 {} 行（共 {} 行）有数据</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -8372,6 +8372,10 @@ and {} more</source>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} 拆分最后一个维度，其大小应至少为 2</translation>
+    </message>
+    <message>
+        <source>{} states {} rows with data</source>
+        <translation>据称 {} 行（共 {} 行）有数据</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8434,10 +8438,6 @@ and {} more</source>
         <translation>{} 接受 {} 个参数，而不是 {} 个</translation>
     </message>
     <message>
-        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
-        <translation>{} 需要 {}，超过对尚未请求的内容所允许的用量</translation>
-    </message>
-    <message>
         <source>{} takes {}, more than the {} of memory that are free</source>
         <translation>{} 需要 {}，超过可用的内存 {}</translation>
     </message>
@@ -8458,7 +8458,7 @@ and {} more</source>
         <translation>{} 原本要变为 {}</translation>
     </message>
     <message>
-        <source>{} {} and {} are one or lie inside one another</source>
+        <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} 和 {} 相同或互相包含</translation>
     </message>
     <message>
@@ -8466,16 +8466,20 @@ and {} more</source>
         <translation>{}() 无法从 {} 读取数字</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
         <translation>此处的 {}() 不会更改传入的内容：没有 running_mean 和 running_var 也会按批次归一化</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <source>{}() does not change its arguments here; leave inplace=True out</source>
         <translation>此处的 {}() 不会更改传入的内容；请去掉 inplace=True</translation>
     </message>
     <message>
-        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <source>{}() does not change its arguments here; leave max_norm= out</source>
         <translation>此处的 {}() 不会更改传入的内容；请去掉 max_norm=</translation>
+    </message>
+    <message>
+        <source>{}() does not support antialias=True or 'nearest-exact' here</source>
+        <translation>此处的 {}() 既不支持 antialias=True，也不支持 'nearest-exact'</translation>
     </message>
     <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
@@ -8510,10 +8514,6 @@ and {} more</source>
         <translation>{}() 没有模式 {} 用于 {} 维输入；'nearest' 和 'area' 接受 3 到 5 维，'linear' 3 维，'bilinear' 和 'bicubic' 4 维，'trilinear' 5 维</translation>
     </message>
     <message>
-        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
-        <translation>此处的 {}() 既不支持 antialias=True，也不支持 'nearest-exact'</translation>
-    </message>
-    <message>
         <source>{}() misses {}</source>
         <translation>{}() 缺少 {}</translation>
     </message>
@@ -8534,7 +8534,7 @@ and {} more</source>
         <translation>{}() 接受数字，而不是 {}</translation>
     </message>
     <message>
-        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <source>{}() takes a tensor and a mode such as 'nearest'</source>
         <translation>{}() 需要一个张量和一种模式，例如 'nearest'</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@ and {} more</source>
         <translation>{}() 接受两个张量或两个 tensordict，而不是 {} 和 {}</translation>
     </message>
     <message>
-        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <source>{}(reduce=True) reduces all tensors together, but there are none</source>
         <translation>{}(reduce=True) 将各张量合并处理，而此处没有张量</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ and {} more</source>
         <translation>{}: {}。它可能由比本程序所用的 HDF5 库 {}.{}.{} 更新的版本写成;请用 `h5py.File(path, "w", libver="v110")` 写入</translation>
     </message>
     <message>
-        <source>{}; and putting back what was written failed too ({})</source>
+        <source>{}; and restoring the previous content failed too ({})</source>
         <translation>{}；并且恢复已写入的内容也失败了 ({})</translation>
     </message>
     <message>

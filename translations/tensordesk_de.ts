@@ -35,7 +35,7 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Write the edits into the file, and nothing else</source>
+        <source>Write the edits to the file</source>
         <translation>Die Änderungen in die Datei schreiben und sonst nichts</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Take all unsaved edits back</source>
+        <source>Discard all unsaved edits</source>
         <translation>Alle ungespeicherten Änderungen zurücknehmen</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>&amp;Neueste Aufgabe abbrechen</translation>
     </message>
     <message>
-        <source>Stop what was started last</source>
+        <source>Cancel the last job</source>
         <translation>Anhalten, was zuletzt begonnen wurde</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>Read about what has the focus</source>
+        <source>Open the manual page of the focused control</source>
         <translation>Nachlesen, was den Fokus hat</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
         <translation>&amp;Abspielen oder anhalten	Leertaste</translation>
     </message>
     <message>
-        <source>Step on by itself; Space does it in a view</source>
+        <source>Play along the dim; Space in a view does the same</source>
         <translation>Von selbst weitergehen; in einer Ansicht tut es die Leertaste</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>Mit Date&amp;i vergleichen …</translation>
     </message>
     <message>
-        <source>Show what differs from another file</source>
+        <source>Show the differences from another file</source>
         <translation>Zeigen, was von einer anderen Datei abweicht</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>&amp;Mitglieder gegenüberstellen</translation>
     </message>
     <message>
-        <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
+        <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
         <translation>Zeigen, was die Mitglieder des gewählten Lazy Stacks gemeinsam haben und was sie hindert, sich stapeln zu lassen</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>&amp;Formen untersuchen</translation>
     </message>
     <message>
-        <source>Show what the expression does to each key while it is typed</source>
+        <source>Show the effect of the expression on each key while you type</source>
         <translation>Zeigen, was der Ausdruck beim Tippen aus jedem Schlüssel macht</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>A&amp;nweisungen ausführen …</translation>
     </message>
     <message>
-        <source>Edit by Python statements, and see before what they change</source>
+        <source>Edit with Python statements, with a preview of the changes</source>
         <translation>Mit Python-Anweisungen bearbeiten und vorher sehen, was sie ändern</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>&amp;Umbenennen oder verschieben …</translation>
     </message>
     <message>
-        <source>Give the entry another key or place</source>
+        <source>Rename or move the entry</source>
         <translation>Dem Eintrag einen anderen Schlüssel oder Ort geben</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>Auf&amp;gaben</translation>
     </message>
     <message>
-        <source>Show what works in the background</source>
+        <source>Show the background jobs</source>
         <translation>Zeigen, was im Hintergrund läuft</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>&amp;Teile gegenüberstellen …</translation>
     </message>
     <message>
-        <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
         <translation>Indizes, Episoden oder andere Teile nebeneinander zeigen: was sie gemeinsam haben und was sie am Stapeln hindert</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@
         <translation>Mit der &amp;gespeicherten Datei vergleichen</translation>
     </message>
     <message>
-        <source>Show what the unsaved edits change in the file</source>
+        <source>Show the changes of the unsaved edits</source>
         <translation>Zeigen, was die ungespeicherten Änderungen an der Datei ändern</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Auch Dateien anderswo lesen, auf die Links in einem Memmap-Ordner zeigen</translation>
     </message>
     <message>
-        <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show files, folders and open documents side by side, and why they do not stack</source>
         <translation>Dateien, Ordner und offene Dokumente nebeneinander zeigen: was sie gemeinsam haben und was sie am Stapeln hindert</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>Ü&amp;bersicht</translation>
     </message>
     <message>
-        <source>Show the whole: episodes, health and sizes</source>
+        <source>Show the overview: episodes, health and sizes</source>
         <translation>Das Ganze zeigen: Episoden, Gesundheit und Größen</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Finden, weitergehen, abspielen</translation>
     </message>
     <message>
-        <source>Choose what to show</source>
+        <source>Choose the shown part</source>
         <translation>Wählen, was zu sehen ist</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
         <translation>Einen Ordner öffnen: Memmap, zarr, Checkpoint, Replay-Puffer, Shards, Episoden</translation>
     </message>
     <message>
-        <source>Show what differs from another folder</source>
+        <source>Show the differences from another folder</source>
         <translation>Zeigen, was von einem anderen Ordner abweicht</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Einen &amp;Rundgang machen</translation>
     </message>
     <message>
-        <source>See in six steps, over the sample, what the parts of the window are for</source>
+        <source>See the parts of the window in six steps, with the sample</source>
         <translation>In sechs Schritten am Beispiel sehen, wozu die Teile des Fensters da sind</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Mit offenem &amp;Dokument vergleichen…</translation>
     </message>
     <message>
-        <source>Show what differs from another tab, as both are now</source>
+        <source>Show the differences from another tab, unsaved edits included</source>
         <translation>Zeigen, was von einem anderen Reiter abweicht, so wie beide jetzt sind</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Episoden ab ihrem &amp;Beginn</translation>
     </message>
     <message>
-        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
         <translation>Jede Episode ab ihrem Beginn zeigen, mit dem, was sie gemeinsam haben, oder Schritte, wie sie liegen</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>L&amp;esen als…</translation>
     </message>
     <message>
-        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>Sagen, wo in der Datei die Schritte eines Rollouts liegen und welche Rolle jeder Schlüssel hat</translation>
     </message>
 </context>
@@ -635,7 +635,7 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::AgainstBox</name>
+    <name>tensordesk::XValuesBox</name>
     <message>
         <source>Key along x</source>
         <translation>Schlüssel entlang x</translation>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
+        <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>Einige der Zellen haben kein Element, weil ein Mitglied vorher endet. Ein Array hat keine Lücken: Nehmen Sie die Zellen als Text oder als Listen.</translation>
     </message>
 </context>
@@ -833,7 +833,7 @@
         <translation>Dateien gegenüberstellen</translation>
     </message>
     <message>
-        <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
+        <source>Tensordicts to show side by side, and why they do not stack.</source>
         <translation>Tensordicts, die nebeneinander gezeigt werden: was sie gemeinsam haben und was sie am Stapeln hindert.</translation>
     </message>
     <message>
@@ -864,11 +864,11 @@
         <translation>Alle Mitglieder stimmen überein.</translation>
     </message>
     <message>
-        <source>This keeps torch.stack from taking the members.</source>
+        <source>torch.stack raises an error because of this.</source>
         <translation>Damit nimmt torch.stack die Mitglieder nicht an.</translation>
     </message>
     <message>
-        <source>torch.stack takes the members all the same.</source>
+        <source>torch.stack accepts the members nevertheless.</source>
         <translation>torch.stack nimmt die Mitglieder trotzdem an.</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>nur im Batch</translation>
     </message>
     <message>
-        <source>They differ as the batch of the members does. A double-click shows each of them.</source>
+        <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
         <translation>Sie weichen ab wie der Batch der Mitglieder. Ein Doppelklick zeigt jeden von ihnen.</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>%1. Jede Dimension auf die längste aufzufüllen fügt %2 zu %3 hinzu.</translation>
     </message>
     <message>
-        <source>nothing: they stack as they are</source>
+        <source>none: they stack</source>
         <translation>nichts: sie lassen sich stapeln, wie sie sind</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Von verschieden langen Mitgliedern Mittel und Abweichung, bei jedem Schritt derer, die so weit reichen</translation>
     </message>
     <message>
-        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <source>Bools and small integers as bars below each other, if there are several</source>
         <translation>Bools und kleine ganze Zahlen als Balken untereinander, wo es mehrere gibt</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>größter relativer Unterschied %1 bei %2</translation>
     </message>
     <message>
-        <source>%1 of them with NaN</source>
+        <source>%1 with NaN</source>
         <translation>%1 davon mit NaN</translation>
     </message>
 </context>
@@ -1607,7 +1607,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Teil von Dimension %1</translation>
     </message>
     <message>
-        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
+        <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
         <translation>Der gezeigte Teil von Dimension %1: Anfang:Ende:Schritt, wie numpy ihn schreibt; : zeigt alles</translation>
     </message>
     <message>
@@ -1619,14 +1619,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Was Dimension %1 in dieser Ansicht tut</translation>
     </message>
     <message>
-        <source>A table shows one index at a time; the other views show all of them beside each other</source>
+        <source>A table shows one index at a time; the other views show all of them side by side</source>
         <translation>Eine Tabelle zeigt einen Index auf einmal; die anderen Ansichten zeigen alle nebeneinander</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::DimSelection</name>
     <message>
-        <source>&quot;%1&quot; is not a whole number.</source>
+        <source>&quot;%1&quot; is not an integer.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
@@ -1681,11 +1681,11 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>passt nicht</translation>
     </message>
     <message>
-        <source>Delete takes it away</source>
+        <source>Delete removes it</source>
         <translation>Entf nimmt sie weg</translation>
     </message>
     <message>
-        <source>Take the mask away to name the dim</source>
+        <source>Remove the mask to name the dim</source>
         <translation>Nehmen Sie die Maske weg, um die Dimension zu benennen</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         </translation>
     </message>
     <message>
-        <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
+        <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>Speichern schreibt sie in die Datei; Bearbeiten → Änderungen verwerfen nimmt sie zurück.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Es wurde nichts geändert. Ohne das Journal dieses Speicherns lässt sich die Datei so bearbeiten, wie sie jetzt ist.</translation>
     </message>
     <message>
-        <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
+        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
         <translation>Ein Speichern wurde unterbrochen, aber was hier liegt, ist nicht das, wohin es schrieb: %1</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>nicht da</translation>
     </message>
     <message>
-        <source>Goes wrong here: %1.</source>
+        <source>Diverges here: %1.</source>
         <translation>Läuft hier schief: %1.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>relative Änderung</translation>
     </message>
     <message>
-        <source>norm, beside the first</source>
+        <source>norm, relative to the first</source>
         <translation>Norm, neben der ersten</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Kein Schlüssel läuft von einem %1 zum nächsten schief.</translation>
     </message>
     <message>
-        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
         <translation>Schlüssel aus einer ganzen Zahl, die steigt und nie fällt, so wie ein Optimierer seine Schritte zählt: keine Drift</translation>
     </message>
     <message>
@@ -2043,11 +2043,11 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 <context>
     <name>tensordesk::DropMenu</name>
     <message>
-        <source>&amp;Collate them: what keeps them from stacking</source>
+        <source>&amp;Collate them: why they do not stack</source>
         <translation>&amp;Gegenüberstellen: was sie am Stapeln hindert</translation>
     </message>
     <message>
-        <source>C&amp;ompare both: what differs</source>
+        <source>C&amp;ompare both: their differences</source>
         <translation>Beide &amp;vergleichen: was abweicht</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>A&amp;usprobieren</translation>
     </message>
     <message>
-        <source>See what it would change, however long that takes</source>
+        <source>Preview the changes, however long that takes</source>
         <translation>Sehen, was es ändern würde, wie lange das auch dauert</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Zu groß für eine Vorschau während der Eingabe. Die Eingabetaste führt es aus.</translation>
     </message>
     <message>
-        <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
+        <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
         <translation>Die Zwischenablage hat mehr als %1 Zeichen. „tensordesk edit“ nimmt längere Anweisungen.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Episode suchen</translation>
     </message>
     <message>
-        <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
+        <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
         <translation>Kein Schlüssel sagt, wo Episoden enden: ein Bool „done“, „terminated“ oder „truncated“ über den Batch täte es, unter „next“ oder hier.</translation>
     </message>
 </context>
@@ -2309,7 +2309,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>bevor %1 wahr ist</translation>
     </message>
     <message>
-        <source>as %1 says</source>
+        <source>by %1</source>
         <translation>wie %1 sagt</translation>
     </message>
     <message>
@@ -2321,11 +2321,11 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>mit jedem Mitglied des Stapels</translation>
     </message>
     <message>
-        <source>at the seam of the ring, before row %1</source>
+        <source>at the buffer wrap-around, before row %1</source>
         <translation>an der Naht des Rings, vor Zeile %1</translation>
     </message>
     <message>
-        <source>Nothing says where episodes end: each row is taken for one.</source>
+        <source>No key marks episode boundaries: each row is one episode.</source>
         <translation>Nichts sagt, wo Episoden enden: Jede Zeile gilt als eine.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Filter der Episoden</translation>
     </message>
     <message>
-        <source>Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
+        <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
         <translation>Zeigt die Episoden, von denen das wahr ist. Bekannt sind episode, env, start, length, total, ended, terminated, truncated, done, unfinished und td, die Episode selbst</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Die Daten zuerst mit Pythons tensordict umwandeln.</translation>
     </message>
     <message>
-        <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
+        <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>Soll gelesen werden, was hinter dem Link liegt: Datei, Links aus Ordnern folgen.</translation>
     </message>
 </context>
@@ -2715,7 +2715,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Kompression</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
+        <source>&amp;Content:</source>
         <translation>&amp;Was:</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>%1 haben keine Chunks</translation>
     </message>
     <message>
-        <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
+        <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
         <translation>Größen von Chunks sind ganze Zahlen ab 1 mit Kommas dazwischen, etwa 1, 1000.</translation>
     </message>
     <message>
@@ -2811,19 +2811,19 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Weglassen</translation>
     </message>
     <message>
-        <source>Convert it where that can be, else leave it out</source>
+        <source>Convert them if possible, otherwise leave them out</source>
         <translation>Umwandeln, wo es geht, sonst weglassen</translation>
     </message>
     <message>
-        <source>How values that the format cannot hold are treated</source>
+        <source>The treatment of values that the format cannot hold</source>
         <translation>Was mit dem geschieht, was das Format nicht aufnehmen kann</translation>
     </message>
     <message>
-        <source>Look for what the format cannot hold</source>
+        <source>Check which values the format cannot hold</source>
         <translation>Suchen, was das Format nicht aufnehmen kann</translation>
     </message>
     <message>
-        <source>%1 cannot hold some of it: choose what to do with that.</source>
+        <source>%1 cannot hold some values: choose how to treat them.</source>
         <translation>%1 können einiges davon nicht aufnehmen: Wählen Sie, was damit geschehen soll.</translation>
     </message>
 </context>
@@ -2850,7 +2850,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>mehr, als beim Tippen ausgerechnet wird; Eingabe berechnet es</translation>
     </message>
     <message>
-        <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
+        <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
         <translation>Hier ist Platz für weniger als %1 Zeichen, das Ende des Textes kann also fehlen. „tensordesk eval“ nimmt längere.</translation>
     </message>
     <message>
@@ -3457,7 +3457,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Schwellenwerte: %1</translation>
     </message>
     <message>
-        <source>The numbers that checks go by: their own, or those of a file</source>
+        <source>The thresholds of the checks: defaults, or those of a file</source>
         <translation>Die Zahlen, nach denen Prüfungen urteilen: ihre eigenen oder die einer Datei</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Bedeutung und Abhilfe</translation>
     </message>
     <message>
-        <source>Reads all of the rollout and makes every check</source>
+        <source>Reads the whole rollout and runs every check</source>
         <translation>Liest den ganzen Rollout und macht jede Prüfung</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>automatisch</translation>
     </message>
     <message>
-        <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
+        <source>The number of bins for all values; zooming in makes automatic bins finer</source>
         <translation>In wie viele Klassen alle Werte sortiert werden; automatische werden beim Hineinzoomen feiner</translation>
     </message>
     <message>
-        <source>Makes rare values visible beside frequent ones</source>
+        <source>Makes rare values visible next to frequent ones</source>
         <translation>Macht seltene Werte neben häufigen sichtbar</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Komplexe Werte nach Betrag.</translation>
     </message>
     <message>
-        <source>There is nothing but padding here, as %1 tells.</source>
+        <source>Only padding is visible here, by %1.</source>
         <translation>Hier ist nichts als Auffüllung, wie %1 sagt.</translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Verschachtelte Tensordicts</translation>
     </message>
     <message>
-        <source>Non-tensors below</source>
+        <source>Non-tensors</source>
         <translation>Nicht-Tensoren darunter</translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 <context>
     <name>tensordesk::JobPanel</name>
     <message>
-        <source>Nothing works in the background.</source>
+        <source>No background jobs.</source>
         <translation>Im Hintergrund läuft nichts.</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Vervollständigungen</translation>
     </message>
     <message>
-        <source>Look for what fits</source>
+        <source>Look for a matching module</source>
         <translation>Passendes suchen</translation>
     </message>
 </context>
@@ -4119,7 +4119,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Der Ausschnitt %1 ist leer.</translation>
     </message>
     <message>
-        <source>There is nothing at %1 = %2: this member is %3 long.</source>
+        <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
         <translation>Bei %1 = %2 ist nichts: dieses Mitglied hat die Länge %3.</translation>
     </message>
 </context>
@@ -4171,7 +4171,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Längen der Episoden</translation>
     </message>
     <message>
-        <source>A bar for each episode, as high as it has steps</source>
+        <source>One bar per episode: its height is the number of steps</source>
         <translation>Ein Balken je Episode, so hoch, wie sie Schritte hat</translation>
     </message>
 </context>
@@ -4249,7 +4249,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Lesen, was hinter Links liegt, die aus geöffneten Ordnern hinausführen?</translation>
     </message>
     <message>
-        <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
+        <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
         <translation>Es wird gezeigt, exportiert und verschickt, als läge es im Ordner. Das gilt für jeden Ordner, bis das Programm endet. Durch einen solchen Link wird nichts geschrieben.</translation>
     </message>
     <message>
@@ -4363,7 +4363,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::MemberDialog</name>
     <message>
-        <source>That chooses no part: there is nothing to collate.</source>
+        <source>This selects no part, so there is nothing to collate.</source>
         <translation>Das wählt keinen Teil aus: Es gibt nichts gegenüberzustellen.</translation>
     </message>
     <message>
@@ -4529,11 +4529,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Mit next vergleichen</translation>
     </message>
     <message>
-        <source>Within episodes it is what next has a step before.</source>
+        <source>Within episodes it equals next of the previous step.</source>
         <translation>Innerhalb von Episoden ist es, was next einen Schritt davor hat.</translation>
     </message>
     <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
         <translation>Bei %1 von %2 Schritten innerhalb von Episoden ist es nicht, was next einen Schritt davor hat, zuerst bei %3.</translation>
     </message>
 </context>
@@ -4596,7 +4596,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Operation</translation>
     </message>
     <message>
-        <source>Put an operation behind the others</source>
+        <source>Append an operation</source>
         <translation>Eine Operation hinter die anderen setzen</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>keine Maske</translation>
     </message>
     <message>
-        <source>Taken for</source>
+        <source>Read as</source>
         <translation>Gelesen als</translation>
     </message>
 </context>
@@ -5017,7 +5017,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>&amp;Beginnen mit</translation>
     </message>
     <message>
-        <source>&amp;Steps lie in</source>
+        <source>&amp;Steps are in</source>
         <translation>&amp;Schritte liegen in</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
-        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <source>Too large to compute while you type; the check reports the sizes.</source>
         <translation>Mehr, als beim Tippen ausgerechnet wird: Die Prüfung sagt, was es liest.</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Modul</translation>
     </message>
     <message>
-        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
         <translation>Etwa ProbabilisticActor(…) oder ValueOperator(…); die Liste hat die zuvor ausgeführten</translation>
     </message>
     <message>
@@ -5197,11 +5197,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>die Log-Wahrscheinlichkeit der gespeicherten Aktion</translation>
     </message>
     <message>
-        <source>the action, beside the one that would be taken now without drawing</source>
+        <source>the action, compared with the deterministic action of the given policy</source>
         <translation>die Aktion, neben der, die jetzt ohne Ziehen gewählt würde</translation>
     </message>
     <message>
-        <source>what the module writes</source>
+        <source>the module&apos;s outputs</source>
         <translation>was das Modul schreibt</translation>
     </message>
     <message>
@@ -5339,7 +5339,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Die Entropie beträgt im Mittel %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
             <numerusform>%n Zahl ist ausgelassen: die Aktion liegt an der Grenze, wo sie nicht verrät, was gezogen wurde.</numerusform>
             <numerusform>%n Zahlen sind ausgelassen: die Aktionen liegen an den Grenzen, wo sie nicht verraten, was gezogen wurde.</numerusform>
@@ -5576,7 +5576,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Abzinsung</translation>
     </message>
     <message>
-        <source>How much the reward of a step counts beside that of the step before</source>
+        <source>The discount per step</source>
         <translation>Wie viel die Belohnung eines Schritts neben der des Schritts davor zählt</translation>
     </message>
     <message>
@@ -5714,7 +5714,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
-        <source>Holds from the next start of the program on</source>
+        <source>Applies after the next start of the program</source>
         <translation>Gilt vom nächsten Start des Programms an</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>Shares the elements: nothing is copied</source>
+        <source>A view: nothing is copied</source>
         <translation>Teilt die Elemente: Nichts wird kopiert</translation>
     </message>
     <message>
@@ -6118,11 +6118,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Auffüllung mitzählen</translation>
     </message>
     <message>
-        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <source>Includes padding in the statistics here, in the tree and in histograms</source>
         <translation>Zählt Auffüllung in den Zahlen hier, im Baum und in Histogrammen mit</translation>
     </message>
     <message>
-        <source>There is nothing but padding.</source>
+        <source>All steps are padding.</source>
         <translation>Es gibt nichts als Auffüllung.</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Ein Blatt im Baum zeigt hier seine Werte.</translation>
     </message>
     <message>
-        <source>%1 lies outside the slice shown.</source>
+        <source>%1 is outside the visible slice.</source>
         <translation>%1 liegt außerhalb des gezeigten Ausschnitts.</translation>
     </message>
     <message>
@@ -6247,7 +6247,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Kopieren nicht möglich: %1</translation>
     </message>
     <message>
-        <source>The selection has more than %1 cells. Export takes any number.</source>
+        <source>The selection has more than %1 cells. Use Export for any number.</source>
         <translation>Die Auswahl hat mehr als %1 Zellen. Exportieren nimmt beliebig viele.</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Die Zahlen der Tabelle so anzeigen</translation>
     </message>
     <message>
-        <source>Give the cells of the table a background by their value</source>
+        <source>Colour the cells of the table by their value</source>
         <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
     </message>
 </context>
@@ -6322,7 +6322,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Mitglieder (%1)</translation>
     </message>
     <message>
-        <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>
+        <source>The members of the lazy stack, with the keys that some of them lack</source>
         <translation>Die Tensordicts, aus denen der Lazy Stack besteht, mit den Schlüsseln, die nicht alle haben</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Ein Klick auf einen Schlüssel zeigt, was zu ihm passt; hier den Reward über der Zeit. Die Reiter zeigen ihn anders: als Tabelle, Kurven, Bild, Histogramm oder gegen einen anderen Schlüssel (&lt;b&gt;Strg+1&lt;/b&gt; bis &lt;b&gt;Strg+5&lt;/b&gt;). Was sich an einer Ansicht wählen lässt, steht neben ihr, auf der Seite &lt;i&gt;Ansicht&lt;/i&gt;.</translation>
     </message>
     <message>
-        <source>Which part of it</source>
+        <source>Which part</source>
         <translation>Welcher Teil davon</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Help › Take a tour begins it again</source>
+        <source>Help › Take a tour starts it again</source>
         <translation>Hilfe › Einen Rundgang machen beginnt ihn von vorn</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
         <translation>Die Dim benennen</translation>
     </message>
     <message>
-        <source>Take the mask away, on its chip</source>
+        <source>Remove the mask, on its chip</source>
         <translation>Die Maske entfernen, auf ihrem Chip</translation>
     </message>
     <message>
@@ -6840,7 +6840,7 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
 <context>
     <name>tensordesk::elementtext</name>
     <message>
-        <source>%1 does not take &quot;%2&quot;: %3.</source>
+        <source>&quot;%2&quot; is not a valid %1: %3.</source>
         <translation>%1 nimmt „%2“ nicht an: %3.</translation>
     </message>
     <message>
@@ -6848,19 +6848,19 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
         <translation>%2 liegt außerhalb des Bereichs von %1 (%3).</translation>
     </message>
     <message>
-        <source>it takes whole numbers, %1</source>
+        <source>expected integers, %1</source>
         <translation>es nimmt ganze Zahlen, %1</translation>
     </message>
     <message>
-        <source>it takes True, False, 1 and 0</source>
+        <source>expected True, False, 1 or 0</source>
         <translation>es nimmt True, False, 1 und 0</translation>
     </message>
     <message>
-        <source>it takes numbers, nan, inf and -inf</source>
+        <source>expected a number, nan, inf or -inf</source>
         <translation>es nimmt Zahlen, nan, inf und -inf</translation>
     </message>
     <message>
-        <source>it takes complex numbers such as 1+2j</source>
+        <source>expected a complex number such as 1+2j</source>
         <translation>es nimmt komplexe Zahlen wie 1+2j</translation>
     </message>
     <message>

@@ -211,8 +211,8 @@
     <message numerus="yes">
         <source>Visible range: %n value(s), min %1, max %2, mean %3, std %4</source>
         <translation>
-            <numerusform>Of what is visible: %n value, min %1, max %2, mean %3, std %4</numerusform>
-            <numerusform>Of what is visible: %n values, min %1, max %2, mean %3, std %4</numerusform>
+            <numerusform>Visible range: %n value, min %1, max %2, mean %3, std %4</numerusform>
+            <numerusform>Visible range: %n values, min %1, max %2, mean %3, std %4</numerusform>
         </translation>
     </message>
 </context>
@@ -278,8 +278,8 @@
     <message numerus="yes">
         <source>%n key(s) differ from the stored values</source>
         <translation>
-            <numerusform>%n key differs from what is stored</numerusform>
-            <numerusform>%n keys differ from what is stored</numerusform>
+            <numerusform>%n key differs from the stored value</numerusform>
+            <numerusform>%n keys differ from the stored values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,10 +290,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
-            <numerusform>%n number is left out: the action lies at the bounds, where it does not tell what was drawn.</numerusform>
-            <numerusform>%n numbers are left out: the actions lie at the bounds, where they do not tell what was drawn.</numerusform>
+            <numerusform>%n number is left out: the action lies at the bounds, where the sampled value is unknown.</numerusform>
+            <numerusform>%n numbers are left out: the actions lie at the bounds, where the sampled value is unknown.</numerusform>
         </translation>
     </message>
 </context>

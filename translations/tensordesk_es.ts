@@ -35,7 +35,7 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
-        <source>Write the edits into the file, and nothing else</source>
+        <source>Write the edits to the file</source>
         <translation>Escribir los cambios en el archivo, y nada más</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>Deshacer el último cambio</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Descar&amp;tar cambios</translation>
     </message>
     <message>
-        <source>Take all unsaved edits back</source>
+        <source>Discard all unsaved edits</source>
         <translation>Deshacer todos los cambios sin guardar</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Cance&amp;lar la última tarea</translation>
     </message>
     <message>
-        <source>Stop what was started last</source>
+        <source>Cancel the last job</source>
         <translation>Detener lo último que se inició</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>&amp;Manual</translation>
     </message>
     <message>
-        <source>Read about what has the focus</source>
+        <source>Open the manual page of the focused control</source>
         <translation>Leer sobre lo que tiene el foco</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
         <translation>&amp;Reproducir o pausar	Espacio</translation>
     </message>
     <message>
-        <source>Step on by itself; Space does it in a view</source>
+        <source>Play along the dim; Space in a view does the same</source>
         <translation>Avanzar por sí solo; en una vista lo hace la barra espaciadora</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>Comparar con arch&amp;ivo…</translation>
     </message>
     <message>
-        <source>Show what differs from another file</source>
+        <source>Show the differences from another file</source>
         <translation>Mostrar en qué difiere de otro archivo</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>C&amp;otejar miembros</translation>
     </message>
     <message>
-        <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
+        <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
         <translation>Mostrar qué tienen en común los miembros del lazy stack seleccionado y qué impide apilarlos</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>De&amp;purador de formas</translation>
     </message>
     <message>
-        <source>Show what the expression does to each key while it is typed</source>
+        <source>Show the effect of the expression on each key while you type</source>
         <translation>Mostrar qué le hace la expresión a cada clave mientras se escribe</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Ejecutar i&amp;nstrucciones…</translation>
     </message>
     <message>
-        <source>Edit by Python statements, and see before what they change</source>
+        <source>Edit with Python statements, with a preview of the changes</source>
         <translation>Editar con instrucciones de Python y ver antes lo que cambian</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>Reno&amp;mbrar o mover…</translation>
     </message>
     <message>
-        <source>Give the entry another key or place</source>
+        <source>Rename or move the entry</source>
         <translation>Dar a la entrada otra clave u otro lugar</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>Tarea&amp;s</translation>
     </message>
     <message>
-        <source>Show what works in the background</source>
+        <source>Show the background jobs</source>
         <translation>Mostrar lo que trabaja en segundo plano</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Cote&amp;jar partes…</translation>
     </message>
     <message>
-        <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
         <translation>Mostrar índices, episodios u otras partes lado a lado: qué tienen en común y qué impide apilarlos</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@
         <translation>Comparar con &amp;lo guardado</translation>
     </message>
     <message>
-        <source>Show what the unsaved edits change in the file</source>
+        <source>Show the changes of the unsaved edits</source>
         <translation>Mostrar qué cambian en el archivo los cambios sin guardar</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Leer también archivos de otros lugares a los que llevan los enlaces de una carpeta memmap</translation>
     </message>
     <message>
-        <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show files, folders and open documents side by side, and why they do not stack</source>
         <translation>Mostrar archivos, carpetas y documentos abiertos lado a lado: qué tienen en común y qué impide apilarlos</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>&amp;Vista general</translation>
     </message>
     <message>
-        <source>Show the whole: episodes, health and sizes</source>
+        <source>Show the overview: episodes, health and sizes</source>
         <translation>Mostrar el conjunto: episodios, salud y tamaños</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Buscar, avanzar y reproducir</translation>
     </message>
     <message>
-        <source>Choose what to show</source>
+        <source>Choose the shown part</source>
         <translation>Elegir lo que se ve</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
         <translation>Abrir una carpeta: memmap, zarr, checkpoint, replay buffer, shards, episodios</translation>
     </message>
     <message>
-        <source>Show what differs from another folder</source>
+        <source>Show the differences from another folder</source>
         <translation>Mostrar lo que difiere de otra carpeta</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>&amp;Recorrido guiado</translation>
     </message>
     <message>
-        <source>See in six steps, over the sample, what the parts of the window are for</source>
+        <source>See the parts of the window in six steps, with the sample</source>
         <translation>Ver en seis pasos, con el ejemplo, para qué sirven las partes de la ventana</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Comparar con documento a&amp;bierto…</translation>
     </message>
     <message>
-        <source>Show what differs from another tab, as both are now</source>
+        <source>Show the differences from another tab, unsaved edits included</source>
         <translation>Mostrar lo que difiere de otra pestaña, tal como están ambas ahora</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Episodios &amp;desde su inicio</translation>
     </message>
     <message>
-        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
         <translation>Mostrar cada episodio desde su inicio, con lo que tienen en común, o los pasos tal como están</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>L&amp;eer como…</translation>
     </message>
     <message>
-        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>Diga dónde están en el archivo los pasos de un rollout y qué papel tiene cada clave</translation>
     </message>
 </context>
@@ -635,7 +635,7 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::AgainstBox</name>
+    <name>tensordesk::XValuesBox</name>
     <message>
         <source>Key along x</source>
         <translation>Clave a lo largo de x</translation>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
+        <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>Algunas celdas no tienen elemento, porque un miembro acaba antes. Un array no tiene huecos: tome las celdas como texto o como listas.</translation>
     </message>
 </context>
@@ -833,7 +833,7 @@
         <translation>Cotejar archivos</translation>
     </message>
     <message>
-        <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
+        <source>Tensordicts to show side by side, and why they do not stack.</source>
         <translation>Tensordicts que se muestran lado a lado: qué tienen en común y qué impide apilarlos.</translation>
     </message>
     <message>
@@ -864,11 +864,11 @@
         <translation>Todos los miembros coinciden.</translation>
     </message>
     <message>
-        <source>This keeps torch.stack from taking the members.</source>
+        <source>torch.stack raises an error because of this.</source>
         <translation>Esto impide que torch.stack acepte los miembros.</translation>
     </message>
     <message>
-        <source>torch.stack takes the members all the same.</source>
+        <source>torch.stack accepts the members nevertheless.</source>
         <translation>torch.stack acepta los miembros de todos modos.</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>solo el batch</translation>
     </message>
     <message>
-        <source>They differ as the batch of the members does. A double-click shows each of them.</source>
+        <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
         <translation>Difieren igual que el batch de los miembros. Un doble clic muestra cada una.</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>%1. Rellenar cada dimensión hasta la más larga añade %2 a %3.</translation>
     </message>
     <message>
-        <source>nothing: they stack as they are</source>
+        <source>none: they stack</source>
         <translation>nada: se pueden apilar tal como están</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>De miembros de longitud distinta, la media y su desviación, en cada paso de los que llegan hasta ahí</translation>
     </message>
     <message>
-        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <source>Bools and small integers as bars below each other, if there are several</source>
         <translation>Bools y enteros pequeños como barras una debajo de otra, si hay varios</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>mayor diferencia relativa %1 en %2</translation>
     </message>
     <message>
-        <source>%1 of them with NaN</source>
+        <source>%1 with NaN</source>
         <translation>%1 de ellos con NaN</translation>
     </message>
 </context>
@@ -1607,7 +1607,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Parte de la dimensión %1</translation>
     </message>
     <message>
-        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
+        <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
         <translation>La parte mostrada de la dimensión %1: inicio:fin:paso, como la escribe numpy; : lo muestra todo</translation>
     </message>
     <message>
@@ -1619,14 +1619,14 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Qué hace la dimensión %1 en esta vista</translation>
     </message>
     <message>
-        <source>A table shows one index at a time; the other views show all of them beside each other</source>
+        <source>A table shows one index at a time; the other views show all of them side by side</source>
         <translation>Una tabla muestra un índice cada vez; las demás vistas los muestran todos lado a lado</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::DimSelection</name>
     <message>
-        <source>&quot;%1&quot; is not a whole number.</source>
+        <source>&quot;%1&quot; is not an integer.</source>
         <translation>«%1» no es un número entero.</translation>
     </message>
     <message>
@@ -1681,11 +1681,11 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>no encaja</translation>
     </message>
     <message>
-        <source>Delete takes it away</source>
+        <source>Delete removes it</source>
         <translation>Supr la quita</translation>
     </message>
     <message>
-        <source>Take the mask away to name the dim</source>
+        <source>Remove the mask to name the dim</source>
         <translation>Quite la máscara para dar nombre a la dimensión</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         </translation>
     </message>
     <message>
-        <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
+        <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>Guardar los escribe en el archivo; Editar → Descartar cambios los deshace.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>No se ha cambiado nada. Sin el diario de ese guardado, el archivo se puede editar tal como está ahora.</translation>
     </message>
     <message>
-        <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
+        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
         <translation>Se interrumpió un guardado, pero lo que hay aquí no es aquello en lo que escribía: %1</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>no está</translation>
     </message>
     <message>
-        <source>Goes wrong here: %1.</source>
+        <source>Diverges here: %1.</source>
         <translation>Aquí va mal: %1.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>cambio relativo</translation>
     </message>
     <message>
-        <source>norm, beside the first</source>
+        <source>norm, relative to the first</source>
         <translation>norma, frente a la primera</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Ninguna clave va mal de un %1 al siguiente.</translation>
     </message>
     <message>
-        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
         <translation>Claves de un solo número entero que sube y nunca baja, como un optimizador cuenta sus pasos: no es deriva</translation>
     </message>
     <message>
@@ -2043,11 +2043,11 @@ Elija un miembro en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::DropMenu</name>
     <message>
-        <source>&amp;Collate them: what keeps them from stacking</source>
+        <source>&amp;Collate them: why they do not stack</source>
         <translation>&amp;Cotejarlos: qué impide apilarlos</translation>
     </message>
     <message>
-        <source>C&amp;ompare both: what differs</source>
+        <source>C&amp;ompare both: their differences</source>
         <translation>C&amp;omparar ambos: qué difiere</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>&amp;Probar</translation>
     </message>
     <message>
-        <source>See what it would change, however long that takes</source>
+        <source>Preview the changes, however long that takes</source>
         <translation>Ver lo que cambiaría, por mucho que tarde</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Demasiado grande para previsualizarlo al escribir. Pulse Intro para ejecutarlo.</translation>
     </message>
     <message>
-        <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
+        <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
         <translation>El portapapeles tiene más de %1 caracteres. «tensordesk edit» acepta instrucciones más largas.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Buscar un episodio</translation>
     </message>
     <message>
-        <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
+        <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
         <translation>Ninguna clave dice dónde acaban los episodios: lo haría un bool «done», «terminated» o «truncated» sobre el batch, bajo «next» o aquí.</translation>
     </message>
 </context>
@@ -2309,7 +2309,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>antes de que %1 sea verdadero</translation>
     </message>
     <message>
-        <source>as %1 says</source>
+        <source>by %1</source>
         <translation>según %1</translation>
     </message>
     <message>
@@ -2321,11 +2321,11 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>con cada miembro de la pila</translation>
     </message>
     <message>
-        <source>at the seam of the ring, before row %1</source>
+        <source>at the buffer wrap-around, before row %1</source>
         <translation>en la costura del anillo, antes de la fila %1</translation>
     </message>
     <message>
-        <source>Nothing says where episodes end: each row is taken for one.</source>
+        <source>No key marks episode boundaries: each row is one episode.</source>
         <translation>Nada dice dónde acaban los episodios: cada fila cuenta como uno.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Filtro de episodios</translation>
     </message>
     <message>
-        <source>Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
+        <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
         <translation>Muestra los episodios para los que esto es verdadero. Conoce episode, env, start, length, total, ended, terminated, truncated, done, unfinished y td, el propio episodio</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Convierta antes los datos con tensordict de Python.</translation>
     </message>
     <message>
-        <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
+        <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>Si se quiere leer lo que hay tras el enlace: Archivo, Seguir enlaces fuera de las carpetas.</translation>
     </message>
 </context>
@@ -2715,7 +2715,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Compresión</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
+        <source>&amp;Content:</source>
         <translation>&amp;Qué:</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>%1 no tienen chunks</translation>
     </message>
     <message>
-        <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
+        <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
         <translation>Los tamaños de los chunks son números enteros desde 1, separados por comas, como 1, 1000.</translation>
     </message>
     <message>
@@ -2811,19 +2811,19 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Omitirlo</translation>
     </message>
     <message>
-        <source>Convert it where that can be, else leave it out</source>
+        <source>Convert them if possible, otherwise leave them out</source>
         <translation>Convertirlo donde se pueda; si no, omitirlo</translation>
     </message>
     <message>
-        <source>How values that the format cannot hold are treated</source>
+        <source>The treatment of values that the format cannot hold</source>
         <translation>Qué se hace con lo que el formato no admite</translation>
     </message>
     <message>
-        <source>Look for what the format cannot hold</source>
+        <source>Check which values the format cannot hold</source>
         <translation>Buscar lo que el formato no admite</translation>
     </message>
     <message>
-        <source>%1 cannot hold some of it: choose what to do with that.</source>
+        <source>%1 cannot hold some values: choose how to treat them.</source>
         <translation>%1 no admiten una parte: elija qué hacer con ella.</translation>
     </message>
 </context>
@@ -2850,7 +2850,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>más de lo que se calcula mientras se escribe; Intro lo calcula</translation>
     </message>
     <message>
-        <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
+        <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
         <translation>Aquí caben menos de %1 caracteres, así que puede faltar el final del texto. «tensordesk eval» acepta textos más largos.</translation>
     </message>
     <message>
@@ -3457,7 +3457,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Umbrales: %1</translation>
     </message>
     <message>
-        <source>The numbers that checks go by: their own, or those of a file</source>
+        <source>The thresholds of the checks: defaults, or those of a file</source>
         <translation>Los números por los que se guían las comprobaciones: los suyos o los de un archivo</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Significado y solución</translation>
     </message>
     <message>
-        <source>Reads all of the rollout and makes every check</source>
+        <source>Reads the whole rollout and runs every check</source>
         <translation>Lee todo el rollout y hace cada comprobación</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>automático</translation>
     </message>
     <message>
-        <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
+        <source>The number of bins for all values; zooming in makes automatic bins finer</source>
         <translation>En cuántos intervalos se clasifican todos los valores; al ampliar, los automáticos se afinan</translation>
     </message>
     <message>
-        <source>Makes rare values visible beside frequent ones</source>
+        <source>Makes rare values visible next to frequent ones</source>
         <translation>Hace visibles los valores raros junto a los frecuentes</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Valores complejos según su módulo.</translation>
     </message>
     <message>
-        <source>There is nothing but padding here, as %1 tells.</source>
+        <source>Only padding is visible here, by %1.</source>
         <translation>Aquí solo hay relleno, según indica %1.</translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Tensordicts anidados</translation>
     </message>
     <message>
-        <source>Non-tensors below</source>
+        <source>Non-tensors</source>
         <translation>No tensores debajo</translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::JobPanel</name>
     <message>
-        <source>Nothing works in the background.</source>
+        <source>No background jobs.</source>
         <translation>Nada trabaja en segundo plano.</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Sugerencias</translation>
     </message>
     <message>
-        <source>Look for what fits</source>
+        <source>Look for a matching module</source>
         <translation>Buscar lo que encaja</translation>
     </message>
 </context>
@@ -4119,7 +4119,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>La porción %1 está vacía.</translation>
     </message>
     <message>
-        <source>There is nothing at %1 = %2: this member is %3 long.</source>
+        <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
         <translation>No hay nada en %1 = %2: este miembro tiene longitud %3.</translation>
     </message>
 </context>
@@ -4171,7 +4171,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Longitudes de los episodios</translation>
     </message>
     <message>
-        <source>A bar for each episode, as high as it has steps</source>
+        <source>One bar per episode: its height is the number of steps</source>
         <translation>Una barra por episodio, tan alta como pasos tiene</translation>
     </message>
 </context>
@@ -4249,7 +4249,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>¿Leer lo que hay tras los enlaces que llevan fuera de las carpetas abiertas?</translation>
     </message>
     <message>
-        <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
+        <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
         <translation>Se muestra, se exporta y se transmite como si estuviera en la carpeta. Esto vale para todas las carpetas hasta que el programa termine. A través de un enlace así no se escribe nada.</translation>
     </message>
     <message>
@@ -4363,7 +4363,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::MemberDialog</name>
     <message>
-        <source>That chooses no part: there is nothing to collate.</source>
+        <source>This selects no part, so there is nothing to collate.</source>
         <translation>Eso no elige ninguna parte: no hay nada que cotejar.</translation>
     </message>
     <message>
@@ -4529,11 +4529,11 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Comparar con next</translation>
     </message>
     <message>
-        <source>Within episodes it is what next has a step before.</source>
+        <source>Within episodes it equals next of the previous step.</source>
         <translation>Dentro de los episodios es lo que next tiene un paso antes.</translation>
     </message>
     <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
         <translation>En %1 de %2 pasos dentro de episodios no es lo que next tiene un paso antes; el primero, en %3.</translation>
     </message>
 </context>
@@ -4596,7 +4596,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Operación</translation>
     </message>
     <message>
-        <source>Put an operation behind the others</source>
+        <source>Append an operation</source>
         <translation>Poner una operación detrás de las demás</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>sin máscara</translation>
     </message>
     <message>
-        <source>Taken for</source>
+        <source>Read as</source>
         <translation>Leer como</translation>
     </message>
 </context>
@@ -5017,7 +5017,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>&amp;Empezar con</translation>
     </message>
     <message>
-        <source>&amp;Steps lie in</source>
+        <source>&amp;Steps are in</source>
         <translation>Los &amp;pasos están en</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
-        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <source>Too large to compute while you type; the check reports the sizes.</source>
         <translation>Más de lo que se calcula mientras escribe: la comprobación dice qué lee.</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Módulo</translation>
     </message>
     <message>
-        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
         <translation>Por ejemplo ProbabilisticActor(…) o ValueOperator(…); la lista tiene los ejecutados antes</translation>
     </message>
     <message>
@@ -5197,11 +5197,11 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>la log-probabilidad de la acción guardada</translation>
     </message>
     <message>
-        <source>the action, beside the one that would be taken now without drawing</source>
+        <source>the action, compared with the deterministic action of the given policy</source>
         <translation>la acción, junto a la que se tomaría ahora sin muestrear</translation>
     </message>
     <message>
-        <source>what the module writes</source>
+        <source>the module&apos;s outputs</source>
         <translation>lo que escribe el módulo</translation>
     </message>
     <message>
@@ -5339,7 +5339,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>La entropía es de %1 de media.</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
             <numerusform>Se omite %n número: la acción está en el límite, donde no dice qué se muestreó.</numerusform>
             <numerusform>Se omiten %n números: las acciones están en los límites, donde no dicen qué se muestreó.</numerusform>
@@ -5576,7 +5576,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Descuento</translation>
     </message>
     <message>
-        <source>How much the reward of a step counts beside that of the step before</source>
+        <source>The discount per step</source>
         <translation>Cuánto cuenta la recompensa de un paso frente a la del paso anterior</translation>
     </message>
     <message>
@@ -5714,7 +5714,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Apariencia</translation>
     </message>
     <message>
-        <source>Holds from the next start of the program on</source>
+        <source>Applies after the next start of the program</source>
         <translation>Se aplica a partir del próximo inicio del programa</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>vista</translation>
     </message>
     <message>
-        <source>Shares the elements: nothing is copied</source>
+        <source>A view: nothing is copied</source>
         <translation>Comparte los elementos: no se copia nada</translation>
     </message>
     <message>
@@ -6118,11 +6118,11 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Contar el relleno</translation>
     </message>
     <message>
-        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <source>Includes padding in the statistics here, in the tree and in histograms</source>
         <translation>Cuenta el relleno en las cifras de aquí, en el árbol y en los histogramas</translation>
     </message>
     <message>
-        <source>There is nothing but padding.</source>
+        <source>All steps are padding.</source>
         <translation>Solo hay relleno.</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Seleccione una hoja en el árbol para ver sus valores.</translation>
     </message>
     <message>
-        <source>%1 lies outside the slice shown.</source>
+        <source>%1 is outside the visible slice.</source>
         <translation>%1 está fuera de la porción mostrada.</translation>
     </message>
     <message>
@@ -6247,7 +6247,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>No se puede copiar: %1</translation>
     </message>
     <message>
-        <source>The selection has more than %1 cells. Export takes any number.</source>
+        <source>The selection has more than %1 cells. Use Export for any number.</source>
         <translation>La selección tiene más de %1 celdas. Exportar admite cualquier cantidad.</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Mostrar así los números de la tabla</translation>
     </message>
     <message>
-        <source>Give the cells of the table a background by their value</source>
+        <source>Colour the cells of the table by their value</source>
         <translation>Dar a las celdas de la tabla un fondo según su valor</translation>
     </message>
 </context>
@@ -6322,7 +6322,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>miembros (%1)</translation>
     </message>
     <message>
-        <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>
+        <source>The members of the lazy stack, with the keys that some of them lack</source>
         <translation>Los tensordicts que forman el lazy stack, con las claves que no todos tienen</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Haga clic en una clave y se mostrará lo que le conviene; aquí, la recompensa a lo largo del tiempo. Las pestañas la muestran de otro modo: como tabla, curvas, imagen, histograma o frente a otra clave (de &lt;b&gt;Ctrl+1&lt;/b&gt; a &lt;b&gt;Ctrl+5&lt;/b&gt;). Lo que se puede elegir de una vista está junto a ella, en la página &lt;i&gt;Vista&lt;/i&gt;.</translation>
     </message>
     <message>
-        <source>Which part of it</source>
+        <source>Which part</source>
         <translation>Qué parte de ella</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Terminar</translation>
     </message>
     <message>
-        <source>Help › Take a tour begins it again</source>
+        <source>Help › Take a tour starts it again</source>
         <translation>Ayuda › Recorrido guiado lo empieza de nuevo</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
         <translation>Dar nombre a la dimensión</translation>
     </message>
     <message>
-        <source>Take the mask away, on its chip</source>
+        <source>Remove the mask, on its chip</source>
         <translation>Quitar la máscara, en su etiqueta</translation>
     </message>
     <message>
@@ -6840,7 +6840,7 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
 <context>
     <name>tensordesk::elementtext</name>
     <message>
-        <source>%1 does not take &quot;%2&quot;: %3.</source>
+        <source>&quot;%2&quot; is not a valid %1: %3.</source>
         <translation>%1 no admite «%2»: %3.</translation>
     </message>
     <message>
@@ -6848,19 +6848,19 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
         <translation>%2 está fuera del intervalo de %1 (%3).</translation>
     </message>
     <message>
-        <source>it takes whole numbers, %1</source>
+        <source>expected integers, %1</source>
         <translation>admite números enteros, %1</translation>
     </message>
     <message>
-        <source>it takes True, False, 1 and 0</source>
+        <source>expected True, False, 1 or 0</source>
         <translation>admite True, False, 1 y 0</translation>
     </message>
     <message>
-        <source>it takes numbers, nan, inf and -inf</source>
+        <source>expected a number, nan, inf or -inf</source>
         <translation>admite números, nan, inf y -inf</translation>
     </message>
     <message>
-        <source>it takes complex numbers such as 1+2j</source>
+        <source>expected a complex number such as 1+2j</source>
         <translation>admite números complejos como 1+2j</translation>
     </message>
     <message>

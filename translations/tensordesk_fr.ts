@@ -35,7 +35,7 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>Write the edits into the file, and nothing else</source>
+        <source>Write the edits to the file</source>
         <translation>Écrire les modifications dans le fichier, et rien d’autre</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>Annuler la dernière modification</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>A&amp;bandonner les modifications</translation>
     </message>
     <message>
-        <source>Take all unsaved edits back</source>
+        <source>Discard all unsaved edits</source>
         <translation>Annuler toutes les modifications non enregistrées</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>A&amp;nnuler la dernière tâche</translation>
     </message>
     <message>
-        <source>Stop what was started last</source>
+        <source>Cancel the last job</source>
         <translation>Arrêter ce qui a été lancé en dernier</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>&amp;Manuel</translation>
     </message>
     <message>
-        <source>Read about what has the focus</source>
+        <source>Open the manual page of the focused control</source>
         <translation>Lire ce qui concerne l’élément actif</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
         <translation>&amp;Lire ou mettre en pause	Espace</translation>
     </message>
     <message>
-        <source>Step on by itself; Space does it in a view</source>
+        <source>Play along the dim; Space in a view does the same</source>
         <translation>Avancer tout seul&#x202f;; dans une vue, la barre d’espace le fait</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>Comparer à un f&amp;ichier…</translation>
     </message>
     <message>
-        <source>Show what differs from another file</source>
+        <source>Show the differences from another file</source>
         <translation>Montrer ce qui diffère d’un autre fichier</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>Collationner les mem&amp;bres</translation>
     </message>
     <message>
-        <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
+        <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
         <translation>Montrer ce que les membres du lazy stack sélectionné ont en commun et ce qui empêche de les empiler</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>&amp;Débogueur de formes</translation>
     </message>
     <message>
-        <source>Show what the expression does to each key while it is typed</source>
+        <source>Show the effect of the expression on each key while you type</source>
         <translation>Montrer, pendant la saisie, ce que l’expression fait à chaque clé</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>E&amp;xécuter des instructions…</translation>
     </message>
     <message>
-        <source>Edit by Python statements, and see before what they change</source>
+        <source>Edit with Python statements, with a preview of the changes</source>
         <translation>Modifier par des instructions Python, en voyant d’abord ce qu’elles changent</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>Re&amp;nommer ou déplacer…</translation>
     </message>
     <message>
-        <source>Give the entry another key or place</source>
+        <source>Rename or move the entry</source>
         <translation>Donner à l’entrée une autre clé ou un autre emplacement</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>Tâch&amp;es</translation>
     </message>
     <message>
-        <source>Show what works in the background</source>
+        <source>Show the background jobs</source>
         <translation>Montrer ce qui s’exécute en arrière-plan</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>&amp;Collationner des parties…</translation>
     </message>
     <message>
-        <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
         <translation>Montrer côte à côte des indices, des épisodes ou d’autres parties&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@
         <translation>C&amp;omparer au fichier enregistré</translation>
     </message>
     <message>
-        <source>Show what the unsaved edits change in the file</source>
+        <source>Show the changes of the unsaved edits</source>
         <translation>Montrer ce que les modifications non enregistrées changent dans le fichier</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Lire aussi les fichiers situés ailleurs vers lesquels mènent les liens d’un dossier memmap</translation>
     </message>
     <message>
-        <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show files, folders and open documents side by side, and why they do not stack</source>
         <translation>Montrer côte à côte des fichiers, des dossiers et des documents ouverts&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>&amp;Vue d’ensemble</translation>
     </message>
     <message>
-        <source>Show the whole: episodes, health and sizes</source>
+        <source>Show the overview: episodes, health and sizes</source>
         <translation>Montrer l’ensemble&#xa0;: épisodes, santé et tailles</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Chercher, avancer et lire</translation>
     </message>
     <message>
-        <source>Choose what to show</source>
+        <source>Choose the shown part</source>
         <translation>Choisir ce qui est visible</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
         <translation>Ouvrir un dossier&#xa0;: memmap, zarr, checkpoint, replay buffer, shards, épisodes</translation>
     </message>
     <message>
-        <source>Show what differs from another folder</source>
+        <source>Show the differences from another folder</source>
         <translation>Montrer ce qui diffère d’un autre dossier</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Suivre la visite &amp;guidée</translation>
     </message>
     <message>
-        <source>See in six steps, over the sample, what the parts of the window are for</source>
+        <source>See the parts of the window in six steps, with the sample</source>
         <translation>Voir en six étapes, sur l’exemple, à quoi servent les parties de la fenêtre</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Comp&amp;arer à un document ouvert…</translation>
     </message>
     <message>
-        <source>Show what differs from another tab, as both are now</source>
+        <source>Show the differences from another tab, unsaved edits included</source>
         <translation>Montrer ce qui diffère d’un autre onglet, tels qu’ils sont maintenant</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Épisodes depuis leur dé&amp;but</translation>
     </message>
     <message>
-        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
         <translation>Montrer chaque épisode depuis son début, avec ce qu’ils ont en commun, ou les pas tels qu’ils se présentent</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>Li&amp;re comme…</translation>
     </message>
     <message>
-        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>Dites où se trouvent dans le fichier les pas d’un rollout, et quel rôle a chaque clé</translation>
     </message>
 </context>
@@ -635,7 +635,7 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::AgainstBox</name>
+    <name>tensordesk::XValuesBox</name>
     <message>
         <source>Key along x</source>
         <translation>Clé le long de x</translation>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
+        <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>Certaines des cellules n’ont pas d’élément, car un membre finit avant. Un tableau numpy n’a pas de trous&#xa0;: prenez les cellules comme texte ou comme listes.</translation>
     </message>
 </context>
@@ -833,7 +833,7 @@
         <translation>Collationner des fichiers</translation>
     </message>
     <message>
-        <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
+        <source>Tensordicts to show side by side, and why they do not stack.</source>
         <translation>Tensordicts à montrer côte à côte&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler.</translation>
     </message>
     <message>
@@ -864,11 +864,11 @@
         <translation>Tous les membres concordent.</translation>
     </message>
     <message>
-        <source>This keeps torch.stack from taking the members.</source>
+        <source>torch.stack raises an error because of this.</source>
         <translation>Cela empêche torch.stack d’accepter les membres.</translation>
     </message>
     <message>
-        <source>torch.stack takes the members all the same.</source>
+        <source>torch.stack accepts the members nevertheless.</source>
         <translation>torch.stack accepte tout de même les membres.</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>seulement le batch</translation>
     </message>
     <message>
-        <source>They differ as the batch of the members does. A double-click shows each of them.</source>
+        <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
         <translation>Elles diffèrent comme le batch des membres. Un double-clic montre chacune d’elles.</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>%1. Compléter chaque dimension à la plus longue ajoute %2 à %3.</translation>
     </message>
     <message>
-        <source>nothing: they stack as they are</source>
+        <source>none: they stack</source>
         <translation>rien&#xa0;: ils s’empilent tels quels</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Pour des membres de longueurs différentes, la moyenne et son écart, à chaque pas de ceux qui vont jusque-là</translation>
     </message>
     <message>
-        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <source>Bools and small integers as bars below each other, if there are several</source>
         <translation>Bools et petits entiers sous forme de barres superposées, s’il y en a plusieurs</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>plus grande différence relative %1 en %2</translation>
     </message>
     <message>
-        <source>%1 of them with NaN</source>
+        <source>%1 with NaN</source>
         <translation>dont %1 avec NaN</translation>
     </message>
 </context>
@@ -1607,7 +1607,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Partie de la dimension %1</translation>
     </message>
     <message>
-        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
+        <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
         <translation>La partie affichée de la dimension %1&#xa0;: début:fin:pas, à la manière de numpy&#x202f;;&#xa0;: affiche tout</translation>
     </message>
     <message>
@@ -1619,14 +1619,14 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Le rôle de la dimension %1 dans cette vue</translation>
     </message>
     <message>
-        <source>A table shows one index at a time; the other views show all of them beside each other</source>
+        <source>A table shows one index at a time; the other views show all of them side by side</source>
         <translation>Un tableau montre un indice à la fois&#x202f;; les autres vues les montrent tous côte à côte</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::DimSelection</name>
     <message>
-        <source>&quot;%1&quot; is not a whole number.</source>
+        <source>&quot;%1&quot; is not an integer.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier.</translation>
     </message>
     <message>
@@ -1681,11 +1681,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>ne convient pas</translation>
     </message>
     <message>
-        <source>Delete takes it away</source>
+        <source>Delete removes it</source>
         <translation>Suppr l’enlève</translation>
     </message>
     <message>
-        <source>Take the mask away to name the dim</source>
+        <source>Remove the mask to name the dim</source>
         <translation>Enlevez le masque pour nommer la dimension</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         </translation>
     </message>
     <message>
-        <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
+        <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>Enregistrer les écrit dans le fichier&#x202f;; Édition → Abandonner les modifications les annule.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Rien n’a été changé. Sans le journal de cet enregistrement, le fichier peut être modifié tel qu’il est maintenant.</translation>
     </message>
     <message>
-        <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
+        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
         <translation>Un enregistrement a été interrompu, mais ce qui se trouve ici n’est pas ce où il écrivait&#xa0;: %1</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>absente</translation>
     </message>
     <message>
-        <source>Goes wrong here: %1.</source>
+        <source>Diverges here: %1.</source>
         <translation>Déraille ici&#xa0;: %1.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>changement relatif</translation>
     </message>
     <message>
-        <source>norm, beside the first</source>
+        <source>norm, relative to the first</source>
         <translation>norme, par rapport à la première</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Aucune clé ne déraille d’un %1 au suivant.</translation>
     </message>
     <message>
-        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
         <translation>Clés d&apos;un seul nombre entier qui croît sans jamais baisser, comme un optimiseur compte ses pas : aucune dérive</translation>
     </message>
     <message>
@@ -2043,11 +2043,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::DropMenu</name>
     <message>
-        <source>&amp;Collate them: what keeps them from stacking</source>
+        <source>&amp;Collate them: why they do not stack</source>
         <translation>&amp;Collationner&#xa0;: ce qui empêche de les empiler</translation>
     </message>
     <message>
-        <source>C&amp;ompare both: what differs</source>
+        <source>C&amp;ompare both: their differences</source>
         <translation>C&amp;omparer les deux&#xa0;: ce qui diffère</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>&amp;Essayer</translation>
     </message>
     <message>
-        <source>See what it would change, however long that takes</source>
+        <source>Preview the changes, however long that takes</source>
         <translation>Voir ce que cela changerait, quelle que soit la durée</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Trop grand pour un aperçu pendant la saisie. Appuyez sur Entrée pour l&apos;exécuter.</translation>
     </message>
     <message>
-        <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
+        <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
         <translation>Le presse-papiers contient plus de %1 caractères. «&#x202f;tensordesk edit&#x202f;» accepte des instructions plus longues.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Chercher un épisode</translation>
     </message>
     <message>
-        <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
+        <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
         <translation>Aucune clé n’indique où finissent les épisodes&#xa0;: un bool «&#x202f;done&#x202f;», «&#x202f;terminated&#x202f;» ou «&#x202f;truncated&#x202f;» sur le batch le ferait, sous «&#x202f;next&#x202f;» ou ici.</translation>
     </message>
 </context>
@@ -2309,7 +2309,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>avant que %1 soit vrai</translation>
     </message>
     <message>
-        <source>as %1 says</source>
+        <source>by %1</source>
         <translation>selon %1</translation>
     </message>
     <message>
@@ -2321,11 +2321,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>avec chaque membre de la pile</translation>
     </message>
     <message>
-        <source>at the seam of the ring, before row %1</source>
+        <source>at the buffer wrap-around, before row %1</source>
         <translation>à la jonction de l’anneau, avant la ligne %1</translation>
     </message>
     <message>
-        <source>Nothing says where episodes end: each row is taken for one.</source>
+        <source>No key marks episode boundaries: each row is one episode.</source>
         <translation>Rien n’indique où finissent les épisodes&#xa0;: chaque ligne compte pour un.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Filtre des épisodes</translation>
     </message>
     <message>
-        <source>Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
+        <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
         <translation>Montre les épisodes pour lesquels ceci est vrai. Sont connus episode, env, start, length, total, ended, terminated, truncated, done, unfinished et td, l’épisode lui-même</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Convertissez d’abord les données avec tensordict en Python.</translation>
     </message>
     <message>
-        <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
+        <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>Si ce que vise le lien doit être lu&#xa0;: Fichier, Suivre les liens hors des dossiers.</translation>
     </message>
 </context>
@@ -2715,7 +2715,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Compression</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
+        <source>&amp;Content:</source>
         <translation>&amp;Quoi&#xa0;:</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>%1&#xa0;: pas de chunks</translation>
     </message>
     <message>
-        <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
+        <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
         <translation>Les tailles de chunks sont des entiers à partir de 1, séparés par des virgules, par exemple 1, 1000.</translation>
     </message>
     <message>
@@ -2811,19 +2811,19 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>L’omettre</translation>
     </message>
     <message>
-        <source>Convert it where that can be, else leave it out</source>
+        <source>Convert them if possible, otherwise leave them out</source>
         <translation>Le convertir si possible, sinon l’omettre</translation>
     </message>
     <message>
-        <source>How values that the format cannot hold are treated</source>
+        <source>The treatment of values that the format cannot hold</source>
         <translation>Ce qu’il advient de ce que le format ne peut pas contenir</translation>
     </message>
     <message>
-        <source>Look for what the format cannot hold</source>
+        <source>Check which values the format cannot hold</source>
         <translation>Chercher ce que le format ne peut pas contenir</translation>
     </message>
     <message>
-        <source>%1 cannot hold some of it: choose what to do with that.</source>
+        <source>%1 cannot hold some values: choose how to treat them.</source>
         <translation>%1&#xa0;: une partie ne peut pas y être contenue&#x202f;; choisissez ce qu’il faut en faire.</translation>
     </message>
 </context>
@@ -2850,7 +2850,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>plus que ce qui est calculé pendant la saisie&#x202f;; Entrée le calcule</translation>
     </message>
     <message>
-        <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
+        <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
         <translation>Il y a ici de la place pour moins de %1 caractères&#xa0;: la fin du texte peut manquer. «&#x202f;tensordesk eval&#x202f;» en accepte de plus longs.</translation>
     </message>
     <message>
@@ -3457,7 +3457,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Seuils : %1</translation>
     </message>
     <message>
-        <source>The numbers that checks go by: their own, or those of a file</source>
+        <source>The thresholds of the checks: defaults, or those of a file</source>
         <translation>Les nombres que suivent les vérifications : les leurs ou ceux d&apos;un fichier</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Signification et solution</translation>
     </message>
     <message>
-        <source>Reads all of the rollout and makes every check</source>
+        <source>Reads the whole rollout and runs every check</source>
         <translation>Lit tout le rollout et fait chaque contrôle</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>automatique</translation>
     </message>
     <message>
-        <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
+        <source>The number of bins for all values; zooming in makes automatic bins finer</source>
         <translation>En combien de classes toutes les valeurs sont réparties&#x202f;; un zoom avant affine les classes automatiques</translation>
     </message>
     <message>
-        <source>Makes rare values visible beside frequent ones</source>
+        <source>Makes rare values visible next to frequent ones</source>
         <translation>Rend les valeurs rares visibles à côté des fréquentes</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Valeurs complexes selon le module.</translation>
     </message>
     <message>
-        <source>There is nothing but padding here, as %1 tells.</source>
+        <source>Only padding is visible here, by %1.</source>
         <translation>Il n’y a ici que du remplissage, comme l’indique %1.</translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Tensordicts imbriqués</translation>
     </message>
     <message>
-        <source>Non-tensors below</source>
+        <source>Non-tensors</source>
         <translation>Non-tenseurs dessous</translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::JobPanel</name>
     <message>
-        <source>Nothing works in the background.</source>
+        <source>No background jobs.</source>
         <translation>Rien ne s’exécute en arrière-plan.</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Complétions</translation>
     </message>
     <message>
-        <source>Look for what fits</source>
+        <source>Look for a matching module</source>
         <translation>Chercher ce qui convient</translation>
     </message>
 </context>
@@ -4119,7 +4119,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>La tranche %1 est vide.</translation>
     </message>
     <message>
-        <source>There is nothing at %1 = %2: this member is %3 long.</source>
+        <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
         <translation>Il n’y a rien en %1 = %2&#xa0;: ce membre a la longueur %3.</translation>
     </message>
 </context>
@@ -4171,7 +4171,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Longueurs des épisodes</translation>
     </message>
     <message>
-        <source>A bar for each episode, as high as it has steps</source>
+        <source>One bar per episode: its height is the number of steps</source>
         <translation>Une barre par épisode, aussi haute qu’il a de pas</translation>
     </message>
 </context>
@@ -4249,7 +4249,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Lire ce qui se trouve derrière les liens menant hors des dossiers ouverts&#x202f;?</translation>
     </message>
     <message>
-        <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
+        <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
         <translation>C’est affiché, exporté et transmis comme si c’était dans le dossier. Cela vaut pour tous les dossiers jusqu’à la fin du programme. Rien n’est écrit à travers un tel lien.</translation>
     </message>
     <message>
@@ -4363,7 +4363,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::MemberDialog</name>
     <message>
-        <source>That chooses no part: there is nothing to collate.</source>
+        <source>This selects no part, so there is nothing to collate.</source>
         <translation>Cela ne choisit aucune partie&#xa0;: il n’y a rien à collationner.</translation>
     </message>
     <message>
@@ -4529,11 +4529,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Comparer à next</translation>
     </message>
     <message>
-        <source>Within episodes it is what next has a step before.</source>
+        <source>Within episodes it equals next of the previous step.</source>
         <translation>Dans les épisodes, c’est ce que next a un pas avant.</translation>
     </message>
     <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
         <translation>À %1 pas sur %2 dans les épisodes, ce n’est pas ce que next a un pas avant, d’abord en %3.</translation>
     </message>
 </context>
@@ -4596,7 +4596,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Opération</translation>
     </message>
     <message>
-        <source>Put an operation behind the others</source>
+        <source>Append an operation</source>
         <translation>Placer une opération après les autres</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>sans masque</translation>
     </message>
     <message>
-        <source>Taken for</source>
+        <source>Read as</source>
         <translation>Lu comme</translation>
     </message>
 </context>
@@ -5017,7 +5017,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>&amp;Commencer par</translation>
     </message>
     <message>
-        <source>&amp;Steps lie in</source>
+        <source>&amp;Steps are in</source>
         <translation>Les &amp;pas sont dans</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
-        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <source>Too large to compute while you type; the check reports the sizes.</source>
         <translation>Plus que ce qui est calculé pendant la saisie : la vérification dit ce qu’il lit.</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Module</translation>
     </message>
     <message>
-        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
         <translation>Par exemple ProbabilisticActor(…) ou ValueOperator(…) ; la liste contient ceux déjà exécutés</translation>
     </message>
     <message>
@@ -5197,11 +5197,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>la log-probabilité de l’action enregistrée</translation>
     </message>
     <message>
-        <source>the action, beside the one that would be taken now without drawing</source>
+        <source>the action, compared with the deterministic action of the given policy</source>
         <translation>l’action, à côté de celle qui serait prise maintenant sans tirage</translation>
     </message>
     <message>
-        <source>what the module writes</source>
+        <source>the module&apos;s outputs</source>
         <translation>ce que le module écrit</translation>
     </message>
     <message>
@@ -5339,7 +5339,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>L’entropie est de %1 en moyenne.</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
             <numerusform>%n nombre est laissé de côté : l’action est à la borne, où elle ne dit pas ce qui a été tiré.</numerusform>
             <numerusform>%n nombres sont laissés de côté : les actions sont aux bornes, où elles ne disent pas ce qui a été tiré.</numerusform>
@@ -5576,7 +5576,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Facteur d’actualisation</translation>
     </message>
     <message>
-        <source>How much the reward of a step counts beside that of the step before</source>
+        <source>The discount per step</source>
         <translation>Combien compte la récompense d’un pas par rapport à celle du pas précédent</translation>
     </message>
     <message>
@@ -5714,7 +5714,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Holds from the next start of the program on</source>
+        <source>Applies after the next start of the program</source>
         <translation>Valable à partir du prochain démarrage du programme</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>vue</translation>
     </message>
     <message>
-        <source>Shares the elements: nothing is copied</source>
+        <source>A view: nothing is copied</source>
         <translation>Partage les éléments&#xa0;: rien n’est copié</translation>
     </message>
     <message>
@@ -6118,11 +6118,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Compter le remplissage</translation>
     </message>
     <message>
-        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <source>Includes padding in the statistics here, in the tree and in histograms</source>
         <translation>Compte le remplissage dans les chiffres ici, dans l&apos;arbre et dans les histogrammes</translation>
     </message>
     <message>
-        <source>There is nothing but padding.</source>
+        <source>All steps are padding.</source>
         <translation>Il n’y a que du remplissage.</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Sélectionnez une feuille dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
-        <source>%1 lies outside the slice shown.</source>
+        <source>%1 is outside the visible slice.</source>
         <translation>%1 est hors de la tranche affichée.</translation>
     </message>
     <message>
@@ -6247,7 +6247,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Impossible de copier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The selection has more than %1 cells. Export takes any number.</source>
+        <source>The selection has more than %1 cells. Use Export for any number.</source>
         <translation>La sélection a plus de %1 cellules. L’export en accepte autant que voulu.</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Afficher ainsi les nombres du tableau</translation>
     </message>
     <message>
-        <source>Give the cells of the table a background by their value</source>
+        <source>Colour the cells of the table by their value</source>
         <translation>Donner aux cellules du tableau un fond selon leur valeur</translation>
     </message>
 </context>
@@ -6322,7 +6322,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>membres (%1)</translation>
     </message>
     <message>
-        <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>
+        <source>The members of the lazy stack, with the keys that some of them lack</source>
         <translation>Les tensordicts dont se compose le lazy stack, avec les clés que tous n’ont pas</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Cliquez sur une clé, et ce qui lui convient s’affiche&#x202f;; ici la récompense au cours du temps. Les onglets la montrent autrement&#xa0;: en tableau, en courbes, en image, en histogramme ou en fonction d’une autre clé (&lt;b&gt;Ctrl+1&lt;/b&gt; à &lt;b&gt;Ctrl+5&lt;/b&gt;). Ce qu’on peut choisir pour une vue se trouve à côté d’elle, sur la page &lt;i&gt;Vue&lt;/i&gt;.</translation>
     </message>
     <message>
-        <source>Which part of it</source>
+        <source>Which part</source>
         <translation>Quelle partie</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Help › Take a tour begins it again</source>
+        <source>Help › Take a tour starts it again</source>
         <translation>Aide › Suivre la visite guidée la recommence</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
         <translation>Nommer la dimension</translation>
     </message>
     <message>
-        <source>Take the mask away, on its chip</source>
+        <source>Remove the mask, on its chip</source>
         <translation>Enlever le masque, sur sa pastille</translation>
     </message>
     <message>
@@ -6840,7 +6840,7 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
 <context>
     <name>tensordesk::elementtext</name>
     <message>
-        <source>%1 does not take &quot;%2&quot;: %3.</source>
+        <source>&quot;%2&quot; is not a valid %1: %3.</source>
         <translation>%1 n’accepte pas «&#x202f;%2&#x202f;»&#xa0;: %3.</translation>
     </message>
     <message>
@@ -6848,19 +6848,19 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
         <translation>%2 est hors limites pour %1 (%3).</translation>
     </message>
     <message>
-        <source>it takes whole numbers, %1</source>
+        <source>expected integers, %1</source>
         <translation>il accepte des nombres entiers, %1</translation>
     </message>
     <message>
-        <source>it takes True, False, 1 and 0</source>
+        <source>expected True, False, 1 or 0</source>
         <translation>il accepte True, False, 1 et 0</translation>
     </message>
     <message>
-        <source>it takes numbers, nan, inf and -inf</source>
+        <source>expected a number, nan, inf or -inf</source>
         <translation>il accepte des nombres, nan, inf et -inf</translation>
     </message>
     <message>
-        <source>it takes complex numbers such as 1+2j</source>
+        <source>expected a complex number such as 1+2j</source>
         <translation>il accepte des nombres complexes comme 1+2j</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Write the edits into the file, and nothing else</source>
+        <source>Write the edits to the file</source>
         <translation>編集内容だけをファイルに書き込みます</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>最後の編集を取り消します</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>編集を破棄(&amp;D)</translation>
     </message>
     <message>
-        <source>Take all unsaved edits back</source>
+        <source>Discard all unsaved edits</source>
         <translation>未保存の編集をすべて取り消します</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>最新のジョブを中止(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop what was started last</source>
+        <source>Cancel the last job</source>
         <translation>最後に始めた処理を止めます</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>マニュアル(&amp;M)</translation>
     </message>
     <message>
-        <source>Read about what has the focus</source>
+        <source>Open the manual page of the focused control</source>
         <translation>フォーカスのある部分の説明を読みます</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
         <translation>再生/一時停止(&amp;P)	Space</translation>
     </message>
     <message>
-        <source>Step on by itself; Space does it in a view</source>
+        <source>Play along the dim; Space in a view does the same</source>
         <translation>自動で先へ進めます。ビューでは Space キーで操作します</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>ファイルと比較(&amp;I)…</translation>
     </message>
     <message>
-        <source>Show what differs from another file</source>
+        <source>Show the differences from another file</source>
         <translation>別のファイルとの違いを表示します</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>メンバーを照合(&amp;M)</translation>
     </message>
     <message>
-        <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
+        <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
         <translation>選択した lazy stack のメンバーに共通するものと、スタックを妨げているものを表示します</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>形状デバッガー(&amp;S)</translation>
     </message>
     <message>
-        <source>Show what the expression does to each key while it is typed</source>
+        <source>Show the effect of the expression on each key while you type</source>
         <translation>入力中の式が各キーをどう変えるかを表示します</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>文を実行(&amp;U)…</translation>
     </message>
     <message>
-        <source>Edit by Python statements, and see before what they change</source>
+        <source>Edit with Python statements, with a preview of the changes</source>
         <translation>Python の文で編集し、変更内容を事前に確かめます</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>名前の変更または移動(&amp;M)…</translation>
     </message>
     <message>
-        <source>Give the entry another key or place</source>
+        <source>Rename or move the entry</source>
         <translation>エントリのキーまたは場所を変えます</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>ジョブ(&amp;J)</translation>
     </message>
     <message>
-        <source>Show what works in the background</source>
+        <source>Show the background jobs</source>
         <translation>バックグラウンドの処理を表示します</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>部分を照合(&amp;P)…</translation>
     </message>
     <message>
-        <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
         <translation>インデックス、エピソードなどの部分を並べて、共通するものと、スタックを妨げているものを表示します</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@
         <translation>保存済みファイルと比較(&amp;V)</translation>
     </message>
     <message>
-        <source>Show what the unsaved edits change in the file</source>
+        <source>Show the changes of the unsaved edits</source>
         <translation>未保存の編集がファイルの何を変えるかを表示します</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>memmap フォルダー内のリンクが指す、ほかの場所のファイルも読みます</translation>
     </message>
     <message>
-        <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show files, folders and open documents side by side, and why they do not stack</source>
         <translation>ファイル、フォルダー、開いているドキュメントを並べて、共通するものと、スタックを妨げているものを表示します</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>概要(&amp;O)</translation>
     </message>
     <message>
-        <source>Show the whole: episodes, health and sizes</source>
+        <source>Show the overview: episodes, health and sizes</source>
         <translation>エピソード、健全性、サイズなど全体を表示します</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>検索、移動、再生</translation>
     </message>
     <message>
-        <source>Choose what to show</source>
+        <source>Choose the shown part</source>
         <translation>表示するものを選ぶ</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
         <translation>フォルダーを開きます: memmap、zarr、チェックポイント、リプレイバッファ、シャード、エピソード</translation>
     </message>
     <message>
-        <source>Show what differs from another folder</source>
+        <source>Show the differences from another folder</source>
         <translation>別のフォルダーとの違いを表示します</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>ツアーを始める(&amp;T)</translation>
     </message>
     <message>
-        <source>See in six steps, over the sample, what the parts of the window are for</source>
+        <source>See the parts of the window in six steps, with the sample</source>
         <translation>サンプルを使い、ウィンドウの各部の役割を 6 ステップで紹介します</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>開いているドキュメントと比較(&amp;M)…</translation>
     </message>
     <message>
-        <source>Show what differs from another tab, as both are now</source>
+        <source>Show the differences from another tab, unsaved edits included</source>
         <translation>別のタブとの違いを、両方の現在の状態で表示します</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>エピソードを先頭から揃える(&amp;F)</translation>
     </message>
     <message>
-        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
         <translation>各エピソードを先頭から揃えて共通の傾向とともに表示するか、ステップを並びのまま表示します</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>読み方(&amp;D)…</translation>
     </message>
     <message>
-        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>ファイルのどこにロールアウトのステップがあり、各キーがどの役割かを指定します</translation>
     </message>
 </context>
@@ -635,7 +635,7 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::AgainstBox</name>
+    <name>tensordesk::XValuesBox</name>
     <message>
         <source>Key along x</source>
         <translation>x 軸のキー</translation>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
+        <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>途中で終わるメンバーがあるため、一部のセルに要素がありません。配列に欠けは許されないので、テキストまたはリストとしてコピーしてください。</translation>
     </message>
 </context>
@@ -832,7 +832,7 @@
         <translation>ファイルを照合</translation>
     </message>
     <message>
-        <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
+        <source>Tensordicts to show side by side, and why they do not stack.</source>
         <translation>並べて表示する tensordict: 共通するものと、スタックを妨げているものを示します。</translation>
     </message>
     <message>
@@ -863,11 +863,11 @@
         <translation>すべてのメンバーが一致しています。</translation>
     </message>
     <message>
-        <source>This keeps torch.stack from taking the members.</source>
+        <source>torch.stack raises an error because of this.</source>
         <translation>このため torch.stack はメンバーを受け付けません。</translation>
     </message>
     <message>
-        <source>torch.stack takes the members all the same.</source>
+        <source>torch.stack accepts the members nevertheless.</source>
         <translation>それでも torch.stack はメンバーを受け付けます。</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>バッチのみ</translation>
     </message>
     <message>
-        <source>They differ as the batch of the members does. A double-click shows each of them.</source>
+        <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
         <translation>これらの違いは、メンバーのバッチの違いによるものです。ダブルクリックで 1 つずつ表示します。</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>%1。各次元を最長に合わせてパディングすると、%3 に %2 が加わります。</translation>
     </message>
     <message>
-        <source>nothing: they stack as they are</source>
+        <source>none: they stack</source>
         <translation>なし: このままスタックできます</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
         <translation>長さの異なるメンバーの平均と標準偏差。各ステップで、そこまで達するメンバーについて求めます</translation>
     </message>
     <message>
-        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <source>Bools and small integers as bars below each other, if there are several</source>
         <translation>bool と小さい整数が複数あるとき、上下に並べた帯として表示します</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@ Choose a member in the tree to see its values.</source>
         <translation>最大の相対差は %1(位置 %2)</translation>
     </message>
     <message>
-        <source>%1 of them with NaN</source>
+        <source>%1 with NaN</source>
         <translation>うち %1 個は NaN を含む</translation>
     </message>
 </context>
@@ -1604,7 +1604,7 @@ Choose a member in the tree to see its values.</source>
         <translation>次元 %1 の範囲</translation>
     </message>
     <message>
-        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
+        <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
         <translation>次元 %1 の表示範囲: numpy の書き方で start:stop:step。: は全体を表示します</translation>
     </message>
     <message>
@@ -1616,14 +1616,14 @@ Choose a member in the tree to see its values.</source>
         <translation>このビューでの次元 %1 の役割</translation>
     </message>
     <message>
-        <source>A table shows one index at a time; the other views show all of them beside each other</source>
+        <source>A table shows one index at a time; the other views show all of them side by side</source>
         <translation>表は一度に 1 つのインデックスを、ほかのビューはすべてを並べて表示します</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::DimSelection</name>
     <message>
-        <source>&quot;%1&quot; is not a whole number.</source>
+        <source>&quot;%1&quot; is not an integer.</source>
         <translation>「%1」は整数ではありません。</translation>
     </message>
     <message>
@@ -1678,11 +1678,11 @@ Choose a member in the tree to see its values.</source>
         <translation>合いません</translation>
     </message>
     <message>
-        <source>Delete takes it away</source>
+        <source>Delete removes it</source>
         <translation>Delete キーで外します</translation>
     </message>
     <message>
-        <source>Take the mask away to name the dim</source>
+        <source>Remove the mask to name the dim</source>
         <translation>次元に名前を付けるにはマスクを外してください</translation>
     </message>
 </context>
@@ -1796,7 +1796,7 @@ Choose a member in the tree to see its values.</source>
         </translation>
     </message>
     <message>
-        <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
+        <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>「保存」でファイルに書き込み、「編集」→「編集を破棄」で取り消します。</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ Choose a member in the tree to see its values.</source>
         <translation>何も変更していません。その保存のジャーナルを破棄すれば、ファイルを今のまま編集できます。</translation>
     </message>
     <message>
-        <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
+        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
         <translation>保存が中断されましたが、ここにあるものは書き込み先だったものと異なります: %1</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@ Choose a member in the tree to see its values.</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Goes wrong here: %1.</source>
+        <source>Diverges here: %1.</source>
         <translation>ここから異常: %1。</translation>
     </message>
     <message>
@@ -1959,7 +1959,7 @@ Choose a member in the tree to see its values.</source>
         <translation>相対変化</translation>
     </message>
     <message>
-        <source>norm, beside the first</source>
+        <source>norm, relative to the first</source>
         <translation>ノルム(最初との比)</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@ Choose a member in the tree to see its values.</source>
         <translation>ある %1 から次の %1 にかけて異常になるキーはありません。</translation>
     </message>
     <message>
-        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
         <translation>増えるだけで減らない 1 つの整数のキー(最適化器のステップ数など)。ドリフトではありません</translation>
     </message>
     <message>
@@ -2036,11 +2036,11 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::DropMenu</name>
     <message>
-        <source>&amp;Collate them: what keeps them from stacking</source>
+        <source>&amp;Collate them: why they do not stack</source>
         <translation>照合(&amp;C): スタックを妨げるもの</translation>
     </message>
     <message>
-        <source>C&amp;ompare both: what differs</source>
+        <source>C&amp;ompare both: their differences</source>
         <translation>両者を比較(&amp;O): 違い</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Choose a member in the tree to see its values.</source>
         <translation>試す(&amp;T)</translation>
     </message>
     <message>
-        <source>See what it would change, however long that takes</source>
+        <source>Preview the changes, however long that takes</source>
         <translation>時間がかかっても、何が変わるかを確かめます</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@ Choose a member in the tree to see its values.</source>
         <translation>入力中にプレビューするには大きすぎます。Enter キーで実行します。</translation>
     </message>
     <message>
-        <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
+        <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
         <translation>クリップボードの文字が %1 文字を超えています。「tensordesk edit」ならもっと長い文を扱えます。</translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@ Choose a member in the tree to see its values.</source>
         <translation>エピソードを探す</translation>
     </message>
     <message>
-        <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
+        <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
         <translation>エピソードの終わりを示すキーがありません。バッチ全体にわたる bool の「done」「terminated」「truncated」のいずれかが、「next」の下かここに必要です。</translation>
     </message>
 </context>
@@ -2301,7 +2301,7 @@ Choose a member in the tree to see its values.</source>
         <translation>%1 が真になる前</translation>
     </message>
     <message>
-        <source>as %1 says</source>
+        <source>by %1</source>
         <translation>%1 が示すところ</translation>
     </message>
     <message>
@@ -2313,11 +2313,11 @@ Choose a member in the tree to see its values.</source>
         <translation>スタックの各メンバーの末尾</translation>
     </message>
     <message>
-        <source>at the seam of the ring, before row %1</source>
+        <source>at the buffer wrap-around, before row %1</source>
         <translation>リングの継ぎ目(行 %1 の前)</translation>
     </message>
     <message>
-        <source>Nothing says where episodes end: each row is taken for one.</source>
+        <source>No key marks episode boundaries: each row is one episode.</source>
         <translation>エピソードの終わりを示すものがないため、各行を 1 エピソードとみなします。</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ Choose a member in the tree to see its values.</source>
         <translation>エピソードのフィルター</translation>
     </message>
     <message>
-        <source>Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
+        <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
         <translation>これが真のエピソードを表示します。使える名前は episode、env、start、length、total、ended、terminated、truncated、done、unfinished と、エピソード自体を表す td です</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@ Choose a member in the tree to see its values.</source>
         <translation>先に Python の tensordict でデータを変換してください。</translation>
     </message>
     <message>
-        <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
+        <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>リンク先を読む場合は、「ファイル」→「フォルダー外へのリンクをたどる」を選んでください。</translation>
     </message>
 </context>
@@ -2703,7 +2703,7 @@ Choose a member in the tree to see its values.</source>
         <translation>圧縮</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
+        <source>&amp;Content:</source>
         <translation>対象(&amp;W):</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@ Choose a member in the tree to see its values.</source>
         <translation>%1にはチャンクがありません</translation>
     </message>
     <message>
-        <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
+        <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
         <translation>チャンクのサイズは、1, 1000 のように 1 以上の整数をコンマで区切って指定してください。</translation>
     </message>
     <message>
@@ -2799,19 +2799,19 @@ Choose a member in the tree to see its values.</source>
         <translation>除外する</translation>
     </message>
     <message>
-        <source>Convert it where that can be, else leave it out</source>
+        <source>Convert them if possible, otherwise leave them out</source>
         <translation>可能なら変換し、できなければ除外する</translation>
     </message>
     <message>
-        <source>How values that the format cannot hold are treated</source>
+        <source>The treatment of values that the format cannot hold</source>
         <translation>形式に格納できないものの扱い</translation>
     </message>
     <message>
-        <source>Look for what the format cannot hold</source>
+        <source>Check which values the format cannot hold</source>
         <translation>形式に格納できないものを探す</translation>
     </message>
     <message>
-        <source>%1 cannot hold some of it: choose what to do with that.</source>
+        <source>%1 cannot hold some values: choose how to treat them.</source>
         <translation>%1には一部を格納できません。その扱いを選んでください。</translation>
     </message>
 </context>
@@ -2838,7 +2838,7 @@ Choose a member in the tree to see its values.</source>
         <translation>入力中に計算する量を超えています。Return で計算します</translation>
     </message>
     <message>
-        <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
+        <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
         <translation>ここに入るのは %1 文字未満なので、テキストの末尾が欠けている可能性があります。「tensordesk eval」ならもっと長い式を扱えます。</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@ Choose a member in the tree to see its values.</source>
         <translation>しきい値: %1</translation>
     </message>
     <message>
-        <source>The numbers that checks go by: their own, or those of a file</source>
+        <source>The thresholds of the checks: defaults, or those of a file</source>
         <translation>検査が基準とする数値: 検査自身のもの、またはファイルのもの</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@ Choose a member in the tree to see its values.</source>
         <translation>意味と対処</translation>
     </message>
     <message>
-        <source>Reads all of the rollout and makes every check</source>
+        <source>Reads the whole rollout and runs every check</source>
         <translation>ロールアウト全体を読み、すべての検査を行います</translation>
     </message>
     <message>
@@ -3561,11 +3561,11 @@ Choose a member in the tree to see its values.</source>
         <translation>自動</translation>
     </message>
     <message>
-        <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
+        <source>The number of bins for all values; zooming in makes automatic bins finer</source>
         <translation>すべての値を分けるビンの数。自動の場合は拡大すると細かくなります</translation>
     </message>
     <message>
-        <source>Makes rare values visible beside frequent ones</source>
+        <source>Makes rare values visible next to frequent ones</source>
         <translation>多い値のそばの珍しい値も見えるようにします</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ Choose a member in the tree to see its values.</source>
         <translation>複素数は絶対値で表示。</translation>
     </message>
     <message>
-        <source>There is nothing but padding here, as %1 tells.</source>
+        <source>Only padding is visible here, by %1.</source>
         <translation>%1 によると、ここにはパディングしかありません。</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ Choose a member in the tree to see its values.</source>
         <translation>入れ子の tensordict</translation>
     </message>
     <message>
-        <source>Non-tensors below</source>
+        <source>Non-tensors</source>
         <translation>下位の非テンソル</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::JobPanel</name>
     <message>
-        <source>Nothing works in the background.</source>
+        <source>No background jobs.</source>
         <translation>バックグラウンドの処理はありません。</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ Choose a member in the tree to see its values.</source>
         <translation>補完候補</translation>
     </message>
     <message>
-        <source>Look for what fits</source>
+        <source>Look for a matching module</source>
         <translation>候補を探す</translation>
     </message>
 </context>
@@ -4097,7 +4097,7 @@ Open one of them in the tree to see its values.</source>
         <translation>スライス %1 は空です。</translation>
     </message>
     <message>
-        <source>There is nothing at %1 = %2: this member is %3 long.</source>
+        <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
         <translation>%1 = %2 には何もありません: このメンバーの長さは %3 です。</translation>
     </message>
 </context>
@@ -4148,7 +4148,7 @@ Open one of them in the tree to see its values.</source>
         <translation>エピソードの長さ</translation>
     </message>
     <message>
-        <source>A bar for each episode, as high as it has steps</source>
+        <source>One bar per episode: its height is the number of steps</source>
         <translation>エピソードごとの棒で、高さはステップ数です</translation>
     </message>
 </context>
@@ -4226,7 +4226,7 @@ Open one of them in the tree to see its values.</source>
         <translation>開いたフォルダーの外へ出るリンクの先を読みますか？</translation>
     </message>
     <message>
-        <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
+        <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
         <translation>リンク先は、フォルダー内にあるものとして表示、エクスポート、送信されます。プログラムを終了するまで、すべてのフォルダーに適用されます。このようなリンクを通した書き込みは行いません。</translation>
     </message>
     <message>
@@ -4339,7 +4339,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::MemberDialog</name>
     <message>
-        <source>That chooses no part: there is nothing to collate.</source>
+        <source>This selects no part, so there is nothing to collate.</source>
         <translation>部分が選ばれていないため、照合するものがありません。</translation>
     </message>
     <message>
@@ -4504,11 +4504,11 @@ Open one of them in the tree to see its values.</source>
         <translation>next と比較</translation>
     </message>
     <message>
-        <source>Within episodes it is what next has a step before.</source>
+        <source>Within episodes it equals next of the previous step.</source>
         <translation>エピソード内では、1 ステップ前の next の値と同じです。</translation>
     </message>
     <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
         <translation>エピソード内の %2 ステップ中 %1 ステップで、1 ステップ前の next の値と異なります。最初は %3 です。</translation>
     </message>
 </context>
@@ -4569,7 +4569,7 @@ Open one of them in the tree to see its values.</source>
         <translation>演算</translation>
     </message>
     <message>
-        <source>Put an operation behind the others</source>
+        <source>Append an operation</source>
         <translation>末尾に演算を追加します</translation>
     </message>
     <message>
@@ -4832,7 +4832,7 @@ Open one of them in the tree to see its values.</source>
         <translation>マスクなし</translation>
     </message>
     <message>
-        <source>Taken for</source>
+        <source>Read as</source>
         <translation>解釈</translation>
     </message>
 </context>
@@ -4989,7 +4989,7 @@ Open one of them in the tree to see its values.</source>
         <translation>はじめの役割(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Steps lie in</source>
+        <source>&amp;Steps are in</source>
         <translation>ステップの場所(&amp;S)</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
-        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <source>Too large to compute while you type; the check reports the sizes.</source>
         <translation>入力中に計算する量を超えています: 何を読むかは確認が示します。</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@ Open one of them in the tree to see its values.</source>
         <translation>モジュール</translation>
     </message>
     <message>
-        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
         <translation>ProbabilisticActor(…) や ValueOperator(…) など。一覧には以前に実行したものがあります</translation>
     </message>
     <message>
@@ -5168,11 +5168,11 @@ Open one of them in the tree to see its values.</source>
         <translation>保存された行動の対数確率</translation>
     </message>
     <message>
-        <source>the action, beside the one that would be taken now without drawing</source>
+        <source>the action, compared with the deterministic action of the given policy</source>
         <translation>行動。サンプリングせずに今取る行動と並べたもの</translation>
     </message>
     <message>
-        <source>what the module writes</source>
+        <source>the module&apos;s outputs</source>
         <translation>モジュールが書き出すもの</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ Open one of them in the tree to see its values.</source>
         <translation>エントロピーの平均は %1 です。</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
             <numerusform>%n 個の数値を除外しました: 行動が境界にあり、サンプルした値が分かりません。</numerusform>
         </translation>
@@ -5539,7 +5539,7 @@ Open one of them in the tree to see its values.</source>
         <translation>割引率</translation>
     </message>
     <message>
-        <source>How much the reward of a step counts beside that of the step before</source>
+        <source>The discount per step</source>
         <translation>あるステップの報酬が、1 つ前のステップの報酬に対して持つ重み</translation>
     </message>
     <message>
@@ -5677,7 +5677,7 @@ Open one of them in the tree to see its values.</source>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Holds from the next start of the program on</source>
+        <source>Applies after the next start of the program</source>
         <translation>プログラムを次に起動したときから有効になります</translation>
     </message>
     <message>
@@ -5740,7 +5740,7 @@ Open one of them in the tree to see its values.</source>
         <translation>ビュー</translation>
     </message>
     <message>
-        <source>Shares the elements: nothing is copied</source>
+        <source>A view: nothing is copied</source>
         <translation>要素を共有します: 何もコピーしません</translation>
     </message>
     <message>
@@ -6081,11 +6081,11 @@ Open one of them in the tree to see its values.</source>
         <translation>パディングも数える</translation>
     </message>
     <message>
-        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <source>Includes padding in the statistics here, in the tree and in histograms</source>
         <translation>ここの数値、ツリー、ヒストグラムにパディングを含めます</translation>
     </message>
     <message>
-        <source>There is nothing but padding.</source>
+        <source>All steps are padding.</source>
         <translation>パディングしかありません。</translation>
     </message>
     <message>
@@ -6104,7 +6104,7 @@ Open one of them in the tree to see its values.</source>
         <translation>ツリーでリーフを選ぶと、値が表示されます。</translation>
     </message>
     <message>
-        <source>%1 lies outside the slice shown.</source>
+        <source>%1 is outside the visible slice.</source>
         <translation>%1 は表示中のスライスの外にあります。</translation>
     </message>
     <message>
@@ -6210,7 +6210,7 @@ Open one of them in the tree to see its values.</source>
         <translation>コピーできません: %1</translation>
     </message>
     <message>
-        <source>The selection has more than %1 cells. Export takes any number.</source>
+        <source>The selection has more than %1 cells. Use Export for any number.</source>
         <translation>選択が %1 セルを超えています。エクスポートなら数の制限はありません。</translation>
     </message>
     <message>
@@ -6274,7 +6274,7 @@ Open one of them in the tree to see its values.</source>
         <translation>表の数値をこの書式で表示します</translation>
     </message>
     <message>
-        <source>Give the cells of the table a background by their value</source>
+        <source>Colour the cells of the table by their value</source>
         <translation>表のセルの背景を値で色分けします</translation>
     </message>
 </context>
@@ -6285,7 +6285,7 @@ Open one of them in the tree to see its values.</source>
         <translation>メンバー (%1)</translation>
     </message>
     <message>
-        <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>
+        <source>The members of the lazy stack, with the keys that some of them lack</source>
         <translation>lazy stack を構成する tensordict と、一部にしかないキー</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ Open one of them in the tree to see its values.</source>
         <translation>キーをクリックすると、そのキーに合った表示になります。ここでは報酬の時間変化です。タブを切り替えると、表、曲線、画像、ヒストグラム、別のキーとの対比として表示できます(&lt;b&gt;Ctrl+1&lt;/b&gt;~&lt;b&gt;Ctrl+5&lt;/b&gt;)。ビューの設定は、横の&lt;i&gt;ビュー&lt;/i&gt;ページにあります。</translation>
     </message>
     <message>
-        <source>Which part of it</source>
+        <source>Which part</source>
         <translation>どの部分を見るか</translation>
     </message>
     <message>
@@ -6494,7 +6494,7 @@ Open one of them in the tree to see its values.</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>Help › Take a tour begins it again</source>
+        <source>Help › Take a tour starts it again</source>
         <translation>「ヘルプ」›「ツアーを始める」でもう一度始められます</translation>
     </message>
     <message>
@@ -6713,7 +6713,7 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <translation>次元に名前を付ける</translation>
     </message>
     <message>
-        <source>Take the mask away, on its chip</source>
+        <source>Remove the mask, on its chip</source>
         <translation>マスクを外す(マスクのチップ上)</translation>
     </message>
     <message>
@@ -6802,7 +6802,7 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
 <context>
     <name>tensordesk::elementtext</name>
     <message>
-        <source>%1 does not take &quot;%2&quot;: %3.</source>
+        <source>&quot;%2&quot; is not a valid %1: %3.</source>
         <translation>%1 には「%2」を入力できません: %3。</translation>
     </message>
     <message>
@@ -6810,19 +6810,19 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <translation>%2 は %1 の範囲外です (%3)。</translation>
     </message>
     <message>
-        <source>it takes whole numbers, %1</source>
+        <source>expected integers, %1</source>
         <translation>整数 (%1) のみ入力できます</translation>
     </message>
     <message>
-        <source>it takes True, False, 1 and 0</source>
+        <source>expected True, False, 1 or 0</source>
         <translation>True、False、1、0 のみ入力できます</translation>
     </message>
     <message>
-        <source>it takes numbers, nan, inf and -inf</source>
+        <source>expected a number, nan, inf or -inf</source>
         <translation>数値、nan、inf、-inf のみ入力できます</translation>
     </message>
     <message>
-        <source>it takes complex numbers such as 1+2j</source>
+        <source>expected a complex number such as 1+2j</source>
         <translation>1+2j のような複素数を入力できます</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Write the edits into the file, and nothing else</source>
+        <source>Write the edits to the file</source>
         <translation>将修改写入文件，其余内容保持不变</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Take the last edit back</source>
+        <source>Undo the last edit</source>
         <translation>撤回上一次修改</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>放弃修改(&amp;D)</translation>
     </message>
     <message>
-        <source>Take all unsaved edits back</source>
+        <source>Discard all unsaved edits</source>
         <translation>撤回所有未保存的修改</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>取消最新任务(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop what was started last</source>
+        <source>Cancel the last job</source>
         <translation>停止最近启动的任务</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>手册(&amp;M)</translation>
     </message>
     <message>
-        <source>Read about what has the focus</source>
+        <source>Open the manual page of the focused control</source>
         <translation>查阅当前焦点所在内容的说明</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
         <translation>播放或暂停(&amp;P)	空格</translation>
     </message>
     <message>
-        <source>Step on by itself; Space does it in a view</source>
+        <source>Play along the dim; Space in a view does the same</source>
         <translation>自动逐步前进；在视图中按空格键即可</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>与文件比较(&amp;I)…</translation>
     </message>
     <message>
-        <source>Show what differs from another file</source>
+        <source>Show the differences from another file</source>
         <translation>显示与另一个文件的差异</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>对照成员(&amp;M)</translation>
     </message>
     <message>
-        <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
+        <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
         <translation>显示所选惰性堆叠的成员有哪些共同点，以及是什么妨碍它们堆叠</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>形状调试器(&amp;S)</translation>
     </message>
     <message>
-        <source>Show what the expression does to each key while it is typed</source>
+        <source>Show the effect of the expression on each key while you type</source>
         <translation>在输入表达式时显示它对每个键的作用</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>运行语句(&amp;U)…</translation>
     </message>
     <message>
-        <source>Edit by Python statements, and see before what they change</source>
+        <source>Edit with Python statements, with a preview of the changes</source>
         <translation>用 Python 语句编辑，并可事先查看更改内容</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>重命名或移动(&amp;M)…</translation>
     </message>
     <message>
-        <source>Give the entry another key or place</source>
+        <source>Rename or move the entry</source>
         <translation>为条目指定另一个键或位置</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>任务(&amp;J)</translation>
     </message>
     <message>
-        <source>Show what works in the background</source>
+        <source>Show the background jobs</source>
         <translation>显示后台正在运行的任务</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>对照部分(&amp;P)…</translation>
     </message>
     <message>
-        <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
         <translation>并排显示索引、回合或其他部分：它们有哪些共同点，以及是什么妨碍它们堆叠</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@
         <translation>与已保存的文件比较(&amp;V)</translation>
     </message>
     <message>
-        <source>Show what the unsaved edits change in the file</source>
+        <source>Show the changes of the unsaved edits</source>
         <translation>显示未保存的修改会更改文件中的哪些内容</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>同时读取 memmap 文件夹中的链接所指向的别处文件</translation>
     </message>
     <message>
-        <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
+        <source>Show files, folders and open documents side by side, and why they do not stack</source>
         <translation>并排显示文件、文件夹和打开的文档：它们有哪些共同点，以及是什么妨碍它们堆叠</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>概览(&amp;O)</translation>
     </message>
     <message>
-        <source>Show the whole: episodes, health and sizes</source>
+        <source>Show the overview: episodes, health and sizes</source>
         <translation>显示整体情况：回合、健康状况和大小</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>查找、步进与播放</translation>
     </message>
     <message>
-        <source>Choose what to show</source>
+        <source>Choose the shown part</source>
         <translation>选择要查看的内容</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
         <translation>打开文件夹：memmap、zarr、检查点、回放缓冲区、分片、回合</translation>
     </message>
     <message>
-        <source>Show what differs from another folder</source>
+        <source>Show the differences from another folder</source>
         <translation>显示与另一个文件夹的差异</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>导览(&amp;T)</translation>
     </message>
     <message>
-        <source>See in six steps, over the sample, what the parts of the window are for</source>
+        <source>See the parts of the window in six steps, with the sample</source>
         <translation>借助示例分六步了解窗口各部分的用途</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>与打开的文档比较(&amp;M)…</translation>
     </message>
     <message>
-        <source>Show what differs from another tab, as both are now</source>
+        <source>Show the differences from another tab, unsaved edits included</source>
         <translation>显示与另一个标签页的差异，均以当前状态为准</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>回合从起点对齐(&amp;F)</translation>
     </message>
     <message>
-        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
         <translation>将每个回合从其起点开始显示，并显示其共同之处；或按各步的原有位置显示</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>读取方式(&amp;D)…</translation>
     </message>
     <message>
-        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>说明轨迹的步在文件中的位置，以及每个键的角色</translation>
     </message>
 </context>
@@ -635,7 +635,7 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::AgainstBox</name>
+    <name>tensordesk::XValuesBox</name>
     <message>
         <source>Key along x</source>
         <translation>x 方向的键</translation>
@@ -781,7 +781,7 @@
 <context>
     <name>tensordesk::CellsTexts</name>
     <message>
-        <source>Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.</source>
+        <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>部分单元格没有元素，因为有成员在此之前结束。数组不能有空缺：请将单元格作为文本或列表处理。</translation>
     </message>
 </context>
@@ -832,7 +832,7 @@
         <translation>对照文件</translation>
     </message>
     <message>
-        <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
+        <source>Tensordicts to show side by side, and why they do not stack.</source>
         <translation>要并排显示的 tensordict：它们有哪些共同点，以及是什么妨碍它们堆叠。</translation>
     </message>
     <message>
@@ -863,11 +863,11 @@
         <translation>所有成员一致。</translation>
     </message>
     <message>
-        <source>This keeps torch.stack from taking the members.</source>
+        <source>torch.stack raises an error because of this.</source>
         <translation>这使 torch.stack 无法接受这些成员。</translation>
     </message>
     <message>
-        <source>torch.stack takes the members all the same.</source>
+        <source>torch.stack accepts the members nevertheless.</source>
         <translation>torch.stack 仍然接受这些成员。</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>仅批次不同</translation>
     </message>
     <message>
-        <source>They differ as the batch of the members does. A double-click shows each of them.</source>
+        <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
         <translation>它们的差异与成员的批次差异一致。双击可逐一显示。</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>%1。将每个维度填充到最长，会在 %3 的基础上增加 %2。</translation>
     </message>
     <message>
-        <source>nothing: they stack as they are</source>
+        <source>none: they stack</source>
         <translation>无需更改：它们可以直接堆叠</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
         <translation>对长度不同的成员，在每一步上取能到达该步的成员的均值及其偏差</translation>
     </message>
     <message>
-        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <source>Bools and small integers as bars below each other, if there are several</source>
         <translation>将 bool 和较小的整数（如有多个）显示为上下排列的条带</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@ Choose a member in the tree to see its values.</source>
         <translation>最大相对差值 %1，位于 %2</translation>
     </message>
     <message>
-        <source>%1 of them with NaN</source>
+        <source>%1 with NaN</source>
         <translation>其中 %1 个含 NaN</translation>
     </message>
 </context>
@@ -1604,7 +1604,7 @@ Choose a member in the tree to see its values.</source>
         <translation>维度 %1 的部分</translation>
     </message>
     <message>
-        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
+        <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
         <translation>维度 %1 中显示的部分：按 numpy 写法 start:stop:step；: 表示全部</translation>
     </message>
     <message>
@@ -1616,14 +1616,14 @@ Choose a member in the tree to see its values.</source>
         <translation>维度 %1 在此视图中的作用</translation>
     </message>
     <message>
-        <source>A table shows one index at a time; the other views show all of them beside each other</source>
+        <source>A table shows one index at a time; the other views show all of them side by side</source>
         <translation>表格一次显示一个索引；其他视图并排显示所有索引</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::DimSelection</name>
     <message>
-        <source>&quot;%1&quot; is not a whole number.</source>
+        <source>&quot;%1&quot; is not an integer.</source>
         <translation>“%1”不是整数。</translation>
     </message>
     <message>
@@ -1678,11 +1678,11 @@ Choose a member in the tree to see its values.</source>
         <translation>不匹配</translation>
     </message>
     <message>
-        <source>Delete takes it away</source>
+        <source>Delete removes it</source>
         <translation>按 Delete 键移除</translation>
     </message>
     <message>
-        <source>Take the mask away to name the dim</source>
+        <source>Remove the mask to name the dim</source>
         <translation>请先移除掩码，再命名该维度</translation>
     </message>
 </context>
@@ -1796,7 +1796,7 @@ Choose a member in the tree to see its values.</source>
         </translation>
     </message>
     <message>
-        <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
+        <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>“保存”会将其写入文件；“编辑 → 放弃修改”会将其撤回。</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ Choose a member in the tree to see its values.</source>
         <translation>未更改任何内容。丢弃该次保存的日志后，即可按文件的现状进行编辑。</translation>
     </message>
     <message>
-        <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
+        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
         <translation>一次保存被中断，但此处的内容并不是当时写入的目标：%1</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@ Choose a member in the tree to see its values.</source>
         <translation>不存在</translation>
     </message>
     <message>
-        <source>Goes wrong here: %1.</source>
+        <source>Diverges here: %1.</source>
         <translation>由此开始出现异常：%1。</translation>
     </message>
     <message>
@@ -1959,7 +1959,7 @@ Choose a member in the tree to see its values.</source>
         <translation>相对变化</translation>
     </message>
     <message>
-        <source>norm, beside the first</source>
+        <source>norm, relative to the first</source>
         <translation>范数（相对于首个）</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@ Choose a member in the tree to see its values.</source>
         <translation>相邻的 %1 之间没有任何键出现异常。</translation>
     </message>
     <message>
-        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
         <translation>只增不减的单个整数的键，例如优化器的步数：不是漂移</translation>
     </message>
     <message>
@@ -2036,11 +2036,11 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::DropMenu</name>
     <message>
-        <source>&amp;Collate them: what keeps them from stacking</source>
+        <source>&amp;Collate them: why they do not stack</source>
         <translation>对照：是什么妨碍它们堆叠(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;ompare both: what differs</source>
+        <source>C&amp;ompare both: their differences</source>
         <translation>比较两者：有何差异(&amp;O)</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Choose a member in the tree to see its values.</source>
         <translation>试一试(&amp;T)</translation>
     </message>
     <message>
-        <source>See what it would change, however long that takes</source>
+        <source>Preview the changes, however long that takes</source>
         <translation>查看它会更改什么，无论需要多长时间</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@ Choose a member in the tree to see its values.</source>
         <translation>过大,输入时无法预览。按 Enter 运行。</translation>
     </message>
     <message>
-        <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
+        <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
         <translation>剪贴板中的字符超过 %1 个。“tensordesk edit”可接受更长的语句。</translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@ Choose a member in the tree to see its values.</source>
         <translation>查找回合</translation>
     </message>
     <message>
-        <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
+        <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
         <translation>没有键说明回合在何处结束：需要在 &quot;next&quot; 之下或此处有覆盖批次的 bool 键 &quot;done&quot;、&quot;terminated&quot; 或 &quot;truncated&quot;。</translation>
     </message>
 </context>
@@ -2301,7 +2301,7 @@ Choose a member in the tree to see its values.</source>
         <translation>%1 为真之前</translation>
     </message>
     <message>
-        <source>as %1 says</source>
+        <source>by %1</source>
         <translation>%1 所指示处</translation>
     </message>
     <message>
@@ -2313,11 +2313,11 @@ Choose a member in the tree to see its values.</source>
         <translation>堆叠的每个成员末尾</translation>
     </message>
     <message>
-        <source>at the seam of the ring, before row %1</source>
+        <source>at the buffer wrap-around, before row %1</source>
         <translation>环的接缝处（第 %1 行之前）</translation>
     </message>
     <message>
-        <source>Nothing says where episodes end: each row is taken for one.</source>
+        <source>No key marks episode boundaries: each row is one episode.</source>
         <translation>没有任何信息说明回合在何处结束：每一行视为一个回合。</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ Choose a member in the tree to see its values.</source>
         <translation>回合筛选</translation>
     </message>
     <message>
-        <source>Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
+        <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
         <translation>显示使此条件为真的回合。可用的名称有 episode、env、start、length、total、ended、terminated、truncated、done、unfinished，以及表示回合本身的 td</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@ Choose a member in the tree to see its values.</source>
         <translation>请先用 Python 的 tensordict 转换数据。</translation>
     </message>
     <message>
-        <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
+        <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>如需读取链接背后的内容：文件 → 跟随指向文件夹外的链接。</translation>
     </message>
 </context>
@@ -2703,7 +2703,7 @@ Choose a member in the tree to see its values.</source>
         <translation>压缩</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
+        <source>&amp;Content:</source>
         <translation>内容(&amp;W)：</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@ Choose a member in the tree to see its values.</source>
         <translation>%1没有分块</translation>
     </message>
     <message>
-        <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
+        <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
         <translation>分块大小应为从 1 起的整数，以逗号分隔，例如 1, 1000。</translation>
     </message>
     <message>
@@ -2799,19 +2799,19 @@ Choose a member in the tree to see its values.</source>
         <translation>略去</translation>
     </message>
     <message>
-        <source>Convert it where that can be, else leave it out</source>
+        <source>Convert them if possible, otherwise leave them out</source>
         <translation>能转换则转换，否则略去</translation>
     </message>
     <message>
-        <source>How values that the format cannot hold are treated</source>
+        <source>The treatment of values that the format cannot hold</source>
         <translation>如何处理该格式无法容纳的内容</translation>
     </message>
     <message>
-        <source>Look for what the format cannot hold</source>
+        <source>Check which values the format cannot hold</source>
         <translation>查找该格式无法容纳的内容</translation>
     </message>
     <message>
-        <source>%1 cannot hold some of it: choose what to do with that.</source>
+        <source>%1 cannot hold some values: choose how to treat them.</source>
         <translation>%1无法容纳其中一部分：请选择如何处理。</translation>
     </message>
 </context>
@@ -2838,7 +2838,7 @@ Choose a member in the tree to see its values.</source>
         <translation>计算量过大，输入时不会即时计算；按回车键计算</translation>
     </message>
     <message>
-        <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
+        <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
         <translation>此处可容纳的字符少于 %1 个，文本末尾可能缺失。“tensordesk eval”可接受更长的表达式。</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@ Choose a member in the tree to see its values.</source>
         <translation>阈值：%1</translation>
     </message>
     <message>
-        <source>The numbers that checks go by: their own, or those of a file</source>
+        <source>The thresholds of the checks: defaults, or those of a file</source>
         <translation>检查所依据的数值：自身的或文件中的</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@ Choose a member in the tree to see its values.</source>
         <translation>含义与解决方法</translation>
     </message>
     <message>
-        <source>Reads all of the rollout and makes every check</source>
+        <source>Reads the whole rollout and runs every check</source>
         <translation>读取整个 rollout 并执行每一项检查</translation>
     </message>
     <message>
@@ -3561,11 +3561,11 @@ Choose a member in the tree to see its values.</source>
         <translation>自动</translation>
     </message>
     <message>
-        <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
+        <source>The number of bins for all values; zooming in makes automatic bins finer</source>
         <translation>将所有值归入多少个分箱；自动分箱在放大时会变得更细</translation>
     </message>
     <message>
-        <source>Makes rare values visible beside frequent ones</source>
+        <source>Makes rare values visible next to frequent ones</source>
         <translation>使罕见的值在常见的值旁也清晰可见</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ Choose a member in the tree to see its values.</source>
         <translation>复数值按模显示。</translation>
     </message>
     <message>
-        <source>There is nothing but padding here, as %1 tells.</source>
+        <source>Only padding is visible here, by %1.</source>
         <translation>根据 %1，此处只有填充。</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ Choose a member in the tree to see its values.</source>
         <translation>嵌套的 tensordict</translation>
     </message>
     <message>
-        <source>Non-tensors below</source>
+        <source>Non-tensors</source>
         <translation>下属非张量</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::JobPanel</name>
     <message>
-        <source>Nothing works in the background.</source>
+        <source>No background jobs.</source>
         <translation>后台没有运行中的任务。</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ Choose a member in the tree to see its values.</source>
         <translation>补全</translation>
     </message>
     <message>
-        <source>Look for what fits</source>
+        <source>Look for a matching module</source>
         <translation>查找可用的内容</translation>
     </message>
 </context>
@@ -4097,7 +4097,7 @@ Open one of them in the tree to see its values.</source>
         <translation>切片 %1 为空。</translation>
     </message>
     <message>
-        <source>There is nothing at %1 = %2: this member is %3 long.</source>
+        <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
         <translation>%1 = %2 处没有内容：此成员的长度为 %3。</translation>
     </message>
 </context>
@@ -4148,7 +4148,7 @@ Open one of them in the tree to see its values.</source>
         <translation>回合的长度</translation>
     </message>
     <message>
-        <source>A bar for each episode, as high as it has steps</source>
+        <source>One bar per episode: its height is the number of steps</source>
         <translation>每个回合一根柱，高度为步数</translation>
     </message>
 </context>
@@ -4226,7 +4226,7 @@ Open one of them in the tree to see its values.</source>
         <translation>要读取从已打开文件夹指向外部的链接背后的内容吗？</translation>
     </message>
     <message>
-        <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
+        <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
         <translation>这些内容会像位于该文件夹中一样被显示、导出和发送。在程序结束之前，这对所有文件夹有效。不会通过此类链接写入任何内容。</translation>
     </message>
     <message>
@@ -4339,7 +4339,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::MemberDialog</name>
     <message>
-        <source>That chooses no part: there is nothing to collate.</source>
+        <source>This selects no part, so there is nothing to collate.</source>
         <translation>此选择不包含任何部分：没有可对照的内容。</translation>
     </message>
     <message>
@@ -4504,11 +4504,11 @@ Open one of them in the tree to see its values.</source>
         <translation>与 next 比较</translation>
     </message>
     <message>
-        <source>Within episodes it is what next has a step before.</source>
+        <source>Within episodes it equals next of the previous step.</source>
         <translation>在回合内，它与前一步的 next 一致。</translation>
     </message>
     <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
         <translation>在回合内的 %2 步中，有 %1 步与前一步的 next 不一致，首次出现在 %3。</translation>
     </message>
 </context>
@@ -4569,7 +4569,7 @@ Open one of them in the tree to see its values.</source>
         <translation>运算</translation>
     </message>
     <message>
-        <source>Put an operation behind the others</source>
+        <source>Append an operation</source>
         <translation>在其他运算之后添加一个运算</translation>
     </message>
     <message>
@@ -4832,7 +4832,7 @@ Open one of them in the tree to see its values.</source>
         <translation>无掩码</translation>
     </message>
     <message>
-        <source>Taken for</source>
+        <source>Read as</source>
         <translation>视为</translation>
     </message>
 </context>
@@ -4989,7 +4989,7 @@ Open one of them in the tree to see its values.</source>
         <translation>起始(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Steps lie in</source>
+        <source>&amp;Steps are in</source>
         <translation>步位于(&amp;S)</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
-        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <source>Too large to compute while you type; the check reports the sizes.</source>
         <translation>超出输入时所计算的范围：检查会说明它读取什么。</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@ Open one of them in the tree to see its values.</source>
         <translation>模块</translation>
     </message>
     <message>
-        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
         <translation>例如 ProbabilisticActor(…) 或 ValueOperator(…)；列表中是以前运行过的</translation>
     </message>
     <message>
@@ -5168,11 +5168,11 @@ Open one of them in the tree to see its values.</source>
         <translation>所存储动作的对数概率</translation>
     </message>
     <message>
-        <source>the action, beside the one that would be taken now without drawing</source>
+        <source>the action, compared with the deterministic action of the given policy</source>
         <translation>动作，与现在不采样时会采取的动作并列</translation>
     </message>
     <message>
-        <source>what the module writes</source>
+        <source>the module&apos;s outputs</source>
         <translation>模块写出的内容</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ Open one of them in the tree to see its values.</source>
         <translation>平均熵为 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
             <numerusform>已略去 %n 个数：动作位于边界，无法得知采样的是什么。</numerusform>
         </translation>
@@ -5539,7 +5539,7 @@ Open one of them in the tree to see its values.</source>
         <translation>折扣</translation>
     </message>
     <message>
-        <source>How much the reward of a step counts beside that of the step before</source>
+        <source>The discount per step</source>
         <translation>一步的奖励相对于前一步奖励的权重</translation>
     </message>
     <message>
@@ -5677,7 +5677,7 @@ Open one of them in the tree to see its values.</source>
         <translation>外观</translation>
     </message>
     <message>
-        <source>Holds from the next start of the program on</source>
+        <source>Applies after the next start of the program</source>
         <translation>下次启动程序时生效</translation>
     </message>
     <message>
@@ -5740,7 +5740,7 @@ Open one of them in the tree to see its values.</source>
         <translation>视图</translation>
     </message>
     <message>
-        <source>Shares the elements: nothing is copied</source>
+        <source>A view: nothing is copied</source>
         <translation>共享元素：不进行复制</translation>
     </message>
     <message>
@@ -6081,11 +6081,11 @@ Open one of them in the tree to see its values.</source>
         <translation>计入填充</translation>
     </message>
     <message>
-        <source>Counts padding in the figures here, in the tree and in histograms</source>
+        <source>Includes padding in the statistics here, in the tree and in histograms</source>
         <translation>在此处的数值、树和直方图中计入填充</translation>
     </message>
     <message>
-        <source>There is nothing but padding.</source>
+        <source>All steps are padding.</source>
         <translation>只有填充。</translation>
     </message>
     <message>
@@ -6104,7 +6104,7 @@ Open one of them in the tree to see its values.</source>
         <translation>在树中选择一个叶节点以查看其值。</translation>
     </message>
     <message>
-        <source>%1 lies outside the slice shown.</source>
+        <source>%1 is outside the visible slice.</source>
         <translation>%1 位于所显示的切片之外。</translation>
     </message>
     <message>
@@ -6210,7 +6210,7 @@ Open one of them in the tree to see its values.</source>
         <translation>无法复制：%1</translation>
     </message>
     <message>
-        <source>The selection has more than %1 cells. Export takes any number.</source>
+        <source>The selection has more than %1 cells. Use Export for any number.</source>
         <translation>所选单元格超过 %1 个。“导出”不限数量。</translation>
     </message>
     <message>
@@ -6274,7 +6274,7 @@ Open one of them in the tree to see its values.</source>
         <translation>以此格式显示表格中的数字</translation>
     </message>
     <message>
-        <source>Give the cells of the table a background by their value</source>
+        <source>Colour the cells of the table by their value</source>
         <translation>按值为表格单元格设置背景色</translation>
     </message>
 </context>
@@ -6285,7 +6285,7 @@ Open one of them in the tree to see its values.</source>
         <translation>成员 (%1)</translation>
     </message>
     <message>
-        <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>
+        <source>The members of the lazy stack, with the keys that some of them lack</source>
         <translation>组成惰性堆叠的各个 tensordict，以及并非所有成员都有的键</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ Open one of them in the tree to see its values.</source>
         <translation>单击一个键，即以适合它的方式显示；此处是随时间变化的奖励。通过标签页可换用其他方式：表格、曲线、图片、直方图，或相对于另一个键（&lt;b&gt;Ctrl+1&lt;/b&gt; 至 &lt;b&gt;Ctrl+5&lt;/b&gt;）。视图的可选项在其旁边的&lt;i&gt;视图&lt;/i&gt;页中。</translation>
     </message>
     <message>
-        <source>Which part of it</source>
+        <source>Which part</source>
         <translation>显示哪一部分</translation>
     </message>
     <message>
@@ -6494,7 +6494,7 @@ Open one of them in the tree to see its values.</source>
         <translation>结束</translation>
     </message>
     <message>
-        <source>Help › Take a tour begins it again</source>
+        <source>Help › Take a tour starts it again</source>
         <translation>“帮助 › 导览”可重新开始</translation>
     </message>
     <message>
@@ -6713,7 +6713,7 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <translation>命名该维度</translation>
     </message>
     <message>
-        <source>Take the mask away, on its chip</source>
+        <source>Remove the mask, on its chip</source>
         <translation>移除掩码（在其标签上）</translation>
     </message>
     <message>
@@ -6802,7 +6802,7 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
 <context>
     <name>tensordesk::elementtext</name>
     <message>
-        <source>%1 does not take &quot;%2&quot;: %3.</source>
+        <source>&quot;%2&quot; is not a valid %1: %3.</source>
         <translation>%1 不接受“%2”：%3。</translation>
     </message>
     <message>
@@ -6810,19 +6810,19 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <translation>%2 超出 %1 的范围 (%3)。</translation>
     </message>
     <message>
-        <source>it takes whole numbers, %1</source>
+        <source>expected integers, %1</source>
         <translation>它接受整数，%1</translation>
     </message>
     <message>
-        <source>it takes True, False, 1 and 0</source>
+        <source>expected True, False, 1 or 0</source>
         <translation>它接受 True、False、1 和 0</translation>
     </message>
     <message>
-        <source>it takes numbers, nan, inf and -inf</source>
+        <source>expected a number, nan, inf or -inf</source>
         <translation>它接受数字、nan、inf 和 -inf</translation>
     </message>
     <message>
-        <source>it takes complex numbers such as 1+2j</source>
+        <source>expected a complex number such as 1+2j</source>
         <translation>它接受复数，例如 1+2j</translation>
     </message>
     <message>

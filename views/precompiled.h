@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Precompiled for every source of the views: Torch's and Qt's headers cost seconds a file without it.
-// A source includes what it uses all the same.
+// Precompiled for every source of the views: Torch's and Qt's headers would cost seconds per file. Sources still include what they
+// use.
 #pragma once
 
 #include "model/document/document.h"

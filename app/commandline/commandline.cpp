@@ -29,7 +29,7 @@ constexpr int kWrongUsage = 2;
 void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("tree", "Print the tree of keys, shapes, dtypes and sizes");
-    positionalPaths(*sub, options.path, "File or folder that holds a tensordict");
+    positionalPaths(*sub, options.path, "File or folder with a tensordict");
     addOpening(*sub, options.opening);
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTree(options, console); }); });
@@ -47,28 +47,29 @@ std::string withProblem(const std::string& item)
 void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("eval", "Evaluate an expression in Python syntax; the file never changes");
-    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
+    positional(*sub, "PATH", options.path, "File or folder with the tensordict `td`")->required();
     addOpening(*sub, options.opening);
     auto* expression = positional(*sub, "EXPR", options.expression, "Such as 'td[:, 100:200].select(\"obs\")'");
     addJson(*sub, options.json);
     sub->add_flag("--values", options.values, "Include the elements of tensors inside a tensordict");
-    sub->add_option("--max-values", options.maxValues, "Leave out the elements of tensors with more than N")
+    sub->add_option("--max-values", options.maxValues, "Leave out the elements of tensors with more than N elements")
         ->type_name("N")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     auto* out = sub->add_option("-o,--out", options.out,
-                                "Save the resulting tensordict; the ending says the format: " + endingsHelp())
+                                "Save the resulting tensordict; the ending sets the format: " + endingsHelp())
                     ->type_name("OUT");
-    addOnMisfit(*sub, options.onMisfit)->needs(out);
+    addOnUnsupported(*sub, options.onUnsupported)->needs(out);
     addDevice(*sub, options.device);
-    sub->add_flag("--meta", options.meta, "Shapes only: read no element");
+    sub->add_flag("--meta", options.meta, "Compute only shapes; read no elements");
     sub->add_flag("--strict", options.strict,
-                  "Rules of tensorcontainer: nothing is moved to a device, lengthened or merged to make it fit");
+                  "Strict mode, as in tensorcontainer: operands are never moved, extended or merged to fit");
     sub->add_option("--with", options.with, "Another tensordict for the expression; may be repeated")
         ->type_name("NAME=PATH")
         ->allow_extra_args(false)
         ->check(withProblem);
-    auto* batch = sub->add_option("--batch", options.batch, "Evaluate each line of FILE (- for stdin); one JSON document a line")
+    auto* batch = sub->add_option("--batch", options.batch,
+                                  "Evaluate each line of FILE (- for stdin); print one JSON document per line")
                       ->type_name("FILE")
                       ->excludes(out);
     expression->excludes(batch);
@@ -83,19 +84,19 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
 void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("info", "Print format, sizes on disk and a summary of every leaf");
-    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
+    positional(*sub, "PATH", options.path, "File or folder with a tensordict")->required();
     addOpening(*sub, options.opening);
     positional(*sub, "KEY", options.key, "Only this entry: reward, next/reward or '(\"next\", \"reward\")'");
     addDevice(*sub, options.device);
-    sub->add_flag("--padding", options.padding, "Count padding too, which `mask` or (\"collector\", \"mask\") tells");
+    sub->add_flag("--padding", options.padding, "Include padding, as marked by `mask` or (\"collector\", \"mask\")");
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runInfo(options, console); }); });
 }
 
 void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("check", "Verify every leaf and say what is wrong where");
-    positionalPaths(*sub, options.path, "File or folder that holds a tensordict");
+    CLI::App* sub = app.add_subcommand("check", "Verify every leaf and report each fault with its location");
+    positionalPaths(*sub, options.path, "File or folder with a tensordict");
     addOpening(*sub, options.opening);
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
@@ -103,35 +104,34 @@ void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
 
 void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("compare", "Compare two tensordicts: exit status 0 equal, 1 different, 2 trouble");
-    positional(*sub, "A", options.left, "File or folder that holds a tensordict")->required();
+    CLI::App* sub = app.add_subcommand("compare", "Compare two tensordicts: exit status 0 equal, 1 different, 2 error");
+    positional(*sub, "A", options.left, "File or folder with a tensordict")->required();
     addOpening(*sub, options.opening);
-    positional(*sub, "B", options.right, "Another one, in any format")->required();
+    positional(*sub, "B", options.right, "The second tensordict, in any format")->required();
     addJson(*sub, options.json);
-    sub->add_option("--rtol", options.tolerance.rtol, "Equal is |A - B| <= atol + rtol * |B|")
+    sub->add_option("--rtol", options.tolerance.rtol, "The relative tolerance: |A - B| <= atol + rtol * |B| is equal")
         ->type_name("R")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    sub->add_option("--atol", options.tolerance.atol, "See --rtol")
+    sub->add_option("--atol", options.tolerance.atol, "The absolute tolerance, see --rtol")
         ->type_name("R")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     sub->add_flag("--equal-nan", options.tolerance.equalNan, "NaN equals NaN");
-    sub->add_flag("--only-differences", options.onlyDifferences, "Leave out what is equal");
+    sub->add_flag("--only-differences", options.onlyDifferences, "Leave out equal entries");
     sub->callback([&] { verb = [&](Console& console) { return runCompare(options, console); }; });
 }
 
 void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("collate", "Say what stacking several tensordicts gives, and what keeps them from it");
-    positional(*sub, "PATH", options.paths, "Files or folders; one alone: its members, or its parts along dim 0")->required();
+    CLI::App* sub = app.add_subcommand("collate", "Report what stacking several tensordicts returns, and why they do not stack");
+    positional(*sub, "PATH", options.paths, "Files or folders; for a single one, its members or its parts along dim 0")->required();
     addOpening(*sub, options.opening);
     auto* members = sub->add_option("--members", options.members,
-                                    "An expression over one PATH that gives a list of tensordicts, such as '[td[0], td[3]]'")
+                                    "An expression over one PATH that returns a list of tensordicts, such as '[td[0], td[3]]'")
                         ->type_name("EXPR");
-    sub->add_option(
-           "--episodes", options.episodes,
-           "Collate the episodes of one PATH, which end where this key is true, as stored below `next` if there is a `next`")
+    sub->add_option("--episodes", options.episodes,
+                    "Collate the episodes of one PATH, which end where this key is true, as stored in `next` if there is a `next`")
         ->type_name("KEY")
         ->excludes(members);
     sub->add_option("--dim", options.dim, "The batch dim to stack, concatenate or pad along")
@@ -167,7 +167,7 @@ void addManual(CLI::App& app, Verb& verb)
     });
 }
 
-/// What the scripts of addCompletion() ask for.
+/// Prints the candidates that the scripts of addCompletion() request.
 int printCompletions(const CLI::App& app, const std::vector<RenderView>& views, const std::vector<std::string>& words,
                      Console& console)
 {
@@ -183,8 +183,8 @@ int printCompletions(const CLI::App& app, const std::vector<RenderView>& views, 
 
 void addOps(CLI::App& app, OpsOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("ops", "List what expressions can call, or say how one is called");
-    positional(*sub, "NAME", options.name, "Such as select, td.select or torch.where; empty: all");
+    CLI::App* sub = app.add_subcommand("ops", "List the operations of expressions, or describe one");
+    positional(*sub, "NAME", options.name, "An operation, such as select, td.select or torch.where; default: all");
     auto* json = addJson(*sub, options.json);
     sub->add_flag("--markdown", options.markdown, "Print the reference page")->excludes(json);
     sub->callback([&] { verb = [&](Console& console) { return runOps(options, console); }; });
@@ -232,8 +232,8 @@ std::vector<std::string> pathsAmong(const std::vector<std::string>& arguments)
     return paths;
 }
 
-/// Says that the first word is no verb, where a person can hardly have meant a file: nothing is called so, and the word has
-/// neither a folder nor an ending. Empty for others: the window says what it cannot open.
+/// Returns the message that the first word is not a verb, if it is probably not a file either: no such file exists, and the word
+/// has neither a folder nor an extension. Empty for other words: the window reports a file that it cannot open.
 std::string unknownVerb(const CLI::App& app, const std::vector<std::string>& arguments)
 {
     const std::string word = arguments.empty() ? std::string() : arguments.front();
@@ -260,8 +260,7 @@ int showWindow(int argc, char** argv, const WindowOptions& options, const Window
     }
     const std::string path = options.paths.empty() ? "PATH" : options.paths.front();
     console.message("This build has no window. `tensordesk tree " + path
-                    + "` prints the tree; "
-                      "`tensordesk --help` lists what else works without one.");
+                    + "` prints the tree; `tensordesk --help` lists the other verbs that need no display.");
     return kFailure;
 }
 
@@ -279,7 +278,7 @@ bool asksForJson(const std::vector<std::string>& arguments)
     return std::find(arguments.begin(), end, "--json") != end;
 }
 
-/// Runs `verb` and says in one message what went wrong.
+/// Runs `verb` and prints one message if it fails.
 int guarded(const Verb& verb, bool asJson, Console& console)
 {
     try {
@@ -294,7 +293,7 @@ int guarded(const Verb& verb, bool asJson, Console& console)
     return kFailure;
 }
 
-/// LibTorch warns its developers on stderr, where people expect the program's own words.
+/// LibTorch prints warnings for its developers to stderr, where users expect the program's messages.
 class Silence final : public c10::WarningHandler {
 public:
     void process(const c10::Warning&) override { }
@@ -317,11 +316,11 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     const std::vector<std::string> arguments = ownArguments(argc, argv);
     WindowOptions windowOptions;
     positional(app, "PATH", windowOptions.paths, "Files or folders to open in the window");
-    app.add_flag_callback("--follow-links", [] { setFollowsLinks(true); }, "Also read what links lead to outside of the folder");
+    app.add_flag_callback("--follow-links", [] { setFollowsLinks(true); }, "Also follow links out of the folder");
     app.add_option("--lang", windowOptions.language, "Language of the window, such as de")->type_name("LANG");
     app.add_flag("--stack", windowOptions.stack, "Open the paths as one lazy stack, such as the checkpoints of a run");
-    app.add_flag("--compare", windowOptions.compare, "Show what differs between two paths");
-    app.add_flag("--collate", windowOptions.collate, "Show the paths side by side: what keeps them from stacking");
+    app.add_flag("--compare", windowOptions.compare, "Show the differences between two paths");
+    app.add_flag("--collate", windowOptions.collate, "Show the paths side by side, and why they do not stack");
     std::vector<std::string> derive;
     CLI::Option* const deriveOption = addDerive(app, derive);
     for (const char* const other : {"--compare", "--collate"}) {  // they show no document
@@ -400,7 +399,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
             console.message(unknown);
         }
         return kWrongUsage;
-    } catch (const Error& error) {  // of a pattern of paths
+    } catch (const Error& error) {  // for a pattern of paths
         tellError(error, asJson, console);
         return kFailure;
     }

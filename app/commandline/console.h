@@ -8,27 +8,27 @@
 
 namespace tensordesk {
 
-/// The two streams of a verb: what it found goes to stdout, how it went to stderr. A reader that
-/// closed the pipe early is no error; a full disk is one.
+/// The output of a verb: results go to stdout, messages to stderr. A reader that closes the pipe early is not an error; a full disk
+/// is.
 class Console {
 public:
     Console();
 
-    /// A whole line on stdout. Text must be printable() already.
+    /// Prints one line to stdout. REQUIRES: the text is printable().
     void line(std::string_view text);
-    /// Text of whole lines on stdout.
+    /// Prints complete lines to stdout.
     void text(std::string_view lines);
-    /// Hands on what was printed. OSError if it could not be written.
+    /// Flushes stdout. Throws OSError if it could not be written.
     void flush();
-    /// `tensordesk: message` on stderr, made printable.
+    /// Prints `tensordesk: message` to stderr, made printable.
     void message(std::string_view text);
-    /// A further line of a message on stderr, made printable.
+    /// Prints a further line of a message to stderr, made printable.
     void errorLine(std::string_view text);
 
-    /// Columns of the terminal, 80 if stdout is none.
+    /// Returns the width of the terminal in columns, 80 if stdout is not a terminal.
     [[nodiscard]] int width() const noexcept { return m_width; }
     [[nodiscard]] const Style& style() const noexcept { return m_style; }
-    /// True if a person watches stderr: progress bars make sense.
+    /// True if stderr is a terminal, on which progress bars are useful.
     [[nodiscard]] bool isWatched() const noexcept { return m_watched; }
 
 private:

@@ -23,7 +23,7 @@ Interrupt::Interrupt()
     sigemptyset(&action.sa_mask);
     for (std::size_t at = 0; at < kSignals.size(); ++at) {
         sigaction(kSignals[at], nullptr, &m_before[at]);
-        if (m_before[at].sa_handler != SIG_IGN) {  // what `nohup` asked for stays
+        if (m_before[at].sa_handler != SIG_IGN) {  // keeps the setting of `nohup`
             sigaction(kSignals[at], &action, nullptr);
         }
     }

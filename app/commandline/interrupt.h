@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// While one lives, Ctrl+C, a termination request or a hang-up do not end the program but ask the work
-/// to stop, so that it can clear up behind itself; a second one ends it. One at a time.
+/// While it lives, Ctrl+C, a termination request or a hang-up do not end the program but request the work to stop, so that it can
+/// clean up; a second one ends it. One at a time.
 class Interrupt {
 public:
     Interrupt();
@@ -23,8 +23,7 @@ private:
     std::array<struct sigaction, kSignals.size()> m_before{};
 };
 
-/// While one lives, writing to a pipe that nobody reads fails instead of ending the program: for
-/// verbs that change files and must finish what they began.
+/// While it lives, writing to a closed pipe fails instead of ending the program, for verbs that change files and must finish.
 class IgnoredPipe {
 public:
     IgnoredPipe();

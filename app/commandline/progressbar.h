@@ -9,11 +9,10 @@
 
 namespace tensordesk {
 
-/// Progress as a line on the terminal that vanishes at the end; Ctrl+C asks the work to stop.
+/// Shows progress in a line on the terminal that disappears at the end; Ctrl+C requests the work to stop.
 class ProgressBar final : public Progress {
 public:
-    /// `visible`: only where a person watches. `label` says what is done, "Writing out.h5". `unit` is what the work
-    /// counts, "frames"; bytes unless it is given.
+    /// `visible`: false shows nothing. `label`: the work, "Writing out.h5". `unit`: "frames"; bytes if empty.
     ProgressBar(std::string label, bool visible, std::string unit = {});
     ~ProgressBar() override;
 

@@ -3,8 +3,8 @@
 
 namespace tensordesk {
 
-/// A rigid rod on a motor, without friction: I θ'' = (m g l / 2) sin θ + u. θ = 0 is upright.
-/// Constants as in Gymnasium's Pendulum-v1. SI units.
+/// A rigid rod on a motor, without friction: I θ'' = (m g l / 2) sin θ + u. θ = 0 is upright. Constants as in Gymnasium's
+/// Pendulum-v1. SI units.
 namespace pendulum {
 
 inline constexpr double kGravity = 10.0;
@@ -19,10 +19,10 @@ struct State {
     double velocity = 0;  ///< rad/s
 };
 
-/// The state one time step later under a constant torque: four Runge–Kutta steps of fourth order.
+/// Returns the state one time step later under a constant torque, by four Runge–Kutta steps of fourth order.
 [[nodiscard]] State step(State state, double torque);
 
-/// Kinetic plus potential energy, J; at rest upright it is kUprightEnergy.
+/// Returns kinetic plus potential energy in J; upright at rest it is kUprightEnergy.
 [[nodiscard]] double energy(State state);
 inline constexpr double kUprightEnergy = kMass * kGravity * kLength / 2;
 

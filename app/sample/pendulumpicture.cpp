@@ -36,7 +36,7 @@ double distanceToSegment(Point p, Point a, Point b)
     return distance(p, {a.x + along * dx, a.y + along * dy});
 }
 
-/// How much of a pixel lies inside an edge that is `outside` pixels away: what anti-aliasing needs.
+/// Returns the share of a pixel inside an edge at the distance `outside` in pixels, for anti-aliasing.
 double coverage(double outside)
 {
     return std::clamp(0.5 - outside, 0.0, 1.0);

@@ -7,11 +7,10 @@
 
 namespace tensordesk {
 
-inline constexpr int kPictureSize = 32;                                ///< pixels, both ways
+inline constexpr int kPictureSize = 32;                                ///< pixels, in both directions
 inline constexpr int kPictureBytes = kPictureSize * kPictureSize * 3;  ///< rows of RGB
 
-/// Draws the rod, its bob and, fading, where it was a moment ago, anti-aliased, into `pixels`
-/// (kPictureBytes of them).
+/// Draws the rod, its bob and a fading trace, anti-aliased, into `pixels` (kPictureBytes bytes).
 void drawPendulum(pendulum::State state, uint8_t* pixels);
 
 }  // namespace tensordesk

@@ -3,19 +3,19 @@
 
 #include <cmath>
 
-// Sine and cosine out of additions and multiplications alone, which IEEE 754 rounds alike everywhere;
-// those of the C library differ in their last bit from system to system.
+// Sine and cosine computed only by additions and multiplications, which IEEE 754 rounds equally everywhere; those of the C library
+// differ in the last bit between systems.
 namespace tensordesk::portable {
 
 inline constexpr double kPi = 3.14159265358979323846;
 
-/// The same angle within [-π, π].
+/// Returns the same angle within [-π, π].
 [[nodiscard]] inline double wrapped(double angle)
 {
     return angle - 2 * kPi * std::floor(angle / (2 * kPi) + 0.5);
 }
 
-/// Within 1e-15 of the sine for |x| ≤ 10; the cosine, which adds first, within 3e-15.
+/// Returns the sine within 1e-15 for |x| ≤ 10; the cosine, which adds first, within 3e-15.
 [[nodiscard]] inline double sine(double x)
 {
     x = wrapped(x);

@@ -6,21 +6,21 @@
 
 namespace tensordesk {
 
-/// Random numbers that are the same on every platform. The standard fixes what its engines give, but
-/// not what its distributions make of it; so these are our own.
+/// Random numbers that are equal on every platform. The standard defines the results of its engines, but not those of its
+/// distributions; these are our own.
 class PortableRandom {
 public:
     explicit PortableRandom(uint64_t seed) : m_engine(seed) { }
 
-    /// Uniform in [low, high).
+    /// Returns a uniform number in [low, high).
     double uniform(double low, double high)
     {
         const double unit = static_cast<double>(m_engine() >> 11) * 0x1p-53;
         return low + (high - low) * unit;
     }
 
-    /// Mean 0, variance 1, within ±6: the sum of twelve uniform numbers (Irwin–Hall), which needs no
-    /// logarithm and is normal enough for noise.
+    /// Returns a number with mean 0 and variance 1, within ±6: the sum of twelve uniform numbers (Irwin–Hall), which needs no
+    /// logarithm and is close enough to normal for noise.
     double normal()
     {
         double sum = 0;

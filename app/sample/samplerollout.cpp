@@ -32,7 +32,7 @@ double reward(pendulum::State state, double torque)
     return -(state.angle * state.angle + 0.1 * state.velocity * state.velocity + 0.001 * torque * torque);
 }
 
-/// What is recorded of a state, before an action (the root) and after it (`next`).
+/// The recorded leaves of a state, before an action (the root) and after it (`next`).
 struct StateLeaves {
     at::Tensor observation = at::zeros({kEnvironments, kSteps, 3}, at::kFloat);
     at::Tensor pixels = at::zeros({kEnvironments, kSteps, kPictureSize, kPictureSize, 3}, at::kByte);
@@ -51,7 +51,7 @@ struct StateLeaves {
         stepCount.mutable_data_ptr<int64_t>()[position] = step;
     }
 
-    /// What `other` records at `from`, here at `to`.
+    /// Copies the record of `other` at `from` to `to`.
     void copy(int64_t to, const StateLeaves& other, int64_t from)
     {
         for (auto [mine, theirs] : {std::pair{&observation, &other.observation}, std::pair{&pixels, &other.pixels},
@@ -86,7 +86,7 @@ struct Recording {
     at::Tensor reward = at::zeros({kEnvironments, kSteps, 1}, at::kFloat);
 };
 
-/// One environment through all its steps: as many episodes as fit.
+/// Simulates one environment for all its steps: as many episodes as fit.
 void simulate(int64_t environment, PortableRandom& random, Recording& recording)
 {
     const double skill = random.uniform(0.1, 0.9);
@@ -140,7 +140,7 @@ TensorDict makeSampleRollout(uint64_t seed)
     recording.root.addTo(td);
     td.set({"action"}, Leaf(recording.action));
     td.set({"next"}, next);
-    td.set({"task"}, NonTensor(Plain("pendulum swing-up"), batch));
+    td.set({"task"}, NonTensor(PythonValue("pendulum swing-up"), batch));
     return td;
 }
 

@@ -6,15 +6,15 @@
 
 namespace tensordesk {
 
-/// A controller that looks half-trained. It pumps energy until the pendulum could just reach the top
-/// (Åström and Furuta, "Swinging up a pendulum by energy control", 2000) and catches it there with a
-/// linear law; a lack of skill makes it pump weakly, misjudge the energy and explore noisily.
+/// A controller that behaves as if half-trained. It pumps energy until the pendulum could just reach the top (Åström and Furuta,
+/// "Swinging up a pendulum by energy control", 2000) and catches it there with a linear law; low skill makes it pump weakly,
+/// misjudge the energy and explore with more noise.
 class SwingUpAgent {
 public:
-    /// `skill` from 0, hopeless, to 1, sure.
+    /// `skill`: from 0, none, to 1, perfect.
     SwingUpAgent(double skill, PortableRandom& random);
 
-    /// The torque, rounded to float32 as it is recorded, within ±kMaxTorque.
+    /// Returns the torque, rounded to float32 as it is recorded, within ±kMaxTorque.
     float act(pendulum::State state);
 
 private:

@@ -26,12 +26,12 @@ namespace tensordesk {
 
 namespace {
 
-/// Where it cannot have a display, Qt's application says so in words of its own and aborts.
+/// Without a display, Qt's application prints its own message and aborts.
 void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&)
 {
     if (type == QtFatalMsg) {
         std::fputs("tensordesk: No window can be opened, since there is no display that can be reached. "
-                   "`tensordesk tree PATH` prints what is in a file; `tensordesk --help` lists what else works without one.\n",
+                   "`tensordesk tree PATH` prints the tree; `tensordesk --help` lists the other verbs that need no display.\n",
                    stderr);
         std::_Exit(1);
     }
@@ -61,7 +61,7 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     std::optional<LookingForDisplay> looking(std::in_place);
     const QApplication application(argc, argv);
     looking.reset();
-    std::setlocale(LC_NUMERIC, "C");  // Qt chose the person's, with which C takes a comma for the point in numbers
+    std::setlocale(LC_NUMERIC, "C");  // Qt sets the user's locale, in which C may use a decimal comma
     QSettings::setDefaultFormat(settingsFormat());
     installTranslations(options.language.empty() ? programsettings::language() : QString::fromStdString(options.language));
     programsettings::apply();

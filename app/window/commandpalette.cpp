@@ -46,7 +46,7 @@ int CommandPalette::score(const QString& query, const QString& text)
         if (letter.isSpace()) {
             continue;
         }
-        // The start of a word is what a person means first.
+        // A match at the start of a word is probably meant.
         const auto startsWord = [&](qsizetype at) { return at == 0 || !text.at(at - 1).isLetterOrNumber(); };
         qsizetype found = -1;
         for (qsizetype at = from; at < text.size(); ++at) {

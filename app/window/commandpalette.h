@@ -11,19 +11,20 @@ class QListWidget;
 
 namespace tensordesk {
 
-/// Finds an action by some letters of its name, in their order, and triggers it: Return or a click.
+/// Finds an action by some letters of its name, in order, and triggers it by Return or a click.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Actions that go meanwhile, as those of a tab that is closed, are no longer offered.
+    /// Actions that are destroyed meanwhile, as those of a closed tab, are no longer offered.
     explicit CommandPalette(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
-    /// The chosen action; null if the palette was left, or the action is gone. The caller triggers it when the palette is gone.
+    /// Returns the selected action; null if the palette was cancelled, or the action was destroyed. The caller triggers it after
+    /// the palette is closed.
     [[nodiscard]] QAction* chosen() const noexcept { return m_chosen; }
 
-    /// How well `query` matches `text`, without regard to case: all its letters occur in their order; the start of
-    /// words and neighbours count more. 0: not at all.
+    /// Returns how well `query` matches `text`, ignoring case: all its letters occur in order; starts of words and adjacent letters
+    /// count more. 0: no match.
     [[nodiscard]] static int score(const QString& query, const QString& text);
 
 protected:

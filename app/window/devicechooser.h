@@ -11,21 +11,21 @@ class QComboBox;
 
 namespace tensordesk {
 
-/// Where the document in front computes: the CPU, and what else LibTorch can use here.
+/// The chooser of the device on which the current document computes: the CPU, and others that LibTorch can use.
 class DeviceChooser final : public QWidget {
     Q_OBJECT
 
 public:
     explicit DeviceChooser(QWidget* parent = nullptr);
 
-    /// Shows the device of a document; without one there is nothing to choose.
+    /// Shows the device of a document; disabled without one.
     void show(std::optional<at::Device> device);
 
-    /// Whether there is more than one device.
+    /// True if there is more than one device.
     [[nodiscard]] bool hasChoice() const;
 
 Q_SIGNALS:
-    /// A person chose one, by the name that LibTorch has for it.
+    /// The user chose a device, by LibTorch's name.
     void chosen(const QString& device);
 
 private:

@@ -15,12 +15,12 @@ class JobList;
 class JobPanel;
 class MessageLog;
 
-/// The panels around the documents, each in a dock that an action shows: edit list, jobs, messages.
+/// The panels around the documents, each in a dock with an action that shows it: edit list, jobs, messages.
 class DockPanels final {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::DockPanels)
 
 public:
-    /// Adds them to `window`, which owns them; all but the log's neighbours are hidden. `jobs` outlives them.
+    /// Adds them to `window`, which owns them, hidden. REQUIRES: `jobs` outlives them.
     DockPanels(QMainWindow& window, JobList& jobs);
 
     [[nodiscard]] EditListPanel& edits() const noexcept { return *m_edits; }
@@ -29,10 +29,9 @@ public:
     /// Connects the actions that show edit list, jobs and messages.
     void connectActions(QAction& edits, QAction& jobs, QAction& log);
 
-    /// `{"edits": {"area": "bottom", "shown": true, "size": 160}, …}`: where each panel is, and its extent towards the
-    /// middle.
+    /// Returns `{"edits": {"area": "bottom", "shown": true, "size": 160}, …}`: the area of each panel, and its size.
     [[nodiscard]] QVariantMap state() const;
-    /// What is none of it changes nothing.
+    /// Ignores invalid values.
     void restore(const QVariantMap& state);
 
 private:
@@ -47,7 +46,7 @@ private:
     QDockWidget* m_editDock;
     QDockWidget* m_jobDock;
     QDockWidget* m_logDock;
-    bool m_isSized = false;  ///< by a person, or by us when the first one was shown
+    bool m_isSized = false;  ///< by the user, or by the program when the first one was shown
 };
 
 }  // namespace tensordesk

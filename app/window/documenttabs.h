@@ -10,25 +10,25 @@ namespace tensordesk {
 
 class DocumentPane;
 
-/// The tabs of the documents. QTabWidget paints a document as a whole whenever anything in it was laid out anew; what
-/// concerns it is another size of the tabs, or another least size, alone.
+/// The tabs of the documents. QTabWidget repaints a document whenever any layout in it changes; this class only reacts to the size
+/// and minimum size of the tabs.
 class DocumentTabs final : public QTabWidget {
     Q_OBJECT
 
 public:
     explicit DocumentTabs(QWidget* parent = nullptr);
 
-    /// The document in front; null if none is open, or it is not opened yet.
+    /// Returns the current document; null if none is open, or it is not opened yet.
     [[nodiscard]] DocumentPane* current() const;
-    /// The open documents in the order of their tabs; without those that are not opened yet.
+    /// Returns the open documents in tab order, without those that are not opened yet.
     [[nodiscard]] std::vector<DocumentPane*> panes() const;
-    /// Closes the document in front, also one that is not opened yet. REQUIRES: there is one.
+    /// Closes the current document, also one that is not opened yet. REQUIRES: there is one.
     void closeCurrent() { Q_EMIT tabCloseRequested(currentIndex()); }
-    /// Brings the document that is `by` tabs further to the front, round and round.
+    /// Makes the document `by` tabs further the current one, cyclically.
     void turn(int by);
-    /// Shows the name of a document and whether it has unsaved edits; does nothing without a tab of its own.
+    /// Shows the name of a document and if it has unsaved edits; does nothing without a tab.
     void showName(const DocumentPane& pane);
-    /// Gives a tab its text, whose middle is left out where it is long, and the path as its tooltip.
+    /// Sets the text of a tab, elided in the middle if it is long, and the path as its tooltip.
     void nameTab(int tab, const QString& name, const QString& path);
 
 protected:

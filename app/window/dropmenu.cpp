@@ -10,10 +10,10 @@ namespace tensordesk {
 DropMenu::DropMenu(const QStringList& paths, QWidget* parent) : QMenu(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    addAction(tensordesk::icon(Symbol::Members), tr("&Collate them: what keeps them from stacking"), this,
+    addAction(tensordesk::icon(Symbol::Members), tr("&Collate them: why they do not stack"), this,
               [paths] { (new CollationWindow(paths))->show(); });
     if (paths.size() == 2) {
-        addAction(tr("C&ompare both: what differs"), this,
+        addAction(tr("C&ompare both: their differences"), this,
                   [paths] { (new CompareWindow({paths.first()}, {paths.last()}))->show(); });
     }
     addAction(tensordesk::icon(Symbol::Open), tr("O&pen all, in tabs"), this, [this, paths] {

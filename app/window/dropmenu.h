@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// What can be done with several files that were dropped together. Shows the window of what is chosen, and deletes
-/// itself when it closes.
+/// A menu of actions for several files that were dropped together. Shows the window of the selected one, and deletes itself when it
+/// closes.
 class DropMenu : public QMenu {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     DropMenu(const QStringList& paths, QWidget* parent);
 
 Q_SIGNALS:
-    /// A file is to be opened in a tab of its own.
+    /// A file is to be opened in its own tab.
     void openAsked(const QString& path);
 };
 

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace tensordesk {
 
-/// On some desktops fields take keys such as Ctrl+E and Ctrl+K for moving and deleting in their text. In a window with
-/// this they are the window's, as everywhere else in it; what edits a text stays with the field.
+/// On some desktops text fields use keys such as Ctrl+E and Ctrl+K to move and delete in their text. In a window with this filter
+/// these keys trigger the window's actions; other editing keys stay with the field.
 class FieldShortcuts final : public QObject {
     Q_OBJECT
 

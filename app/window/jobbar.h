@@ -11,8 +11,7 @@ namespace tensordesk {
 
 class JobList;
 
-/// The newest long job in the status bar: what it does, how far it is, and a button that stops it. Hidden
-/// while there is none.
+/// The newest long job in the status bar: its title, its progress, and a button that stops it. Hidden without jobs.
 class JobBar final : public QWidget {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ JobPanel::JobPanel(JobList& jobs, QWidget* parent) : QWidget(parent), m_jobs(job
     m_layout = new QVBoxLayout(content);
     const int unit = style::grid(this);
     m_layout->setContentsMargins(2 * unit, unit, 2 * unit, unit);
-    m_none->setText(tr("Nothing works in the background."));
+    m_none->setText(tr("No background jobs."));
     m_none->setForegroundRole(QPalette::PlaceholderText);
     m_layout->addWidget(m_none);
     m_layout->addStretch();

@@ -14,13 +14,13 @@ namespace tensordesk {
 
 class JobList;
 
-/// All that works in the background, oldest first: how far it is, how fast, how long it takes still, and a button
-/// that stops it, or says that it cannot be stopped.
+/// All background jobs, oldest first: progress, rate, remaining time, and a button that stops it, or a text that it cannot be
+/// stopped.
 class JobPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `jobs` outlives the panel.
+    /// REQUIRES: `jobs` outlives the panel.
     explicit JobPanel(JobList& jobs, QWidget* parent = nullptr);
 
 private:

@@ -72,12 +72,12 @@ MainWindow::MainWindow(QWidget* parent)
 {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
-    // Rows that wrap need more height the narrower they are, which no layout's minimum tells.
+    // Rows that wrap need more height the narrower they are, which a layout's minimum size ignores.
     setMinimumSize(style::grid(this, 200), style::grid(this, 165));
     buildWidgets();
     connectPanels();
     connect(&m_recent, &RecentFiles::chosen, this, [this](const QString& path) { open(path); });
-    // What can be cancelled changes with every job.
+    // The cancellable jobs change with every job.
     connect(&m_jobs, &QAbstractItemModel::rowsInserted, this, [this] { m_actions.update(); });
     connect(&m_jobs, &QAbstractItemModel::rowsRemoved, this, [this] { m_actions.update(); });
     new FieldShortcuts(m_actions.all(), *this);
@@ -88,7 +88,7 @@ MainWindow::MainWindow(QWidget* parent)
 MainWindow::~MainWindow()
 {
     m_panels.edits().setDocument(nullptr);
-    qDeleteAll(findChildren<DocumentPane*>());  // while there is a window for what they still say
+    qDeleteAll(findChildren<DocumentPane*>());  // while there is a window for their signals
 }
 
 void MainWindow::buildWidgets()
@@ -285,7 +285,7 @@ DocumentPane* MainWindow::addPane()
     });
     connect(pane, &DocumentPane::pointed, this, [this, pane](const QString& text) {
         if (pane == current()) {
-            m_status->showPointed(text);  // others are read behind it, and told anew
+            m_status->showPointed(text);  // others are read behind it, and reported again
         }
     });
     connect(&pane->messages(), &MessageBar::reported, this,
@@ -337,7 +337,7 @@ void MainWindow::showPane(DocumentPane* pane)
         pane->tree().setFocus();
     }
     if (shown && !shown->expression.isEmpty()) {
-        // What failed in the program: why, and what would work.
+        // Shows the reason of an error in the program, and fixes.
         m_actions["showShapes"].setChecked(true);
         pane->expression().field()->setText(shown->expression);
         const QString where = shown->where.isEmpty() ? shown->error : tr("%1, at %2").arg(shown->error, shown->where);
@@ -418,7 +418,7 @@ void MainWindow::removeShownFolders()
     m_shownFolders.removeUnused([this](const QString& path) { return paneOf(path) != nullptr; });
 }
 
-// ---- what a person can do besides with a document ------------------------------------------------
+// ---- further actions of the user -----------------------------------------------------------------
 
 void MainWindow::chooseFile()
 {
@@ -494,7 +494,7 @@ void MainWindow::turnTab(int by)
     m_tabs->turn(by);
 }
 
-/// The window's actions, then those that what is visible of the document in front has besides.
+/// Returns the window's actions, then the additional ones of visible parts of the current document.
 QList<QAction*> MainWindow::everyAction() const
 {
     const DocumentPane* const pane = current();
@@ -571,7 +571,7 @@ void MainWindow::showAbout()
 
 void MainWindow::quit()
 {
-    // Where the main window asks something, the others stay until it is answered.
+    // If the main window asks a question, the others stay until it is answered.
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (auto* main = qobject_cast<MainWindow*>(window); main && main->isVisible()) {
             main->m_isQuitting = true;

@@ -25,8 +25,8 @@ class Tour;
 class WaitingTabs;
 class WindowStatus;
 
-/// The window: documents in tabs, and what is common to them. Its actions, see actionRows(), concern the document whose
-/// tab is in front; what they do there is its pane's.
+/// The main window: documents in tabs, and what they share. Its actions, see actionRows(), apply to the document of the current
+/// tab, whose pane carries them out.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -34,58 +34,57 @@ public:
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a file or folder in a tab of its own, or brings the tab to the front that shows it already. `derived`: the text of its
-    /// derived keys, in place of those that are remembered of it.
+    /// Opens a file or folder in its own tab, or activates the tab that shows it already. `derived`: its derived keys, instead of
+    /// remembered ones.
     void open(const QString& path, const QString& derived = {});
-    /// Opens each of several files or folders in a tab of its own, when it comes to the front: the first one at once. Where their
-    /// names count up, offers to open them as one stack.
+    /// Opens each of several files or folders in its own tab when it is activated, the first one at once. If their names count up,
+    /// offers to open them as one stack.
     void openEach(const QStringList& paths, const QString& derived = {});
     /// Opens several files or folders in one tab, as a lazy stack; see openLaidOut().
     void openTogether(const QStringList& paths, const QString& derived = {});
-    /// Shows what another program put into a folder: one tensordict here, several in the collation microscope.
-    /// The folder is removed with this window.
+    /// Shows a folder that another program made: one tensordict in a tab, several in the collation microscope. The folder is
+    /// removed with this window.
     void showFolder(const QString& path);
 
-    /// Opens the documents of the last session, each where it was left. `afterCrash`: none of its expressions is
-    /// evaluated, since it may be one that ended the program.
+    /// Opens the documents of the last session at their positions. `afterCrash`: evaluates none of their expressions, one of which
+    /// may have caused the crash.
     void restoreSession(bool afterCrash);
 
-    /// Ends the program: closes this program's windows, once what is unsaved is saved or dropped, unless a person wants
-    /// to stay.
+    /// Closes this program's windows after asking about unsaved edits, unless the user cancels.
     static void quit();
 
-    /// The document in front; null if none is open.
+    /// Returns the current document; null if none is open.
     [[nodiscard]] DocumentPane* current() const;
-    /// The open documents in the order of their tabs; without those that are not opened yet, see WaitingTabs.
+    /// Returns the open documents in tab order, without those that are not opened yet, see WaitingTabs.
     [[nodiscard]] std::vector<DocumentPane*> panes() const;
     [[nodiscard]] DocumentTabs& tabs() const noexcept { return *m_tabs; }
-    /// The number of documents that have a tab.
+    /// Returns the number of documents with a tab.
     [[nodiscard]] int documentCount() const;
-    /// What works in the background.
+    /// Returns the background jobs.
     [[nodiscard]] JobList& jobs() noexcept { return m_jobs; }
     [[nodiscard]] const JobList& jobs() const noexcept { return m_jobs; }
 
-    // ---- what a person can do besides with a document --------------------------------------------
+    // ---- further actions of the user --------------------------------------------------------------
     void chooseFile();
     void chooseFolder();
     void openSample();
     void collateFiles();
-    /// The document in front with another one; asks which, if there are several.
+    /// Compares the current document with another one; asks which, if there are several.
     void compareOpen();
     void searchKeys();
     void turnTab(int by);
     void setLook(ColourScheme scheme);
     void showSettings();
     void showPalette();
-    /// Opens the sample and tells of the parts of the window, step by step.
+    /// Opens the sample and explains the parts of the window, step by step.
     void takeTour();
-    /// At the page about what has the focus.
+    /// Opens the page on the focused widget.
     void showManual();
     void showShortcuts();
     void showAbout();
 
 Q_SIGNALS:
-    /// Another document is in front, or none.
+    /// The current document changed.
     void frontChanged();
 
 protected:
@@ -106,7 +105,7 @@ private:
     void connectEnds(DocumentPane* pane);
     void showPane(DocumentPane* pane);
     void removePane(DocumentPane* pane);
-    /// The pane that shows or opens a file; null if none does.
+    /// Returns the pane that shows or opens a file; null if there is none.
     [[nodiscard]] DocumentPane* paneOf(const QString& path) const;
     void showCurrent();
     void updateState();
@@ -122,8 +121,8 @@ private:
     QStackedWidget* m_pages;
     DocumentTabs* m_tabs;
     WaitingTabs* m_waiting;
-    MessageBar* m_messages;         ///< of what belongs to no open document
-    QStackedWidget* m_expressions;  ///< of the documents; the first page is that of none
+    MessageBar* m_messages;         ///< for messages that concern no open document
+    QStackedWidget* m_expressions;  ///< of the documents; the first page is for none
     DeviceChooser* m_devices;
     WindowStatus* m_status;
     bool m_isQuitting = false;  ///< closing it closes all windows

@@ -13,16 +13,16 @@ namespace tensordesk {
 
 class ContentStack;
 
-/// All messages of this session, newest last, with the time, also those that were dismissed.
+/// All messages of this session, newest last, with the time, also dismissed ones.
 class MessageLog final : public QWidget {
     Q_OBJECT
 
 public:
     explicit MessageLog(QWidget* parent = nullptr);
 
-    /// `document`: what it is about; may be empty.
+    /// `document`: its subject; may be empty.
     void add(const Notice& notice, const QString& document = {});
-    /// All of it as lines of text.
+    /// Returns all messages as lines of text.
     [[nodiscard]] QString text() const;
 
 private:
@@ -30,7 +30,7 @@ private:
 
     QTreeWidget* m_list;
     ContentStack* m_stack;
-    QList<QToolButton*> m_buttons;  ///< of no use without messages
+    QList<QToolButton*> m_buttons;  ///< disabled without messages
 };
 
 }  // namespace tensordesk

@@ -5,11 +5,9 @@
 
 namespace tensordesk {
 
-/// Bytes this process holds that are its own: pages of mapped files, which the system takes back at will,
-/// are left out. 0 where the system does not tell.
+/// Returns the private memory of this process in bytes, without pages of mapped files, which the system can reclaim. 0 if unknown.
 [[nodiscard]] int64_t processMemory();
-/// The memory after the allocator gave back what it kept for later: what is in use. For tests and benchmarks; takes some
-/// milliseconds.
+/// Returns the memory in use after the allocator returned its caches. For tests and benchmarks; takes a few milliseconds.
 [[nodiscard]] int64_t usedMemory();
 
 }  // namespace tensordesk

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// While it lives, Ctrl+C, a termination request or a hang-up end the event loop as closing the window does,
-/// without asking: what was made for the window alone is cleared up. A second one ends the program at once.
+/// While it lives, Ctrl+C, a termination request or a hang-up end the event loop without questions, as closing the window does, so
+/// that temporary data is removed. A second one ends the program at once.
 class QuitOnSignal final : public QObject {
     Q_OBJECT
 

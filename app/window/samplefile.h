@@ -7,10 +7,10 @@
 
 namespace tensordesk {
 
-/// Where the window keeps the sample rollout: in the user's data folder.
+/// Returns the path of the sample rollout, in the user's data folder.
 [[nodiscard]] QString sampleFilePath();
 
-/// Simulates the sample and writes it there, unless it is there. Throws what writing throws.
+/// Simulates the sample and writes it there, unless it exists. Throws the errors of writing.
 void writeSampleFile(const QString& path, Progress& progress);
 
 }  // namespace tensordesk

@@ -11,7 +11,7 @@ namespace tensordesk {
 class Actions;
 class RecentFiles;
 
-/// What an empty window shows: what can be opened, and what was opened last.
+/// The page of an empty window: how to open files, and recent files.
 class WelcomePage final : public QWidget {
     Q_OBJECT
 

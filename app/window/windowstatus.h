@@ -10,13 +10,13 @@ namespace tensordesk {
 
 class JobList;
 
-/// What stands in the status bar for good: what is under the mouse, the newest job, the format of the document, the
-/// memory in use.
+/// The permanent parts of the status bar: the read-out under the mouse, the newest job, the format of the document, the memory in
+/// use.
 class WindowStatus final : public QObject {
     Q_OBJECT
 
 public:
-    /// `jobs` outlives this, which `bar` owns.
+    /// `bar` owns this object. REQUIRES: `jobs` outlives it.
     WindowStatus(QStatusBar& bar, JobList& jobs);
 
     void showPointed(const QString& text);

@@ -40,13 +40,13 @@ at::Tensor elements(const Leaf& leaf)
     return guardingTorch([&] { return boundedTensor(leaf).cpu().contiguous(); });
 }
 
-/// The elements as a tensor of their own, which others are written over. A message with fewer bytes leaves the rest as it is.
+/// Returns a copy of the elements, to be overwritten. A message with fewer bytes leaves the rest unchanged.
 at::Tensor copiedElements(const Leaf& leaf)
 {
     return guardingTorch([&] { return scratchCopy(leaf); });
 }
 
-/// What `start` makes of a leaf's elements.
+/// Applies `start` to a leaf's elements.
 template <typename Start>
 LeafTransfer started(const KeyPath& path, const Leaf& leaf, at::Tensor (*contentOf)(const Leaf&), const Start& start)
 {
@@ -136,7 +136,7 @@ int64_t receive(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule
     return tags.last();
 }
 
-StartedExchange startSending(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule)
+PendingExchange startSending(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule)
 {
     MessageTags tags(rule);
     std::vector<LeafTransfer> leaves = startedAll(td, Stacks::ByMember, elements, [&](const at::Tensor& content) {
@@ -145,7 +145,7 @@ StartedExchange startSending(const TensorDict& td, ProcessGroup& group, int64_t 
     return {std::move(leaves), tags.last()};
 }
 
-StartedExchange startReceiving(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule)
+PendingExchange startReceiving(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule)
 {
     MessageTags tags(rule);
     std::vector<LeafTransfer> leaves = startedAll(td, Stacks::ByMember, copiedElements, [&](const at::Tensor& content) {

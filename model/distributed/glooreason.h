@@ -5,9 +5,10 @@
 
 namespace tensordesk {
 
-/// Returns why an exchange failed, from the message of an exception of Gloo or c10d: that the other process closed the connection,
-/// could not be reached or did not answer in time, with Gloo's own text in parentheses. Other messages come back as they are. The
-/// place in Gloo's sources that a message begins with is left out. Source: gloo/transport/tcp/pair.cc, gloo/common/error.h.
+/// Returns the reason of a failed exchange, from the message of an exception of Gloo or c10d: the other process closed the
+/// connection, could not be reached, or did not answer in time, with Gloo's own text in parentheses. Other messages are returned
+/// unchanged. Removes the place in Gloo's sources from the start of the message. Source: gloo/transport/tcp/pair.cc,
+/// gloo/common/error.h.
 [[nodiscard]] Message glooReason(const Message& message);
 
 }  // namespace tensordesk

@@ -7,16 +7,16 @@
 
 namespace tensordesk {
 
-// Note [Gloo's thread]: Gloo reads what other processes send on a thread of its own, and throws there at a message that it
-// didn't expect: one of more bytes than it is received into, for example. Nobody catches on that thread, so that the
-// program would end, with all that is open in it. Instead the thread halts for good, with the locks that it holds. From
-// then on nothing may call into the process group, nor destroy what belongs to it: both would wait for these locks.
+// Note [Gloo's thread]: Gloo receives on a thread of its own, and throws there at an unexpected message, such as one that is longer
+// than its buffer. Nothing catches there, so that the program would end with everything that is open in it. Instead the thread
+// stops forever, with the locks that it holds. After that nothing may call into the process group or destroy its parts, since both
+// would wait for these locks.
 
-/// Lets Gloo's thread halt where it would end the program; other threads end it as ever. Sets the handler of
-/// std::terminate(), which is the program's: the first call counts.
+/// Makes Gloo's thread stop instead of ending the program; other threads still end it. Sets the handler of std::terminate(), which
+/// is shared by the program: only the first call has an effect.
 void guardGlooThread();
 
-/// What Gloo said before its thread halted; none while it runs. May be called from any thread, and costs nothing.
+/// Returns Gloo's message before its thread stopped; empty while it runs. Safe to call from any thread; costs nothing.
 [[nodiscard]] std::optional<Message> glooFailure();
 
 }  // namespace tensordesk

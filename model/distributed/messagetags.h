@@ -5,20 +5,20 @@
 
 namespace tensordesk {
 
-/// Which tags the messages of one tensordict carry: those of its sender and of its receiver are the same.
+/// The tags of the messages of one tensordict: sender and receiver must use the same.
 struct TagRule {
     int64_t first = 0;            ///< `init_tag`
-    bool isPseudoRandom = false;  ///< `pseudo_rand`: numbers below 10,000 that `first` determines, else `first`, `first + 1`, …
+    bool isPseudoRandom = false;  ///< `pseudo_rand`: numbers below 10,000 derived from `first`; otherwise `first`, `first + 1`, …
 };
 
-/// The tags one after the other.
+/// The sequence of tags.
 class MessageTags {
 public:
     explicit MessageTags(TagRule rule) : m_rule(rule), m_last(rule.first - 1) { }
 
-    /// ValueError for a negative number that pseudo-random ones cannot begin with.
+    /// Returns the next tag. Throws ValueError for a negative start of pseudo-random tags.
     int64_t next();
-    /// That of the latest message; the one before the first if there was none.
+    /// Returns the tag of the latest message; before the first message, the one before it.
     [[nodiscard]] int64_t last() const noexcept { return m_last; }
 
 private:

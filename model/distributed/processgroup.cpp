@@ -37,7 +37,7 @@ std::optional<std::string> variable(const char* name)
     return value && *value ? std::optional<std::string>(value) : std::nullopt;
 }
 
-/// Where the processes meet, and which of them this is.
+/// The address at which the processes meet, and the rank of this one.
 struct Meeting {
     std::string host;
     int64_t port;
@@ -65,8 +65,9 @@ int64_t numberOf(const char* name, int64_t least, int64_t most)
 Meeting namedMeeting()
 {
     if (!ProcessGroup::isNamed())
-        throw Error(ErrorKind::ValueError, "Default process group has not been initialized: nothing says which processes take "
-                                           "part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT");
+        throw Error(
+            ErrorKind::ValueError,
+            "Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT");
     Meeting meeting{};
     meeting.size = numberOf("WORLD_SIZE", 1, 1 << 20);
     meeting.rank = numberOf("RANK", 0, meeting.size - 1);
@@ -93,11 +94,10 @@ namespace {
 void checkGlooThread()
 {
     if (const auto failure = glooFailure())
-        throw Error(ErrorKind::RuntimeError,
-                    "a process sent what was not expected, such as more bytes than there is room for, "
-                    "and nothing more can be exchanged with the group ({}); start its processes again, "
-                    "with tensordicts of the same keys, shapes and dtypes",
-                    glooReason(*failure));
+        throw Error(
+            ErrorKind::RuntimeError,
+            "a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes",
+            glooReason(*failure));
 }
 
 template <typename Future>
@@ -111,8 +111,8 @@ void waitFor(const Future& future, Progress& progress)
 
 }  // namespace
 
-/// What c10d calls a work. Its wait() blocks, so that it is called on a thread of its own, which begins when someone asks:
-/// of a thousand messages under way one is waited for at a time.
+/// An operation of c10d. Its wait() blocks and is called on a thread of its own, started on demand: of a thousand pending messages
+/// one is waited for at a time.
 class Transfer::Work {
 public:
     /// `with`: whom it is exchanged with, for messages.
@@ -121,7 +121,7 @@ public:
     {
     }
 
-    /// See Note [Gloo's thread]: what belongs to a lost group stays for ever.
+    /// See Note [Gloo's thread]: objects of a lost group are never destroyed.
     ~Work()
     {
         if (glooFailure())
@@ -212,7 +212,7 @@ public:
     explicit GlooGroup(const Meeting& meeting) : m_rank(static_cast<int>(meeting.rank)), m_size(static_cast<int>(meeting.size))
     {
         guardGlooThread();
-        // The store tells its developers of each stray client, with stack traces; what fails is thrown.
+        // The store logs stray clients with stack traces for its developers; failures are thrown.
         FLAGS_caffe2_log_level = c10::GLOG_FATAL;
         c10d::TCPStoreOptions options;
         options.port = static_cast<uint16_t>(meeting.port);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/distributed/remote.h"
 
-#include "model/distributed/packed.h"
+#include "model/distributed/packedtree.h"
 #include "model/operations/combine/stack.h"
 #include "model/operations/compute/inplace.h"
 #include "model/operations/keys/changes.h"
@@ -19,12 +19,12 @@ namespace tensordesk {
 
 namespace {
 
-// What Python adds to the description of a tensordict.
+// Fields that Python adds to the description of a tensordict.
 constexpr const char* kTotalBytes = "_total_bytes";
 constexpr const char* kStorageDevice = "_storage_device";
 constexpr const char* kTensorclass = "_tensorclass_type";
 
-/// How gather_and_stack() says what a process sends.
+/// The kinds of data that a process sends in gather_and_stack().
 enum GatheredKind : int64_t { Nothing = 0, Pickle = 1, Block = 2 };
 
 at::Tensor bytesOf(const std::string& text)
@@ -34,7 +34,7 @@ at::Tensor bytesOf(const std::string& text)
     return bytes;
 }
 
-Plain described(const at::Tensor& pickle)
+PythonValue described(const at::Tensor& pickle)
 {
     return unpickled({static_cast<const char*>(pickle.const_data_ptr()), static_cast<std::size_t>(pickle.numel())},
                      Tuples::AsLists);
@@ -55,12 +55,12 @@ at::Tensor announcedSpace(int64_t bytes)
 }
 
 /// Takes an entry from a description.
-Plain taken(Plain& description, std::string_view key)
+PythonValue taken(PythonValue& description, std::string_view key)
 {
-    if (auto* entries = std::get_if<Plain::Dict>(&description.variant())) {
-        const auto entry = std::ranges::find(*entries, key, &Plain::Dict::value_type::first);
+    if (auto* entries = std::get_if<PythonValue::Dict>(&description.variant())) {
+        const auto entry = std::ranges::find(*entries, key, &PythonValue::Dict::value_type::first);
         if (entry != entries->end()) {
-            Plain value = std::move(entry->second);
+            PythonValue value = std::move(entry->second);
             entries->erase(entry);
             return value;
         }
@@ -68,15 +68,15 @@ Plain taken(Plain& description, std::string_view key)
     return {};
 }
 
-int64_t takenBytes(Plain& description)
+int64_t takenBytes(PythonValue& description)
 {
-    const Plain bytes = taken(description, kTotalBytes);
+    const PythonValue bytes = taken(description, kTotalBytes);
     if (!bytes.as<int64_t>())
-        throw Error(ErrorKind::ValueError, "another process does not say how many bytes its tensordict takes");
+        throw Error(ErrorKind::ValueError, "another process did not send the size of its tensordict");
     return *bytes.as<int64_t>();
 }
 
-TensorDict unpacked(const Plain& description, const Plain& tensorclass, const at::Tensor& storage)
+TensorDict unpacked(const PythonValue& description, const PythonValue& tensorclass, const at::Tensor& storage)
 {
     TensorDict td = unpack(description, storage);
     const auto* type = tensorclass.as<std::string>();
@@ -92,7 +92,7 @@ struct Envelope {
 Envelope messageFor(const TensorDict& td, bool saysDevice)
 {
     const std::string type = td.isLazyStack() ? std::string() : td.tensorclass();
-    Packed packed = pack(td);
+    PackedTree packed = pack(td);
     if (!type.empty())
         packed.metadata.front().second = "TensorDict";
     packed.metadata.emplace_back(kTotalBytes, packed.storage.numel());
@@ -121,8 +121,8 @@ TensorDict fromRemoteInit(ProcessGroup& group, int64_t peer, Progress& progress)
         return into;
     };
     const at::Tensor pickle = received(announcedSpace(received(numberTensor(0)).item<int64_t>()));
-    Plain description = described(pickle);
-    const Plain tensorclass = taken(description, kTensorclass);
+    PythonValue description = described(pickle);
+    const PythonValue tensorclass = taken(description, kTensorclass);
     const at::Tensor storage = received(announcedSpace(takenBytes(description)));
     return unpacked(description, tensorclass, storage);
 }
@@ -143,8 +143,8 @@ TensorDict broadcast(const TensorDict& td, ProcessGroup& group, int64_t root, Pr
         return consolidated;
     }
     const at::Tensor pickle = exchanged(announcedSpace(exchanged(numberTensor(0)).item<int64_t>()));
-    Plain description = described(pickle);
-    const Plain tensorclass = taken(description, kTensorclass);
+    PythonValue description = described(pickle);
+    const PythonValue tensorclass = taken(description, kTensorclass);
     taken(description, kStorageDevice);
     const at::Tensor storage = exchanged(announcedSpace(takenBytes(description)));
     return unpacked(description, tensorclass, storage);
@@ -152,7 +152,7 @@ TensorDict broadcast(const TensorDict& td, ProcessGroup& group, int64_t root, Pr
 
 namespace {
 
-/// One tensor a process, each of `bytes`, of which the first so many count.
+/// Returns one tensor per process, each of `bytes`.
 std::vector<at::Tensor> spaces(const ProcessGroup& group, int64_t bytes)
 {
     checkFits({group.size(), bytes}, at::kByte);
@@ -169,7 +169,7 @@ at::Tensor padded(const at::Tensor& bytes, int64_t size)
     return result;
 }
 
-/// What each process sends, of whatever length, to all of them.
+/// Returns the data of all processes, of any length.
 std::vector<at::Tensor> gatheredBytes(const at::Tensor& bytes, ProcessGroup& group, Progress& progress)
 {
     std::vector<at::Tensor> sizes;
@@ -190,9 +190,9 @@ std::vector<at::Tensor> gatheredBytes(const at::Tensor& bytes, ProcessGroup& gro
 
 std::vector<TensorDict> gatherAll(const TensorDict& td, ProcessGroup& group, Progress& progress)
 {
-    Packed own = pack(td);
+    PackedTree own = pack(td);
     own.metadata.emplace_back(kTotalBytes, own.storage.numel());
-    std::vector<Plain> descriptions;
+    std::vector<PythonValue> descriptions;
     std::vector<int64_t> sizes;
     for (const at::Tensor& pickle : gatheredBytes(bytesOf(pickled(own.metadata)), group, progress)) {
         descriptions.push_back(described(pickle));
@@ -213,10 +213,10 @@ TensorDict unpackedFrom(int64_t process, const at::Tensor& header, const at::Ten
 {
     const int64_t kind = header[0].item<int64_t>(), block = header[1].item<int64_t>(), size = header[2].item<int64_t>();
     if (kind != Block)
-        throw Error(ErrorKind::ValueError,
-                    "process {} sent its tensordict as a pickle, which only running it would read: it "
-                    "holds leaves that are not on the CPU or require gradients, or a file",
-                    process);
+        throw Error(
+            ErrorKind::ValueError,
+            "process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file",
+            process);
     if (block < 0 || size < block || size > buffer.numel())
         throw Error(ErrorKind::ValueError, "process {} announced {} bytes, {} of them leaves, and sent {}", process, size, block,
                     buffer.numel());
@@ -231,7 +231,7 @@ bool gatherAndStack(const TensorDict& td, ProcessGroup& group, int64_t root, Mut
     std::vector<int64_t> announced = {Nothing, 0, 0};
     at::Tensor own = at::empty({0}, at::kByte);
     if (!isRoot) {
-        const Packed packed = pack(td);
+        const PackedTree packed = pack(td);
         own = at::cat({packed.storage, bytesOf(pickled(packed.metadata))});
         announced = {Block, packed.storage.numel(), own.numel()};
     }
@@ -269,7 +269,7 @@ BlockTransfer startSendingBlock(const TensorDict& td, ProcessGroup& group, int64
 
 BlockTransfer startReceivingBlock(const TensorDict& td, ProcessGroup& group, int64_t peer)
 {
-    at::Tensor storage = pack(td).storage;  // a message with fewer bytes leaves the rest as it is
+    at::Tensor storage = pack(td).storage;  // a message with fewer bytes leaves the rest unchanged
     return {td, storage, group.receive(storage, peer, 0)};
 }
 

@@ -9,27 +9,27 @@
 
 namespace tensordesk {
 
-// Tensordicts whose structure the receiver need not know: a description, which Python pickles, and all leaves as one block;
-// see packed.h. What comes is checked as any file of others is, and nothing pickled is ever run: ValueError. The names are
-// those of the methods in Python.
+// Exchanges tensordicts whose structure the receiver does not know: a description, which Python pickles, and all leaves as one
+// block; see packedtree.h. Received data is checked like any untrusted file, and nothing pickled is run: throws ValueError. Functions
+// are named after the methods in Python.
 
-/// `init_remote(dst)`, and what receives it.
+/// `init_remote(dst)`, and its receiver.
 void initRemote(const TensorDict& td, ProcessGroup& group, int64_t peer, Progress& progress);
 [[nodiscard]] TensorDict fromRemoteInit(ProcessGroup& group, int64_t peer, Progress& progress);
 
-/// The tensordict of the process `root`, in all of them: there locked, of views of the block that was sent. Elsewhere `td`
-/// is not looked at.
+/// Returns the tensordict of the process `root`, in all processes: elsewhere a locked one over views of the received block, and
+/// `td` is ignored.
 [[nodiscard]] TensorDict broadcast(const TensorDict& td, ProcessGroup& group, int64_t root, Progress& progress);
 
-/// Those of all processes, in the order of the processes.
+/// Returns the tensordicts of all processes, in order.
 [[nodiscard]] std::vector<TensorDict> gatherAll(const TensorDict& td, ProcessGroup& group, Progress& progress);
 
-/// Into `td` of the process `root`, those of the others, stacked: its first dim has one size less than there are processes.
-/// Elsewhere `td` is what is sent. Returns true in the process `root`.
+/// Gathers the others' tensordicts, stacked, into `td` of the process `root`, whose first dim is the number of processes minus one.
+/// Elsewhere `td` is sent. Returns true in the process `root`.
 bool gatherAndStack(const TensorDict& td, ProcessGroup& group, int64_t root, Mutations& mutations, Progress& progress);
 
-/// `send(consolidated=True)`, `recv(consolidated=True)`: the leaves alone, as one message. Both sides have the same keys,
-/// shapes and dtypes.
+/// `send(consolidated=True)` and `recv(consolidated=True)`: only the leaves, as one message. Both sides need the same keys, shapes
+/// and dtypes.
 class BlockTransfer {
 public:
     BlockTransfer(TensorDict td, at::Tensor storage, Transfer transfer)
@@ -37,10 +37,10 @@ public:
     {
     }
 
-    /// As Transfer::wait().
+    /// Waits as Transfer::wait() does.
     void wait(Progress& progress) const { m_transfer.wait(progress); }
     [[nodiscard]] bool isDone() const { return m_transfer.isDone(); }
-    /// Writes what came into all leaves, or none. REQUIRES: wait() returned.
+    /// Writes the received elements to all leaves, or none. REQUIRES: wait() returned.
     void write(Mutations& mutations) const;
 
 private:

@@ -24,7 +24,7 @@ constexpr std::chrono::milliseconds kRetryInterval{200};
 constexpr std::chrono::seconds kConnectTime{5};
 constexpr std::chrono::seconds kAnswerTime{10};
 
-/// The query by which a client says what it is, and that for the number of keys: bytes 0 and 7 of c10d's protocol.
+/// The query with which a client identifies itself, and that for the number of keys: bytes 0 and 7 of c10d's protocol.
 constexpr std::string_view kQuery("\x00\xce\xf7\x85\x3c\x07", 6);
 constexpr int64_t kMostKeys = int64_t{1} << 40;
 
@@ -92,10 +92,10 @@ Answer answerOf(const std::string& host, int64_t port)
 
 [[noreturn]] void failNoStore(Pattern<> what)
 {
-    throw Error(ErrorKind::RuntimeError,
-                "what listens there {}: it isn't a process that waits for others of a "
-                "torch.distributed group; see MASTER_ADDR and MASTER_PORT",
-                Message(what));
+    throw Error(
+        ErrorKind::RuntimeError,
+        "the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT",
+        Message(what));
 }
 
 }  // namespace
@@ -103,12 +103,12 @@ Answer answerOf(const std::string& host, int64_t port)
 void awaitStore(const std::string& host, int64_t port, std::chrono::seconds timeout)
 {
     const auto end = Clock::now() + timeout;
-    auto hungUpUntil = Clock::time_point::max();  // a store that starts or ends hangs up too
+    auto hungUpUntil = Clock::time_point::max();  // a store that starts or ends closes the connection too
     while (Clock::now() < end) {
         switch (answerOf(host, port)) {
         case Answer::Store: return;
-        case Answer::Silence: failNoStore("says nothing");
-        case Answer::Something: failNoStore("gives another answer");
+        case Answer::Silence: failNoStore("does not answer");
+        case Answer::Something: failNoStore("sends another answer");
         case Answer::Nobody: hungUpUntil = Clock::time_point::max(); break;
         case Answer::HungUp:
             hungUpUntil = std::min(hungUpUntil, Clock::now() + kAnswerTime);

@@ -17,10 +17,11 @@ namespace {
 
 Error interruptedError(const std::optional<Message>& obstacle, const std::string& path)
 {
-    Error error = obstacle ? Error(ErrorKind::RuntimeError,
-                                   "a save of it was interrupted and cannot be taken back ({}): discard its journal before editing",
-                                   *obstacle)
-                           : Error(ErrorKind::RuntimeError, "a save was interrupted: recover it before editing");
+    Error error = obstacle
+                    ? Error(ErrorKind::RuntimeError,
+                            "a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing",
+                            *obstacle)
+                    : Error(ErrorKind::RuntimeError, "a save was interrupted: recover it before editing");
     return error.inFile(path);
 }
 
@@ -165,15 +166,17 @@ std::vector<Finding> Document::findings() const
 {
     std::vector<Finding> findings = d->storage->findings();
     if (d->interrupted) {
-        findings.insert(findings.begin(),
-                        {Finding::Severity::Error,
-                         {},
-                         d->path,
-                         d->obstacle ? Message("A save of this file was interrupted, and it is not as that save left it: {}. "
-                                               "Nothing is put back; discard the journal of that save to go on.",
-                                               *d->obstacle)
-                                     : Message("A save of this file was interrupted, so it may hold a mixture of old and new "
-                                               "values. Recover it to go back to its state before that save.")});
+        findings.insert(
+            findings.begin(),
+            {Finding::Severity::Error,
+             {},
+             d->path,
+             d->obstacle
+                 ? Message(
+                       "A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.",
+                       *d->obstacle)
+                 : Message("A save of this file was interrupted, so it may hold a mixture of old and new "
+                           "values. Recover it to go back to its state before that save.")});
     }
     return findings;
 }
@@ -210,7 +213,7 @@ void Document::setMode(Mode mode)
         if (d->interrupted) {
             throw interruptedError(d->obstacle, d->path);
         }
-        d->storage->checkMayWrite(d->path);  // which says more of what is no file of its own
+        d->storage->checkMayWrite(d->path);  // has a better message for something that is not a single file
         checkWritable(d->path);
         d->lock = FileLock(d->path);
         if (InterruptedSave::hasJournal(d->path)) {
@@ -307,7 +310,7 @@ void Document::save(Progress& progress)
     std::vector<ReversibleStep> steps = d->history.unsavedSteps();
     const bool isWrittenAnew = !steps.empty() && d->storage->isWrittenAnew();
     if (isWrittenAnew) {
-        openAll(d->td);  // what is opened later would be looked for in the file that is no more
+        openAll(d->td);  // entries opened later would be searched in a file that no longer exists
     }
     // Entries that it opens are the bases of those that stand in td() already.
     const ThreadContextScope saved(&ThreadContext::isSaving, true);
@@ -374,14 +377,14 @@ std::vector<Message> Document::recoveryDescription() const
     }
 }
 
-/// Ends the interrupted save in one way or another, with nobody else at the file, and opens the file anew.
+/// Ends the interrupted save in either way, with the lock of the file, and reopens the file.
 void Document::endInterrupted(void (InterruptedSave::*end)() const)
 {
     d->lock.reset();
     std::exception_ptr failure;
     if (d->interrupted) {
         const FileLock lock(d->path);
-        // An open file of the same process would go on showing what it knows.
+        // An open file of the same process would keep outdated caches.
         d->td = TensorDict();
         d->storage.reset();
         try {

@@ -17,8 +17,7 @@
 
 namespace tensordesk {
 
-/// The state of a document. As an observer it takes the writes of the edit in progress down, and
-/// refuses those that no edit asked for.
+/// The state of a document. As an observer it records the writes of the edit in progress, and rejects writes without an edit.
 struct Document::Private final : WriteObserver, std::enable_shared_from_this<Document::Private> {
     class Recorder;
 
@@ -29,25 +28,25 @@ struct Document::Private final : WriteObserver, std::enable_shared_from_this<Doc
     std::string path;
     Mode mode = Mode::ReadOnly;
     std::optional<InterruptedSave> interrupted;
-    std::optional<Message> obstacle;  ///< why that cannot be taken back
+    std::optional<Message> obstacle;  ///< the reason why it cannot be undone
     std::optional<FileLock> lock;
     FileWatch watch;
     History history;
-    std::set<std::shared_ptr<StagedSource>> edited;  ///< all that were ever edited: undo can edit them again
+    std::set<std::shared_ptr<StagedSource>> edited;  ///< all that were ever edited, since undo can edit them again
     std::vector<std::unique_ptr<KeptEntry>> kept;    ///< deleted entries, for undo
-    std::vector<StagedWrite>* recording = nullptr;   ///< where the edit in progress notes its writes
+    std::vector<StagedWrite>* recording = nullptr;   ///< receives the writes of the edit in progress
 
     void open();
     void findInterrupted();
     void watchAgain();
     void requireEdit(const KeyPath& at) const;
-    /// Makes a mutation of td and gives what it changed, with what takes it back; nothing if it changed nothing.
+    /// Applies a mutation to td. Returns the change, with the data to undo it; empty if it changed nothing.
     [[nodiscard]] std::optional<Change> record(const Mutation& mutation);
     void checkHolds(const Change& change);
     void add(Change change);
-    /// Takes the writes of an edit that failed half-way back.
+    /// Undoes the writes of an edit that failed halfway.
     void dropWrites(const Change& change);
-    /// Where the history is back at what the file holds, patches only repeat it.
+    /// Drops patches that only repeat the file, after the history returned to its saved state.
     void tidy();
     void writing(const std::shared_ptr<StagedSource>& source, const Part& part, const at::Tensor& before,
                  const at::Tensor& after) override;

@@ -22,15 +22,15 @@ namespace tensordesk {
 namespace {
 
 const std::string kLogMagic = "tensordesk-edits-4\n";
-const std::string kWholeMagic = "tensordesk-edits-3\n";     // which was written anew with each edit
+const std::string kWholeMagic = "tensordesk-edits-3\n";     // which was rewritten with each edit
 const std::string kNamelessMagic = "tensordesk-edits-2\n";  // of version 0.1.0
 const std::string kFile = "file", kState = "state", kStatement = "statement", kLeft = "left";
 constexpr int64_t kLargestLog = int64_t{1} << 28;
-/// Of what was undone, before the log is written anew.
+/// The limit for undone statements before the log is rewritten.
 constexpr int64_t kMostUnneeded = int64_t{1} << 20;
 
-/// What tells one state of the file from another, and the file itself from a copy of it or from another one that was put
-/// in its place; of a folder also its `meta.json`, since edits of values do not touch the folder itself.
+/// Returns a text that changes with the state of the file, and with its identity; for a folder includes its `meta.json`, since
+/// edits of values do not change the folder itself.
 std::string stateText(const std::string& path)
 {
     const auto identityText = [](const std::string& of) {
@@ -116,7 +116,7 @@ private:
         }
         return {size, static_cast<std::size_t>(end - m_rest.data())};
     }
-    /// True if what is left is the beginning of a record alone.
+    /// Returns true if the rest is only the start of a record.
     [[nodiscard]] bool isCutOff() const
     {
         const std::string_view line = m_rest.substr(0, m_rest.find('\n'));
@@ -136,19 +136,19 @@ private:
 
     std::string_view m_rest;
     const std::string& m_file;
-    bool m_isNameless = false;  ///< records have no names, their order says what they are
+    bool m_isNameless = false;  ///< records have no names; their order defines them
     bool m_grows = false;       ///< records were added to it one by one
 };
 
-/// What is whole of the log in `file`; nothing if it is of another path with the same hash.
-std::optional<EditLog::Left> readLog(const std::string& file, const std::string& path)
+/// Returns the complete records of the log in `file`; empty if it belongs to another path with the same hash.
+std::optional<EditLog::Content> readLog(const std::string& file, const std::string& path)
 {
     const std::string content = readFile(file, kLargestLog);
     LogReader reader(content, file);
     if (reader.next(kFile) != canonicalPath(path)) {
         return std::nullopt;
     }
-    EditLog::Left log;
+    EditLog::Content log;
     log.fileChanged = reader.next(kState) != stateText(path);
     while (!reader.atEnd()) {
         if (!reader.isNext(kLeft)) {
@@ -170,7 +170,7 @@ std::string EditLog::fileOf(const std::string& path)
     return folder.empty() ? folder : joined(folder, stateNameOf(path));
 }
 
-std::optional<EditLog::Left> EditLog::left(const std::string& path)
+std::optional<EditLog::Content> EditLog::left(const std::string& path)
 {
     const std::string file = fileOf(path);
     return file.empty() || !isFile(file) || !FileLock::tryTake(path) ? std::nullopt : readLog(file, path);
@@ -212,7 +212,7 @@ void EditLog::keep(const std::vector<std::string>& statements)
     m_kept = statements;
 }
 
-/// False where the log is not what was written last.
+/// Returns false if the log differs from the last written state.
 bool EditLog::append(const std::string& records) const
 {
     const std::string file = fileOf(m_path);
@@ -225,7 +225,7 @@ bool EditLog::append(const std::string& records) const
         writeAt(out, records.data(), records.size(), m_size, file);
         flushToDisk(file);
     } catch (...) {
-        // Where that fails as well the log has another size, and is written anew the next time.
+        // If that fails too the log has another size, and is rewritten the next time.
         static_cast<void>(::ftruncate(out.get(), m_size));
         throw;
     }

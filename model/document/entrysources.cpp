@@ -19,7 +19,7 @@ std::optional<Error> whyNotRestorableItself(const Entry& entry)
                      broken->error().reason());
     }
     if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
-        for (const Plain& value : nonTensor->values()) {
+        for (const PythonValue& value : nonTensor->values()) {
             if (holdsObject(value)) {
                 return Error(ErrorKind::TypeError, "{} cannot be written again, so deleting or replacing it could not be undone",
                              value.toPython());
@@ -63,7 +63,7 @@ Entry frozen(const Entry& entry)
         return entry;
     }
     TensorDict copy = td->shallowCopy();
-    openAll(copy);  // a level not looked at yet would be copied only then
+    openAll(copy);  // a level not opened yet would be copied later
     return copy;
 }
 

@@ -6,22 +6,21 @@
 
 namespace tensordesk {
 
-/// Opens everything below `entry`, members of lazy stacks too. Broken parts are passed over.
+/// Opens everything nested in `entry`, also members of lazy stacks. Skips Broken entries.
 void openAll(const Entry& entry);
 
-/// The entry with levels of its own, all open: later changes of structure do not show in it. Leaves are
-/// the same.
+/// Returns the entry with levels of its own, all open, so that later structural changes do not affect it. Leaves are shared.
 [[nodiscard]] Entry frozen(const Entry& entry);
 
-/// The first broken entry or opaque value below `entry`, which therefore could not be written again
-/// after it was deleted; as an error that says so.
+/// Returns an error for the first Broken entry or opaque value nested in `entry`, because of which a deleted entry could not be
+/// written again; empty if there is none.
 [[nodiscard]] std::optional<Error> whyNotRestorable(const Entry& entry);
 
-/// A copy in memory, independent of what the caller does next, whose leaves are staged.
+/// Returns an independent copy in memory, whose leaves are staged.
 [[nodiscard]] Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observer);
 
-/// Lets the staged sources of `entry` stand for the arrays of `stored`, which has the same structure
-/// and holds the same values at `path`, and drops their patches.
+/// Makes the staged sources of `entry` refer to the arrays of `stored`, which has the same structure and values at `path`, and
+/// drops their patches.
 void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool isStored);
 
 }  // namespace tensordesk

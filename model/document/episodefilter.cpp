@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What stands before the expression, on a line of its own.
+/// The text before the expression, on a line of its own.
 constexpr const char* kColumns =
     "lambda episode, env, start, length, total, ended, terminated, truncated, done, unfinished, td: (\n";
 
@@ -32,7 +32,7 @@ Value environment(const EpisodePlace& place)
     return indices;
 }
 
-/// SyntaxError if `where` is no expression by itself, which what stands around it could hide.
+/// Throws SyntaxError if `where` alone is not an expression, which the surrounding text could hide.
 void checkSyntax(const std::string& where, Progress& progress)
 {
     try {
@@ -44,7 +44,7 @@ void checkSyntax(const std::string& where, Progress& progress)
     }
 }
 
-/// Runs what evaluates `where` behind kColumns; what is wrong is told of `where` alone.
+/// Evaluates `where` after kColumns; errors refer to `where` only.
 template <typename Work>
 Value toldOf(const std::string& where, const Work& work)
 {
@@ -65,7 +65,7 @@ Value toldOf(const std::string& where, const Work& work)
 std::vector<std::size_t> filtered(const EpisodeTable& table, const TensorDict& td, const std::string& where, Progress& progress)
 {
     checkSyntax(where, progress);
-    // What an expression may take of steps is bounded for some episodes, not for all of a rollout, however many it has.
+    // The limit for steps of an expression applies to this many episodes, not to the whole rollout.
     constexpr std::size_t kEpisodesAtOnce = 1000;
     Value value;
     const bool wantsSteps = where.find("td") != std::string::npos;

@@ -34,7 +34,7 @@ Descriptor takeLock(const std::string& name)
         }
         throw systemError(errno, "cannot be locked", name);
     }
-    // Who holds it: for the message that another process shows.
+    // The holder, for the message in another process.
     const std::string process = std::to_string(::getpid());
     static_cast<void>(::ftruncate(file.get(), 0) < 0);
     writeAt(file, process.data(), process.size(), 0, name);

@@ -8,16 +8,15 @@
 
 namespace tensordesk {
 
-/// Keeps two of our processes from editing one file. An advisory lock on a file of its own in the
-/// user's state folder, never beside the data; the system drops it when its process ends, however it
-/// ends, so none is ever stale.
+/// Prevents two processes of this program from editing the same file: an advisory lock on a file in the user's state folder, never
+/// beside the data. The system releases it when its process ends in any way, so that no lock is stale.
 class FileLock {
 public:
-    /// RuntimeError names the process that holds it.
+    /// Takes the lock. Throws RuntimeError, which names the process that holds it.
     explicit FileLock(const std::string& path);
-    /// The lock, or nothing if it is held.
+    /// Returns the lock, or nothing if it is held.
     [[nodiscard]] static std::optional<FileLock> tryTake(const std::string& path);
-    /// The lock of the path that has this name, see stateNameOf().
+    /// Returns the lock of the path with this name, see stateNameOf().
     [[nodiscard]] static std::optional<FileLock> tryTakeNamed(const std::string& name);
 
 private:

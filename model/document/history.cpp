@@ -89,7 +89,7 @@ bool History::Statement::changesElementsOnly() const
     return std::ranges::all_of(changes, [](const Change& each) { return std::holds_alternative<Assign>(each.edit.mutation); });
 }
 
-// ---- what it says ---------------------------------------------------------------------------------
+// ---- state -----------------------------------------------------------------------------------------
 
 std::optional<std::size_t> History::savedPosition() const
 {
@@ -129,7 +129,7 @@ bool History::changesElementsOnly(std::size_t from, std::size_t to) const
     return std::ranges::all_of(between(std::min(from, to), std::max(from, to)), &Statement::changesElementsOnly);
 }
 
-// ---- what is done ---------------------------------------------------------------------------------
+// ---- changes ---------------------------------------------------------------------------------------
 
 void History::begin(std::string text)
 {

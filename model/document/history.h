@@ -21,7 +21,7 @@ struct StagedWrite {
     at::Tensor before, after;
 };
 
-/// One edit with all that undo, redo and save need.
+/// One edit with the data for undo, redo and save.
 struct Change {
     Document::Edit edit;
     std::vector<StagedWrite> writes = {};
@@ -29,63 +29,64 @@ struct Change {
 
     void redo(const TensorDict& root) const;
     void undo(const TensorDict& root) const;
-    /// True if the file differs with it and without it.
+    /// True if the edit changes the file.
     [[nodiscard]] bool touchesFile() const;
 };
 
-/// What was done to a document, statement by statement: which are done, which could be done again, and which of them the
-/// file has. Whoever shows what can be undone asks this. Called from the thread that edits the document.
+/// The history of a document by statements: which are done, which can be redone, and which are in the file. Used to show what can
+/// be undone. For the thread that edits the document.
 class History {
 public:
-    /// A statement that was run, or a mutation that was made without one, which reads as its edit does.
+    /// A statement that was run, or a mutation without a statement, whose text is that of its edit.
     struct Statement {
         std::string text;
         std::vector<Change> changes;
 
-        /// All of it or, when this throws, nothing. Cancelled between two changes.
+        /// Redoes all changes; changes nothing if it throws. Can be cancelled between two changes.
         void redo(const TensorDict& root, Progress& progress) const;
         void undo(const TensorDict& root, Progress& progress) const;
         [[nodiscard]] bool touchesFile() const;
-        /// True if keys, names and shapes are the same with it and without it.
+        /// True if it changes no key, name or shape.
         [[nodiscard]] bool changesElementsOnly() const;
     };
 
-    /// Oldest first; the first position() of them are done, the others are undone.
+    /// Returns the statements, oldest first: position() done ones, then undone ones.
     [[nodiscard]] const std::vector<Statement>& statements() const noexcept { return m_statements; }
     [[nodiscard]] std::size_t position() const noexcept { return m_position; }
-    /// How many of them the file has; nothing if it has others, which cannot be redone any more.
+    /// Returns how many of them are in the file; empty if the file has others, which can no longer be redone.
     [[nodiscard]] std::optional<std::size_t> savedPosition() const;
     [[nodiscard]] bool canUndo() const noexcept { return m_position > 0; }
     [[nodiscard]] bool canRedo() const noexcept { return m_position < m_statements.size(); }
-    /// True if the file differs from what is shown.
+    /// True if the file differs from the shown tensordict.
     [[nodiscard]] bool isModified() const;
-    /// The edits that are done, oldest first.
+    /// Returns the edits that are done, oldest first.
     [[nodiscard]] std::vector<Document::Edit> edits() const;
-    /// Those that are done and that the file has not.
+    /// Returns the edits that are done but not in the file.
     [[nodiscard]] std::vector<Document::Edit> unsavedEdits() const;
-    /// Those that the file has and that are not done, or not any more.
+    /// Returns the edits that are in the file but were undone.
     [[nodiscard]] std::vector<Document::Edit> undoneEdits() const;
-    /// True if to go from one position to the other changes no key, name or shape.
+    /// True if no key, name or shape changes between the two positions.
     [[nodiscard]] bool changesElementsOnly(std::size_t from, std::size_t to) const;
 
-    /// What is changed from here on belongs to one statement, until end() or takeBack().
+    /// Starts a statement: changes belong to it until end() or takeBack().
     void begin(std::string text);
-    /// How many changes the statement made. One that made none is not kept; else what could be redone is forgotten.
+    /// Ends the statement and returns its number of changes. A statement without changes is dropped; otherwise undone statements
+    /// are dropped.
     std::size_t end();
-    /// Undoes what the statement changed so far: it was never begun.
+    /// Undoes and drops the current statement.
     void takeBack(const TensorDict& root);
-    /// A change that was made just now: of the statement that was begun, or one without a statement.
+    /// Adds a change that was just made, to the current statement or without one.
     void add(Change change);
 
-    /// Undoes or redoes until `position` statements are done; when this throws, as many are done as before.
-    /// REQUIRES: position <= statements().size().
+    /// Undoes or redoes until `position` statements are done. Changes nothing if it throws. REQUIRES: position <=
+    /// statements().size().
     void goTo(std::size_t position, const TensorDict& root, Progress& progress);
-    /// Undoes the statements after the first `count` and forgets them.
+    /// Undoes the statements after the first `count` and drops them.
     void rollBackTo(std::size_t count, const TensorDict& root);
-    /// Back to what the file has; unsaved statements are forgotten.
+    /// Returns to the state of the file and drops unsaved statements.
     void discard(const TensorDict& root);
 
-    /// The structural steps that lead from the file to what is shown.
+    /// Returns the structural steps from the file to the shown tensordict.
     [[nodiscard]] std::vector<ReversibleStep> unsavedSteps() const;
     void markSaved();
 
@@ -93,15 +94,14 @@ private:
     void keep(Statement statement);
     void forgetRedo();
     void step(bool forward, const TensorDict& root, Progress& progress);
-    /// The statements from one position to the other; none if there are none between them.
+    /// Returns the statements between two positions; none if there are none.
     [[nodiscard]] std::span<const Statement> between(std::size_t from, std::size_t to) const;
 
     std::vector<Statement> m_statements;
     std::size_t m_position = 0;
     std::size_t m_saved = 0;
     std::optional<Statement> m_begun;
-    /// Statements that the file has beyond the first m_saved, and that can no longer be redone: saved, undone, then
-    /// replaced by others.
+    /// Statements that the file has beyond the first m_saved, and that can no longer be redone: saved, undone, then replaced.
     std::vector<Statement> m_lost;
 };
 

@@ -13,8 +13,8 @@
 namespace tensordesk {
 namespace {
 
-/// True if a process edits the file: a journal is no sign of trouble then. Without access to the lock there is no
-/// telling, and a person had better know of the journal.
+/// True if a process edits the file, whose journal is then normal. Without access to the lock this is unknown, and the journal is
+/// reported.
 bool isBeingEdited(const std::string& path)
 {
     try {

@@ -9,33 +9,33 @@
 
 namespace tensordesk {
 
-/// A save that a process began and did not live to end. Its FileJournal lies in the user's state folder, under a name made
-/// of the path; a file or folder that was moved since is known by what it is.
+/// A save that a process started but did not finish. Its FileJournal is in the user's state folder, under a name derived from the
+/// path; a file or folder that was moved since is recognised by its identity.
 class InterruptedSave {
 public:
-    /// The save that was interrupted of what lies at `path`, or lay there; nothing if there is none, or a living process
-    /// saves at this moment. Looking writes nothing.
+    /// Returns the interrupted save of the file that is, or was, at `path`; empty if there is none, or if a living process is
+    /// saving. Writes nothing.
     [[nodiscard]] static std::optional<InterruptedSave> find(const std::string& path);
-    /// True if there is a journal of `path`, whoever owns it.
+    /// True if there is a journal for `path`, of any process.
     [[nodiscard]] static bool hasJournal(const std::string& path);
-    /// Where the journal of a save of `path` lies.
+    /// Returns the folder of the journal for saves of `path`.
     [[nodiscard]] static std::string folderFor(const std::string& path);
 
-    /// Removes what processes that were killed collected for saves that never began to write. Never throws. REQUIRES: the
-    /// lock of `path`, and no save of it under way.
+    /// Removes data that killed processes collected for saves that never started to write. Never throws. REQUIRES: the lock of
+    /// `path`, and no save of it in progress.
     static void removeAbandoned(const std::string& path) noexcept;
 
-    /// Where its journal lies.
+    /// Returns the folder of its journal.
     [[nodiscard]] const std::string& folder() const noexcept { return m_folder; }
-    /// Nothing if it can be taken back, as far as can be told without reading what was written; else why not: the journal
-    /// is damaged, or what lies there is not what the save wrote to.
+    /// Returns the reason why it cannot be undone: the journal is damaged, or the file is not the one that the save wrote to. Empty
+    /// if it seems possible, as far as that is known without reading everything.
     [[nodiscard]] std::optional<Message> obstacle() const;
-    /// What it was about to change, a line each, for a person.
+    /// Returns its planned changes, one line each, for the user.
     [[nodiscard]] std::vector<Message> description() const;
-    /// Puts back what was there before it, bit for bit, and drops the journal. RuntimeError, and nothing changes, if any
-    /// byte is neither what was there nor what the save wrote. REQUIRES: the lock of `path`.
+    /// Restores the previous state, bit for bit, and removes the journal. Throws RuntimeError, without changes, if a byte is
+    /// neither old nor new. REQUIRES: the lock of `path`.
     void takeBack() const;
-    /// Drops the journal: what lies there stays as it is. REQUIRES: the lock of `path`.
+    /// Removes the journal: the file stays as it is. REQUIRES: the lock of `path`.
     void discard() const;
 
 private:

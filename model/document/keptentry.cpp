@@ -22,7 +22,7 @@ const Key kKey = "entry";
 
 }  // namespace
 
-/// The folder of what this process keeps, locked as long as it lives.
+/// The folder of entries kept by this process, locked while it runs.
 class KeptFolder {
 public:
     KeptFolder() : m_path(temporaryName(joined(stateFolder("kept"), kStem)))

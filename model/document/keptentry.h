@@ -11,7 +11,8 @@ namespace tensordesk {
 
 class KeptFolder;
 
-/// An entry that a save deletes or replaces, kept in the user's state folder so that undo can bring it back. The folder goes with this object.
+/// An entry that a save deletes or replaces, kept in the user's state folder so that undo can restore it. The folder is removed
+/// with this object.
 class KeptEntry {
 public:
     KeptEntry(const Entry& entry, Progress& progress);
@@ -19,9 +20,9 @@ public:
     KeptEntry(const KeptEntry&) = delete;
     KeptEntry& operator=(const KeptEntry&) = delete;
 
-    /// The entry, which reads from the folder; valid as long as this object.
+    /// Returns the entry, which reads from the folder; valid while this object lives.
     [[nodiscard]] const Entry& entry();
-    /// Removes what processes kept that have ended since. Never throws.
+    /// Removes entries kept by processes that have ended. Never throws.
     static void removeAbandoned() noexcept;
 
 private:

@@ -35,7 +35,7 @@ void collectShapes(const TensorDict& level, const KeyPath& path, std::vector<Lev
     visitTree(level, StackWalk::Whole, collect, path);
 }
 
-/// True if a level on the way to `path` is a lazy stack: what lies there is put together of its members.
+/// True if a level on the path is a lazy stack, so that the entry is stacked from its members.
 bool leadsThroughStack(const TensorDict& root, const KeyPath& path)
 {
     KeyPath upTo;
@@ -67,7 +67,7 @@ KeyPath throughMembers(const TensorDict& level, const KeyPath& path)
     return inside(level.isLazyStack() ? next : path.begin());
 }
 
-/// Where an entry stands: at `path`, or, of a key that only some members of a lazy stack have, in these members.
+/// Collects the locations of an entry: `path` or, for a key that only some members of a lazy stack have, those members.
 void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyPath>& places)
 {
     const std::optional<Entry> holder = root.find(path.parent());
@@ -85,9 +85,9 @@ void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyP
     visitTree(*holder, StackWalk::ByMember, collect, path.parent());
 }
 
-/// Where an entry set at `path` goes, and what of it: in parts where only some members of a lazy stack have the first key
-/// that is missing on the way, since what the others hold there is no part of the stack's entry. `byMember`: in parts wherever
-/// it goes into a lazy stack.
+/// Collects where an entry set at `path` is stored, and which part of it: it is split if only some members of a lazy stack have the
+/// first missing key on the path, because the others' entries are not part of the stack's entry. `byMember`: it is split for every
+/// lazy stack.
 void collectParts(const TensorDict& root, const KeyPath& path, std::size_t from, const Entry& entry, bool byMember,
                   std::vector<std::pair<KeyPath, Entry>>& parts)
 {
@@ -138,8 +138,8 @@ std::optional<TensorDict> namedHolder(const TensorDict& root, const KeyPath& pat
     return level != nullptr && !level->isLazyStack() ? std::optional(*level) : std::nullopt;
 }
 
-/// Adds what keeps the keys of the level at `path`, or of the members that it is stacked of, in the order that they have
-/// now: taking back that one left it puts that where it was.
+/// Adds the current order of keys of the level at `path`, or of the members of which it is stacked, so that undo restores the
+/// position of a removed key.
 void keepOrder(const TensorDict& level, const KeyPath& path, Change& change)
 {
     const auto keep = [&](const KeyPath& place, const Entry& entry) {
@@ -156,14 +156,14 @@ void keepOrder(const TensorDict& level, const KeyPath& path, Change& change)
 
 }  // namespace
 
-/// Makes a mutation of the tree and gives what it did there, with what takes that back; nothing if it changed nothing.
+/// Applies a mutation to the tree and returns the change, with the mutation that undoes it; empty if it changed nothing.
 class Document::Private::Recorder {
 public:
     explicit Recorder(Private& document) : d(document) { }
 
     std::optional<Change> operator()(const Assign& given) const
     {
-        const Message value = valueText(given.value);  // before: it may be a view of what is written
+        const Message value = valueText(given.value);  // computed before: it may be a view of the written elements
         // The writes have the elements; to keep the value too would take their memory twice.
         Change change{{withoutValue(given), {}, given.target.elementCount()}};
         d.recording = &change.writes;
@@ -206,12 +206,12 @@ public:
         const auto parts = partsOf(path, copy);
         Change change = changeOf(Set{path, copy}, elementsOf(given.entry));
         for (const auto& [place, view] : parts) {
-            // A part has elements of its own: no one array in the file stands for those of all members.
+            // A part has its own elements: no single array in the file corresponds to those of all members.
             const Entry part = place == path ? view : copyOf(view, place);
             const std::optional<TensorDict> holder = namedHolder(d.td, place);
             const DimNames old = holder ? holder->names() : DimNames();
             change.steps.push_back(put(d.td, place, part));
-            if (holder && holder->names() != old) {  // a level without names takes over those of what is set in it
+            if (holder && holder->names() != old) {  // a level without names takes over those of a new entry
                 const KeyPath above = place.parent();
                 change.steps.push_back({{SetNames{above, holder->names()}}, {SetNames{above, old}}});
             }
@@ -355,7 +355,7 @@ public:
 private:
     static Change changeOf(const Mutation& mutation, int64_t elements = 0) { return {{mutation, toText(mutation), elements}}; }
 
-    /// Makes a mutation that another one, known before, takes back; what they are is added to `change`.
+    /// Applies a mutation that another, known one undoes; appends both to `change`.
     Change made(const Mutation& forward, const Mutation& backward, Change change) const
     {
         applyTo(d.td, forward);
@@ -374,7 +374,7 @@ private:
         }
     }
 
-    /// Where an entry set at `path` goes and what of it. Throws before anything is changed if it cannot go there.
+    /// Returns where an entry set at `path` is stored, and which part of it. Throws before any change if it is not possible.
     [[nodiscard]] std::vector<std::pair<KeyPath, Entry>> partsOf(const KeyPath& path, const Entry& entry) const
     {
         std::vector<std::pair<KeyPath, Entry>> parts;
@@ -399,7 +399,7 @@ private:
     [[nodiscard]] TensorDict stackAt(const KeyPath& path) const
     {
         if (leadsThroughStack(d.td, path)) {
-            throw Error(ErrorKind::RuntimeError, "is put together of the members of a stack and takes none itself").within(path);
+            throw Error(ErrorKind::RuntimeError, "is composed of the members of a stack and cannot be written itself").within(path);
         }
         return d.td.child(path);
     }

@@ -9,17 +9,17 @@
 
 namespace tensordesk {
 
-/// Where the files would lie that say how far a ring is written: of a storage that shows the rows of a replay buffer as they
-/// lie. Empty where it shows them otherwise.
+/// Returns the folder with the files that describe the ring of a replay buffer, for a storage that shows its rows as stored; empty
+/// otherwise.
 [[nodiscard]] std::string ringFolder(const Storage& storage, const OpenOptions& opening);
 
-/// How far the ring of a replay buffer is written, along the only batch dim of what is stored in `folder`; nothing of any other
-/// folder, and of an empty name. Reads small files.
+/// Returns the ring of a replay buffer in `folder`, along its only batch dim; empty for any other folder, and for an empty name.
+/// Reads small files.
 [[nodiscard]] std::optional<Ring> ringOf(const TensorDict& td, const std::string& folder);
 
-/// The one notion of what tells the episodes of a tensordict: the key `by`, else what is known by name, else lengths (see
-/// byLengths()); of a replay buffer in `folder` also how far its ring is written. Nothing may tell them. Reads the lengths and
-/// small files; may open stored children.
+/// Finds out which keys define the episodes of a tensordict, for all parts of the program: the key `by`, else known names, else
+/// lengths (see byLengths()); for a replay buffer in `folder` also its ring. Possibly none do. Reads the lengths and small files;
+/// may open stored children.
 [[nodiscard]] TimedRollout rolloutOf(const TensorDict& td, const std::optional<KeyPath>& by, const std::string& folder);
 
 }  // namespace tensordesk

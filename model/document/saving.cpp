@@ -21,7 +21,7 @@ namespace {
     }
 }
 
-/// Lets the sources of what a step puts or moves stand for `stored`, what lies in the file after it.
+/// Makes the sources of a step's entry refer to `stored`, its entry in the file afterwards.
 void rebindTo(const Step& step, const Entry& stored)
 {
     const auto rebindMembers = [&](const auto& each) {

@@ -14,18 +14,17 @@ namespace tensordesk {
 /// Writes staged edits to a file, all or nothing.
 class Saving {
 public:
-    /// `sources` have patches and lie in the file; `steps` then change its structure.
+    /// `sources` have patches and are in the file; `steps` then change its structure.
     Saving(Storage& storage, std::string path, std::vector<std::shared_ptr<StagedSource>> sources,
            std::vector<ReversibleStep> steps);
 
-    /// Hands all edits to the storage, which collects them, and has it write them. When it throws the file is as it was;
-    /// should even that fail, the message says so and the journal stays. The staged patches stay in either case; see
-    /// finish().
+    /// Passes all edits to the storage and makes it write them. The file is unchanged if it throws; if even restoring fails, the
+    /// message states it and the journal stays. The patches stay in both cases; see finish().
     void run(Progress& progress);
-    /// True once the storage was open for editing, whatever came of it.
+    /// True once the storage was open for editing, regardless of the result.
     [[nodiscard]] bool hasBegun() const noexcept { return m_begun; }
-    /// After run(): the sources stand for what lies in the file now and have no patches.
-    /// Gives back what must be kept for undo.
+    /// Call this after run(): makes the sources refer to the new content of the file, without patches. Returns the entries to keep
+    /// for undo.
     [[nodiscard]] std::vector<std::unique_ptr<KeptEntry>> finish();
 
 private:
@@ -37,9 +36,9 @@ private:
     std::string m_path;
     std::vector<std::shared_ptr<StagedSource>> m_sources;
     std::vector<ReversibleStep> m_steps;
-    std::vector<std::optional<Entry>> m_stored;      ///< by step: what lies in the file after it, where that is not written anew
-    std::vector<std::unique_ptr<KeptEntry>> m_kept;  ///< by step: what lay there before; else null
-    int64_t m_bytes = 0;                             ///< to write, for progress
+    std::vector<std::optional<Entry>> m_stored;      ///< by step: the resulting entry in the file, unless the file is rewritten
+    std::vector<std::unique_ptr<KeptEntry>> m_kept;  ///< by step: the previous entry; null if there was none
+    int64_t m_bytes = 0;                             ///< bytes to write, for progress
     bool m_begun = false;
 };
 

@@ -25,15 +25,14 @@ std::string stateFolder(const std::string& name)
 {
     const std::string folder = statePath(name);
     if (folder.empty()) {
-        throw Error(ErrorKind::OSError, "neither XDG_STATE_HOME nor HOME is set, so there is no place for the "
-                                        "journal that keeps edits safe; set one of them");
+        throw Error(ErrorKind::OSError, "the journal of edits needs a folder: set XDG_STATE_HOME or HOME");
     }
     std::error_code failure;
     if (fs::create_directories(folder, failure)) {
         fs::permissions(fs::path(folder).parent_path(), fs::perms::owner_all, failure);
     }
     if (failure) {
-        throw Error(ErrorKind::OSError, "the folder for the journal that keeps edits safe cannot be made: {}", failure.message())
+        throw Error(ErrorKind::OSError, "the folder for the journal of edits cannot be created: {}", failure.message())
             .inFile(folder);
     }
     return folder;

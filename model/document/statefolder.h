@@ -5,17 +5,17 @@
 
 namespace tensordesk {
 
-/// `$XDG_STATE_HOME/tensordesk/<name>`, else `~/.local/state/tensordesk/<name>`; empty if neither
-/// variable is set. Nothing is made.
+/// Returns `$XDG_STATE_HOME/tensordesk/<name>`, else `~/.local/state/tensordesk/<name>`; empty if neither variable is set. Creates
+/// nothing.
 [[nodiscard]] std::string statePath(const std::string& name);
 
-/// The folder of statePath(), made if missing, for the user alone. OSError if that cannot be.
+/// Returns the folder of statePath(), created if missing, with access for the user only. Throws OSError if that fails.
 [[nodiscard]] std::string stateFolder(const std::string& name);
 
-/// A file name in the state folder for what lies at `path`: the hash of its absolute path, in hex.
+/// Returns a file name in the state folder for `path`: the hash of its absolute path, in hex.
 [[nodiscard]] std::string stateNameOf(const std::string& path);
 
-/// The path without `.`, `..` and symbolic links, absolute.
+/// Returns the absolute path without `.`, `..` and symbolic links.
 [[nodiscard]] std::string canonicalPath(const std::string& path);
 
 }  // namespace tensordesk

@@ -17,7 +17,7 @@ StackStorage& stacksIn(Storage& storage)
         .inFile(storage.path());
 }
 
-/// Changes what a file will hold.
+/// Changes the future content of a file.
 class OntoStorage {
 public:
     using Stored = std::optional<Entry>;
@@ -47,7 +47,7 @@ public:
         return stacksIn(m_storage).insertMember(each.path, each.position, each.member);
     }
     Stored operator()(const RemoveMember& each) const { return stacksIn(m_storage).removeMember(each.path, each.position); }
-    // What files do not keep.
+    // Not stored in files.
     Stored operator()(const Arrange&) const { return {}; }
     Stored operator()(const SetLocked&) const { return {}; }
     Stored operator()(const SetDevice&) const { return {}; }
@@ -56,7 +56,7 @@ private:
     Storage& m_storage;
 };
 
-/// The mutation with levels of its own: what changes below later must not show in it.
+/// Returns the mutation with levels of its own, so that later nested changes do not affect it.
 Mutation withOwnLevels(const Mutation& mutation)
 {
     return std::visit(Overloaded{

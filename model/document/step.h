@@ -8,20 +8,21 @@
 
 namespace tensordesk {
 
-/// A mutation of structure that a document made: it can be made again in the tensordict, and in the file.
+/// A structural mutation of a document, which can be repeated in the tensordict and in the file.
 struct Step {
     Mutation mutation;  ///< its entries are frozen()
-    /// What stands elsewhere in the file once it was saved. Rename: the entry. Set below a lazy stack, which splits the
-    /// entry: the entry unsplit. Steps of members: those from the position on afterwards, as a stack; none if there are none.
+    /// The entry whose location in the file changes with the save. Rename: the renamed entry. Set below a lazy stack, which splits
+    /// the entry: the unsplit entry. Steps of members: the members from the position on after the step, as a stack; empty if there
+    /// are none.
     std::optional<Entry> moved = {};
 
-    /// The entry that it puts into the tensordict, if it does so.
+    /// Returns the entry that the step adds to the tensordict, if any.
     [[nodiscard]] std::optional<Entry> put() const;
-    /// False for what files do not keep: whether a level is locked, on which device it is, and the order of its keys.
+    /// False for properties that files do not store: the lock, the device, and the order of keys of a level.
     [[nodiscard]] bool touchesFile() const;
 };
 
-/// A step and the one that takes it back.
+/// A step and the one that undoes it.
 struct ReversibleStep {
     Step forward, backward;
 
@@ -29,8 +30,8 @@ struct ReversibleStep {
 };
 
 void applyTo(const TensorDict& root, const Step& step);
-/// REQUIRES: the storage is open for editing. The entry that Set and Rename leave in the file; the stack, of a step of
-/// a member.
+/// Applies a step to the file. Returns the entry in the file after Set and Rename, and the stack after a step of a member.
+/// REQUIRES: the storage is open for editing.
 std::optional<Entry> applyTo(Storage& storage, const Mutation& mutation);
 
 }  // namespace tensordesk

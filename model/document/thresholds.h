@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// What the file of thresholds at `path`, of at most 1 MiB, has checks go by; see parseThresholds(). Errors name the file.
+/// Reads the thresholds of checks from the file at `path`, of at most 1 MiB; see parseThresholds(). Errors name the file.
 [[nodiscard]] std::map<const Threshold*, double> thresholdsIn(const std::string& path);
 
 }  // namespace tensordesk

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// What stands for a file that cannot be opened because a save of it was interrupted: an empty tensordict, and the reason
-/// as a finding, so that a document can offer to recover it.
+/// Replaces a file that cannot be opened because a save of it was interrupted: an empty tensordict, with the reason as a finding,
+/// so that a document can offer to recover it.
 class UnreadableStorage final : public Storage {
 public:
     UnreadableStorage(std::string path, Error reason) : m_path(std::move(path)), m_reason(std::move(reason)) { }

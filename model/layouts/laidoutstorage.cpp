@@ -60,7 +60,7 @@ NotesReader LaidOutStorage::notes() const
         for (const KeyPath& place : values) {
             const auto entry = root.find(place);
             if (const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr) {
-                notes.attributes.emplace_back(place.back().key(), value->toPlain());
+                notes.attributes.emplace_back(place.back().key(), value->toPythonValue());
             }
         }
         if (!above.empty()) {
@@ -99,7 +99,7 @@ void LaidOutStorage::checkMayRestructure() const
 
 namespace {
 
-/// Reads a file by a named layout. Returns nothing if there is no layout of this name, or it does not fit.
+/// Reads a file by a named layout. Empty if there is no layout of this name, or it does not fit.
 std::optional<LaidOut> laidOutIfItFits(const Storage& stored, const std::string& name)
 {
     if (name.empty())

@@ -10,8 +10,8 @@
 
 namespace tensordesk {
 
-/// A file as its layout shows it; see Note [Layouts]. Elements can be edited, through the views. The structure belongs to the file: it
-/// is edited where that is opened as stored.
+/// A file as its layout shows it; see Note [Layouts]. Elements can be edited through the views. The structure can only be edited
+/// where the file is opened as stored.
 class LaidOutStorage final : public FixedStructureStorage {
 public:
     LaidOutStorage(std::unique_ptr<Storage> stored, LaidOut laid);
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const std::string& path() const override { return m_stored->path(); }
     [[nodiscard]] std::string formatName() const override;
     [[nodiscard]] std::string layoutName() const { return nameOf(m_laid); }
-    /// Null: it is read by its structure or the common names.
+    /// Returns the layout; null if the file is read by structure or common names.
     [[nodiscard]] const std::shared_ptr<const Layout>& layout() const { return m_laid.layout; }
     [[nodiscard]] TensorDict root() const override { return m_laid.root; }
     [[nodiscard]] std::vector<Finding> findings() const override;
@@ -28,8 +28,8 @@ public:
         return stack.empty() ? m_laid.memberNames : std::vector<std::string>();
     }
     [[nodiscard]] std::string changedFile() const override { return m_stored->changedFile(); }
-    /// For the root: the notes on the file and on the level that has the members, and the values that belong to no step, as
-    /// attributes. For a key: the notes on its stored key.
+    /// Returns for the root the notes on the file and on the level with the members, with values that belong to no step as
+    /// attributes; for a key the notes on its stored key.
     [[nodiscard]] NotesReader notes() const override;
     /// Reports the defects of the file as stored, and the entries that do not fit the layout.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
@@ -47,13 +47,13 @@ private:
 };
 
 struct LayoutOptions : OpenOptions {
-    std::string layout = {};                   ///< the name of a layout, or the path of its JSON file; empty: the layout that fits
-    std::shared_ptr<const Layout> draft = {};  ///< a layout in place of a named one
-    std::string layoutIfItFits = {};           ///< the name of one to try first, if it is still there
+    std::string layout = {};                   ///< the name of a layout, or the path of its JSON file; empty: chosen automatically
+    std::shared_ptr<const Layout> draft = {};  ///< a layout instead of a named one
+    std::string layoutIfItFits = {};           ///< the name of a layout to try first, if it still exists
 };
 
-/// Opens `path` as openStorage() does, and shows it by its layout; see laidOut(). As stored if `options` ask for that, or for a batch
-/// size. Throws ValueError if the layout in `options` does not fit.
+/// Opens `path` as openStorage() does, and shows it by its layout; see laidOut(). Shows it as stored if `options` request that, or
+/// a batch size. Throws ValueError if the layout in `options` does not fit.
 [[nodiscard]] std::unique_ptr<Storage> openLaidOut(const std::string& path, const LayoutOptions& options = {});
 
 }  // namespace tensordesk

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kEnding = ".json";
 
-/// Empty if the person has no home folder.
+/// Empty if the user has no home folder.
 std::string savedFolder()
 {
     const char* config = std::getenv("XDG_CONFIG_HOME");
@@ -75,7 +75,7 @@ void saveLayout(const Layout& layout)
         throw Error(ErrorKind::ValueError, "a layout of the program is called {}; choose another name", stringLiteral(name));
     const std::string folder = savedFolder();
     if (folder.empty())
-        throw Error(ErrorKind::FileNotFoundError, "layouts cannot be saved: the variable HOME, which says where, is not set");
+        throw Error(ErrorKind::FileNotFoundError, "layouts cannot be saved: the environment variable HOME is not set");
     fs::create_directories(folder);
     writeTo(folder + '/' + name + std::string(kEnding), layout, true);
 }

@@ -9,20 +9,20 @@
 
 namespace tensordesk {
 
-// The layouts that a person saved: JSON files in `$XDG_CONFIG_HOME/TensorDesk/layouts`, or in `~/.config` without that variable.
+// The layouts that the user saved: JSON files in `$XDG_CONFIG_HOME/TensorDesk/layouts`, or in `~/.config` without that variable.
 
-/// The names of the saved layouts, sorted; none if the folder cannot be read.
+/// Returns the names of the saved layouts, sorted; none if the folder cannot be read.
 [[nodiscard]] std::vector<std::string> savedLayouts();
 
-/// Saves a layout under its name, in place of one with the same name. Throws ValueError for a name that no file can have, or that
-/// a layout of the program has, and as writing a file does.
+/// Saves a layout under its name, replacing one with the same name. Throws ValueError for a name that no file can have, or that a
+/// layout of the program has, and the errors of writing a file.
 void saveLayout(const Layout& layout);
 
 /// Writes a layout to a new file. Throws FileExistsError.
 void writeLayout(const Layout& layout, const std::string& path);
 
-/// Returns the layout with a name, of those of the program in upper or lower case, or that of the JSON file at a path. Throws
-/// FileNotFoundError if it is none of these, and as layoutIn() does.
+/// Returns the layout with a name (case is ignored for those of the program), or that of the JSON file at a path. Throws
+/// FileNotFoundError if it is none of these, and the errors of layoutIn().
 [[nodiscard]] std::shared_ptr<const Layout> layoutNamed(const std::string& nameOrPath);
 
 }  // namespace tensordesk

@@ -3,7 +3,7 @@
 
 #include "model/layouts/shippedlayouts.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@ constexpr std::size_t kMost = 1000;
 /// Reads the fields of one JSON object by name. A field that nobody asked for is an error.
 class Fields {
 public:
-    Fields(const Plain& value, Message place) : m_place(std::move(place)), m_dict(value.as<Plain::Dict>())
+    Fields(const PythonValue& value, Message place) : m_place(std::move(place)), m_dict(value.as<PythonValue::Dict>())
     {
         if (m_dict == nullptr) {
             throw Error(ErrorKind::ValueError, "{} is {}, but must be a JSON object", m_place, value.toPython());
@@ -30,7 +30,7 @@ public:
     const T* optional(const std::string& name, const Message& type)
     {
         m_known.insert(name);
-        const auto found = std::ranges::find(*m_dict, name, &Plain::Dict::value_type::first);
+        const auto found = std::ranges::find(*m_dict, name, &PythonValue::Dict::value_type::first);
         if (found == m_dict->end()) {
             return nullptr;
         }
@@ -55,14 +55,14 @@ public:
     std::vector<std::string> texts(const std::string& name, bool isRequired)
     {
         const Message type("a list of 1 to {} non-empty strings", kMost);
-        const auto* list = isRequired ? &required<Plain::List>(name, type) : optional<Plain::List>(name, type);
+        const auto* list = isRequired ? &required<PythonValue::List>(name, type) : optional<PythonValue::List>(name, type);
         return list != nullptr ? textsIn(name, *list, type) : std::vector<std::string>();
     }
 
-    std::vector<std::string> textsIn(const std::string& name, const Plain::List& list, const Message& type) const
+    std::vector<std::string> textsIn(const std::string& name, const PythonValue::List& list, const Message& type) const
     {
         std::vector<std::string> texts;
-        for (const Plain& each : list) {
+        for (const PythonValue& each : list) {
             const auto* text = each.as<std::string>();
             if (text == nullptr || text->empty()) {
                 throwMustBe(name, each, type);
@@ -70,7 +70,7 @@ public:
             texts.push_back(*text);
         }
         if (texts.empty() || texts.size() > kMost) {
-            throwMustBe(name, texts.empty() ? Plain(list) : Plain(static_cast<int64_t>(texts.size())), type);
+            throwMustBe(name, texts.empty() ? PythonValue(list) : PythonValue(static_cast<int64_t>(texts.size())), type);
         }
         return texts;
     }
@@ -87,7 +87,7 @@ public:
         return value != nullptr && *value;
     }
 
-    [[noreturn]] void throwMustBe(const std::string& name, const Plain& value, const Message& type) const
+    [[noreturn]] void throwMustBe(const std::string& name, const PythonValue& value, const Message& type) const
     {
         throw Error(ErrorKind::ValueError, "the field {} of {} is {}, but must be {}", stringLiteral(name), m_place,
                     value.toPython(), type);
@@ -104,7 +104,7 @@ public:
 
 private:
     Message m_place;
-    const Plain::Dict* m_dict;
+    const PythonValue::Dict* m_dict;
     std::set<std::string, std::less<>> m_known;
 };
 
@@ -134,7 +134,7 @@ LayoutKey::Padding paddingIn(Fields& fields)
     return *padding == "mask" ? LayoutKey::Padding::Mask : LayoutKey::Padding::Lengths;
 }
 
-LayoutKey rowIn(const Plain& value, std::size_t number)
+LayoutKey rowIn(const PythonValue& value, std::size_t number)
 {
     Fields fields(value, Message("row {} of \"keys\"", number));
     LayoutKey row;
@@ -143,7 +143,8 @@ LayoutKey rowIn(const Plain& value, std::size_t number)
         row.shown.push_back(Key(std::move(key)));
     }
     if (row.isShownNext() && row.shown.size() == 1) {
-        fields.throwMustBe("shown", Plain(Plain::List{Plain("next")}), Message("a key below \"next\" or another key"));
+        fields.throwMustBe("shown", PythonValue(PythonValue::List{PythonValue("next")}),
+                           Message("a key below \"next\" or another key"));
     }
     row.flag = flagIn(fields);
     row.padding = paddingIn(fields);
@@ -156,12 +157,12 @@ LayoutKey rowIn(const Plain& value, std::size_t number)
     return row;
 }
 
-/// The path of the members. Its last name has the `*` that stands for a number.
+/// Returns the path of the members. Its last name contains the `*` for a number.
 std::vector<std::string> membersIn(Fields& fields)
 {
     std::vector<std::string> members = fields.texts("members", false);
     if (!members.empty() && !members.back().ends_with('*')) {
-        fields.throwMustBe("members", members.back(), Message("names of which the last ends with \"*\""));
+        fields.throwMustBe("members", members.back(), Message("names, the last with \"*\" at its end"));
     }
     return members;
 }
@@ -170,9 +171,9 @@ std::vector<std::vector<std::string>> needsIn(Fields& fields)
 {
     const Message type("a list of lists of names");
     std::vector<std::vector<std::string>> needs;
-    if (const auto* lists = fields.optional<Plain::List>("needs", type)) {
-        for (const Plain& each : *lists) {
-            const auto* list = each.as<Plain::List>();
+    if (const auto* lists = fields.optional<PythonValue::List>("needs", type)) {
+        for (const PythonValue& each : *lists) {
+            const auto* list = each.as<PythonValue::List>();
             if (list == nullptr || needs.size() == kMost) {
                 fields.throwMustBe("needs", each, type);
             }
@@ -184,11 +185,11 @@ std::vector<std::vector<std::string>> needsIn(Fields& fields)
 
 std::optional<Layout::Ring> ringIn(Fields& fields)
 {
-    const auto* dict = fields.optional<Plain::Dict>("ring", Message("a JSON object"));
+    const auto* dict = fields.optional<PythonValue::Dict>("ring", Message("a JSON object"));
     if (dict == nullptr) {
         return std::nullopt;
     }
-    const Plain value(*dict);
+    const PythonValue value(*dict);
     Fields own(value, Message("\"ring\""));
     Layout::Ring ring;
     ring.first = own.text("first");
@@ -206,9 +207,9 @@ std::optional<Layout::Ring> ringIn(Fields& fields)
 }
 
 /// The fields of a ring that are given.
-Plain plainOf(const Layout::Ring& ring)
+PythonValue pythonValueOf(const Layout::Ring& ring)
 {
-    Plain::Dict fields;
+    PythonValue::Dict fields;
     for (const auto& [name, value] : {std::pair("first", ring.first), std::pair(ring.isNextLast ? "last" : "next", ring.next),
                                       std::pair("written", ring.written), std::pair("full", ring.isFull)}) {
         if (!value.empty()) {
@@ -239,7 +240,7 @@ Layout::Trajectories trajectoriesIn(Fields& fields)
 
 Layout layoutIn(std::string_view json)
 {
-    const Plain document = parseJson(json);
+    const PythonValue document = parseJson(json);
     const Message text("a string"), rows("a list of 1 to {} objects", kMost);
     Fields fields(document, Message("the layout"));
     Layout layout;
@@ -278,7 +279,7 @@ Layout layoutIn(std::string_view json)
         fields.throwMustBe("trajectories", std::string(nameOf(layout.trajectories)),
                            Message("in a layout with \"ring\", its \"full\", and \"allRows\""));
     }
-    const auto& keys = fields.required<Plain::List>("keys", rows);
+    const auto& keys = fields.required<PythonValue::List>("keys", rows);
     if (keys.empty() || keys.size() > kMost) {
         fields.throwMustBe("keys", static_cast<int64_t>(keys.size()), rows);
     }
@@ -291,11 +292,13 @@ Layout layoutIn(std::string_view json)
 
 std::string jsonOf(const Layout& layout)
 {
-    const auto listOf = [](const std::vector<std::string>& texts) { return Plain(Plain::List(texts.begin(), texts.end())); };
+    const auto listOf = [](const std::vector<std::string>& texts) {
+        return PythonValue(PythonValue::List(texts.begin(), texts.end()));
+    };
     std::vector<std::string> fields;
-    const auto add = [&](const char* name, const Plain& value, bool isGiven) {
+    const auto add = [&](const char* name, const PythonValue& value, bool isGiven) {
         if (isGiven) {
-            fields.push_back("    " + toJson(Plain(name)) + ": " + toJson(value));
+            fields.push_back("    " + toJson(PythonValue(name)) + ": " + toJson(value));
         }
     };
     add("name", layout.name, true);
@@ -306,22 +309,22 @@ std::string jsonOf(const Layout& layout)
     add("steps", listOf(layout.steps), !layout.steps.empty());
     add("spans", layout.spans, !layout.spans.empty());
     add("within", listOf(layout.within), !layout.within.empty());
-    add("ring", layout.ring ? plainOf(*layout.ring) : Plain(), layout.ring.has_value());
+    add("ring", layout.ring ? pythonValueOf(*layout.ring) : PythonValue(), layout.ring.has_value());
     add("ends", layout.ends, !layout.ends.empty());
     add("lengths", layout.lengths, !layout.lengths.empty());
     add("arrivals", true, layout.hasArrivals);
     add("environments", true, layout.hasEnvironments);
     add("beside", listOf(layout.beside), !layout.beside.empty());
-    Plain::List needs;
+    PythonValue::List needs;
     std::ranges::transform(layout.needs, std::back_inserter(needs), listOf);
     add("needs", needs, !needs.empty());
     std::string rows;
     for (const LayoutKey& row : layout.keys) {
-        Plain::List shown;
+        PythonValue::List shown;
         for (const PathElement& element : row.shown) {
             shown.emplace_back(element.key());
         }
-        Plain::Dict each{{"stored", listOf(row.stored)}, {"shown", shown}};
+        PythonValue::Dict each{{"stored", listOf(row.stored)}, {"shown", shown}};
         if (row.flag != LayoutKey::Flag::None) {
             each.emplace_back("flag", row.flag == LayoutKey::Flag::Start ? "start" : "end");
         } else if (row.isColumn) {

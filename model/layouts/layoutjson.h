@@ -10,17 +10,17 @@
 
 namespace tensordesk {
 
-/// Returns the layout that a JSON text describes; resources/pages/layouts.md documents the fields. Throws ValueError that names
-/// the field which is missing, unknown or wrong, and for more than 1,000 rows or 1,000 names in a row.
+/// Returns the layout that a JSON text describes; resources/pages/layouts.md documents the fields. Throws ValueError, which names
+/// the missing, unknown or invalid field, and for more than 1,000 rows or 1,000 names in a row.
 [[nodiscard]] Layout layoutIn(std::string_view json);
 
-/// Returns the JSON text of a layout, with one row per line, which layoutIn() reads as the same layout.
+/// Returns the JSON text of a layout, with one row per line. layoutIn() reads it as the same layout.
 [[nodiscard]] std::string jsonOf(const Layout& layout);
 
-/// The layouts that come with the program and are recognised by their structure.
+/// Returns the layouts of the program that are recognised by their structure.
 [[nodiscard]] const std::vector<std::shared_ptr<const Layout>>& shippedLayouts();
 
-/// The layout of names in common use, for levels that no other layout fits.
+/// Returns the layout of names in common use, for levels that no other layout fits.
 [[nodiscard]] const std::shared_ptr<const Layout>& commonLayout();
 
 }  // namespace tensordesk

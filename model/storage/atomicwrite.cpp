@@ -19,7 +19,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Names have at most 255 bytes; what matters of a long one is its beginning.
+/// Names have at most 255 bytes; the start of a long one is kept.
 constexpr std::size_t kStemBytes = 200;
 
 std::string folderOf(const std::string& path)
@@ -162,14 +162,13 @@ void AtomicWrite::checkTarget() const
         throw Error(ErrorKind::FileExistsError, "is a folder, which a file does not replace").inFile(m_target);
     const bool isOurs = isFile(joined(m_target, "meta.json")) || isFile(joined(m_target, "zarr.json"));
     if (!isOurs && !std::filesystem::is_empty(m_target))
-        throw Error(ErrorKind::FileExistsError, "is a folder that holds something other than a tensordict, "
-                                                "which is not overwritten")
+        throw Error(ErrorKind::FileExistsError, "is a folder with other content than a tensordict, which is not overwritten")
             .inFile(m_target);
 }
 
 void AtomicWrite::commit()
 {
-    // Only where something is replaced may a power cut cost more than the copy at hand.
+    // A power failure can only cost more than this copy if an existing target is replaced.
     const bool replaces = exists(m_target);
     if (replaces && m_kind == Kind::Folder)
         flushFolder(m_temporary);

@@ -9,30 +9,29 @@
 
 namespace tensordesk {
 
-/// A new file or folder that is written under a hidden name beside its target and renamed into place
-/// when it is whole. What was not committed is removed again.
+/// Writes a new file or folder under a hidden name beside its target and renames it into place when it is complete. Without
+/// commit() the destructor removes it.
 class AtomicWrite {
 public:
     enum class Kind { File, Folder };
 
-    /// Checks the target and creates an empty temporary file or folder; takes away those that killed processes left.
-    /// FileNotFoundError if the folder to write in is missing; FileExistsError if the target exists and
-    /// `overwrite` is not set. Leave to overwrite covers a file, an empty folder and a folder that holds
-    /// a tensordict, and that only by a new folder: no other folder is ever removed.
+    /// Checks the target and creates an empty temporary file or folder. Removes those of killed processes. Throws FileNotFoundError
+    /// if the parent folder is missing, and FileExistsError if the target exists and `overwrite` is not set. `overwrite` replaces a
+    /// file, or by a new folder an empty folder or one that contains a tensordict; no other folder is ever removed.
     AtomicWrite(const std::string& target, Kind kind, bool overwrite);
     ~AtomicWrite();
     AtomicWrite(const AtomicWrite&) = delete;
     AtomicWrite& operator=(const AtomicWrite&) = delete;
 
-    /// Where to write; on the disk of the target.
+    /// Returns the path to write to; on the same disk as the target.
     [[nodiscard]] const std::string& temporary() const noexcept { return m_temporary; }
-    /// Puts what was written in place, in one step. Only where a file system cannot swap two folders it takes two: whoever is
-    /// killed between them leaves the old one at replacedName(), and the next one who writes there puts it back first. If that
-    /// replaces something it is flushed to disk first, so that even a power cut leaves the old or the new; what is new altogether
-    /// reaches the disk when the system writes it back, as with any copy. FileExistsError if the target came into being meanwhile.
-    /// When it throws the target is as it was.
+    /// Renames the result into place in one step. If it replaces something it is flushed to disk first, so that even a power
+    /// failure leaves the old or the new version; otherwise the system writes it back later, as with any copy. A file system that
+    /// cannot swap two folders needs two steps: if the process is killed between them, the old folder is at replacedName(), and the
+    /// next writer puts it back first. Throws FileExistsError if the target was created in the meantime. The target is unchanged if
+    /// it throws.
     void commit();
-    /// Has `write` write at temporary(), then commits. What it throws names the target, and files in it, as they are to be called.
+    /// Calls `write` with temporary(), then commits. Errors of `write` name the target and the final paths of files in it.
     void with(const std::function<void(const std::string& temporary)>& write);
 
 private:
@@ -46,21 +45,21 @@ private:
     bool m_committed = false;
 };
 
-/// Replaces a small file by `content`, through a temporary file and a rename; keeps its permissions.
+/// Replaces the content of a small file through a temporary file and a rename. Keeps its permissions.
 void replaceFile(const std::string& path, std::string_view content);
 
-/// Renames `from` to `to` on one disk. FileExistsError if something lies there.
+/// Renames `from` to `to` on the same disk. Throws FileExistsError if `to` exists.
 void renameExclusively(const std::string& from, const std::string& to);
 
-/// A hidden name beside `path` that nothing has: ".name.tensordesk-1f2e3d4c".
+/// Returns an unused hidden name beside `path`: ".name.tensordesk-1f2e3d4c".
 [[nodiscard]] std::string temporaryName(const std::string& path);
-/// Where the folder at `path` is while another one takes its place: ".name.tensordesk-replaced".
+/// Returns the path to which a folder at `path` moves while it is replaced: ".name.tensordesk-replaced".
 [[nodiscard]] std::string replacedName(const std::string& path);
-/// How the hidden names of a file or folder called `name` begin: ".name.tensordesk-".
+/// Returns the prefix of the hidden names of a file or folder `name`: ".name.tensordesk-".
 [[nodiscard]] std::string temporaryStem(const std::string& name);
 
-/// Removes a file or a folder with all in it, links but not what they lead to. Never throws: for
-/// clean-up, where there is nothing more to do about a failure.
+/// Removes a file, or a folder with its content, without following links. Never throws: for clean-up, where a failure cannot be
+/// handled.
 void removeQuietly(const std::string& path) noexcept;
 
 }  // namespace tensordesk

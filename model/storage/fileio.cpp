@@ -39,9 +39,7 @@ std::string readFile(const Descriptor& file, int64_t limit, const std::string& p
     if (!S_ISREG(status.st_mode))
         throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
     if (status.st_size > limit)
-        throw Error(ErrorKind::ValueError, "has {} bytes, more than the {} that such a file can sensibly have", status.st_size,
-                    limit)
-            .inFile(path);
+        throw Error(ErrorKind::ValueError, "has {} bytes, more than the limit of {} bytes", status.st_size, limit).inFile(path);
     std::string text(static_cast<std::size_t>(status.st_size), '\0');
     readAt(file, text.data(), text.size(), 0, path);
     return text;
@@ -92,7 +90,7 @@ void readAt(const Descriptor& file, void* data, std::size_t size, int64_t offset
 void flushToDisk(const std::string& path)
 {
     const Descriptor file = openFile(path, O_RDONLY);
-    // Some file systems cannot flush a folder: its names are then as safe as they get.
+    // Nothing more can be done where the file system cannot flush a folder.
     if (::fsync(file.get()) != 0 && errno != EINVAL && errno != ENOTSUP)
         throw systemError(errno, "cannot be flushed to disk", path);
 }

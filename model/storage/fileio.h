@@ -28,39 +28,39 @@ private:
     int m_number;
 };
 
-/// Opens with `flags` of open(2); new files get the mode that the umask leaves. Throws what the system
-/// says, naming `path`.
+/// Opens a file with `flags` of open(2). A new file gets the mode that the umask allows. Throws the system's error, which names
+/// `path`.
 [[nodiscard]] Descriptor openFile(const std::string& path, int flags);
 
-/// All of a small regular file. ValueError beyond `limit` bytes, so that a hostile file cannot fill
-/// the memory.
+/// Returns the content of a small regular file. Throws ValueError beyond `limit` bytes, so that a hostile file cannot fill the
+/// memory.
 [[nodiscard]] std::string readFile(const std::string& path, int64_t limit);
-/// All of an open one; `path` is for the message.
+/// Returns the content of an open file. `path` is for messages.
 [[nodiscard]] std::string readFile(const Descriptor& file, int64_t limit, const std::string& path);
 
-/// Writes, or reads, all `size` bytes at `offset`, whatever number of calls it takes.
-/// `path` is for the message. readAt throws OSError when the file ends before.
+/// Writes, or reads, all `size` bytes at `offset`, in as many calls as necessary. `path` is for messages. readAt throws OSError if
+/// the file ends before.
 void writeAt(const Descriptor& file, const void* data, std::size_t size, int64_t offset, const std::string& path);
 void readAt(const Descriptor& file, void* data, std::size_t size, int64_t offset, const std::string& path);
 
-/// Sets aside room on the disk for `size` bytes that will be written at `offset`, where the file system can; the
-/// file's size stays. Says at once (OSError) that they do not fit, and makes writing them a third cheaper: finding
-/// room for each page is most of what a write costs. Not worth a call for less than kWorthReserving bytes.
+/// Reserves disk space for `size` bytes that will be written at `offset`, if the file system supports it; does not change the size
+/// of the file. Throws OSError at once if they do not fit. Makes writing them a third cheaper, because allocating pages is most of
+/// the cost of a write. Not worthwhile below kWorthReserving bytes.
 void reserveSpace(int file, int64_t offset, int64_t size, const std::string& path);
 inline constexpr int64_t kWorthReserving = int64_t{1} << 20;
 
-/// Waits until the file, or the names in a folder, are on the disk.
+/// Waits until the file, or the names in a folder, are on disk.
 void flushToDisk(const std::string& path);
 
-/// True if something, a dangling link too, lies at `path`.
+/// True if something exists at `path`, also a dangling link.
 [[nodiscard]] bool exists(const std::string& path);
 [[nodiscard]] bool isFolder(const std::string& path);
 [[nodiscard]] bool isFile(const std::string& path);
 
-/// "a/b/" and "a/b" are one folder, but file names are compared.
+/// Returns "a/b" for "a/b/": both are the same folder, but paths are compared as texts.
 [[nodiscard]] std::string withoutTrailingSlashes(std::string path);
 
-/// `folder` and `name` joined by a slash.
+/// Returns `folder` and `name` joined by a slash.
 [[nodiscard]] std::string joined(std::string_view folder, std::string_view name);
 
 }  // namespace tensordesk

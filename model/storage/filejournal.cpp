@@ -35,7 +35,7 @@ std::string newBytesIn(const std::string& folder)
     return joined(folder, "new");
 }
 
-/// What lies at the path `relative` below `root`.
+/// Returns the path `relative` below `root`.
 std::string below(const std::string& root, const std::string& relative)
 {
     return relative.empty() ? root : joined(root, relative);
@@ -80,7 +80,7 @@ uint64_t samplesOf(const Descriptor& file, const std::string& path, const Extent
     return hash;
 }
 
-/// Of what `root` leads to, through links; nothing if there is nothing.
+/// Returns the identity of `root`, following links; empty if it does not exist.
 std::optional<FileIdentity> identityOfRoot(const std::string& root)
 {
     std::error_code failure;
@@ -258,9 +258,9 @@ public:
         read(magic.data(), magic.size());
         m_isNumbered = magic == kNumberedMagic;
         if (magic != kJournalMagic && !m_isNumbered && magic.starts_with(kAnyJournalMagic) && magic.back() == '\n')
-            throw Error(ErrorKind::ValueError,
-                        "is the journal of a save by another version of TensorDesk, which alone can put back what it "
-                        "changed; nothing was changed. Recover with that version, or discard the journal")
+            throw Error(
+                ErrorKind::ValueError,
+                "is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal")
                 .inFile(m_name);
         if (magic != kJournalMagic && !m_isNumbered)
             fail();
@@ -293,7 +293,7 @@ public:
         read(value.data(), value.size());
         return value;
     }
-    /// What comes next.
+    /// Reads the next tag.
     std::string tag()
     {
         if (!m_isNumbered)
@@ -349,7 +349,7 @@ public:
             end = isCut ? end : extent.offset + extent.size;
             skip(extent.keptSize);
         }
-        // What was cut off is kept: no length is put back without the bytes that it had.
+        // Cut-off bytes are kept, because restoring the length requires them.
         const bool hasCut = !file.extents.empty() && file.extents.back().position == -1;
         if (file.shown > file.oldLength || std::max(file.shown, end) > file.newLength || hasCut != (file.shown < file.oldLength))
             fail();
@@ -412,7 +412,7 @@ private:
     std::size_t m_used = 0;  ///< of the buffer
     int64_t m_fetched = 0;   ///< from the file
     int64_t m_end;           ///< size of the file
-    int64_t m_at = 0;        ///< what was read so far
+    int64_t m_at = 0;        ///< bytes read so far
     bool m_isNumbered;       ///< tags are numbers
     uint64_t m_hash = hashOf({});
 };
@@ -491,10 +491,10 @@ std::vector<bool> FileJournal::movesDone(const std::string& root) const
         else if (!isOld && FileIdentity::of(placeOf(move.from, root, done, i + 1)) != identity)
             missing.push_back(i);
     }
-    // What a move takes on from another one lies where that found it, as long as neither was done.
+    // The source of a move that follows another one is at its old location until either was done.
     for (const std::size_t i : missing)
         if (const auto source = sourceOf(i, root, done); source && FileIdentity::of(*source) != m_moves[i].identity)
-            throw notTheSame({"is no longer the file that the save put there, nor does that lie at {}", *source},
+            throw notTheSame({"is no longer the file that the save put there, and that file is not at {} either", *source},
                              placeOf(m_moves[i].move.to, root, done, i + 1));
     return done;
 }
@@ -515,13 +515,13 @@ void FileJournal::checkFile(const File& file, const std::string& path, bool quic
     std::string present, old, written;
     for (const Extent& extent : file.extents) {
         if (extent.position < 0)
-            continue;  // of what was cut off there may be anything from the old bytes to none
+            continue;  // cut-off bytes may be partly or completely gone
         inBlocks(extent.size, [&](int64_t at, int64_t count) {
             const int64_t offset = extent.offset + at;
             const auto size = static_cast<std::size_t>(std::clamp<int64_t>(length - offset, 0, count));
             present.resize(size);
             readAt(open, present.data(), size, offset, path);
-            old.assign(static_cast<std::size_t>(count), '\0');  // what lies beyond the old end and is not written yet
+            old.assign(static_cast<std::size_t>(count), '\0');  // beyond the old end, not written yet
             if (const int64_t kept = std::clamp<int64_t>(extent.keptSize - at, 0, count); kept > 0)
                 readAt(m_journal, old.data(), static_cast<std::size_t>(kept), extent.kept + at, journalIn(m_folder));
             written.resize(static_cast<std::size_t>(count));
@@ -529,10 +529,10 @@ void FileJournal::checkFile(const File& file, const std::string& path, bool quic
             for (std::size_t i = 0; i < size; ++i) {
                 const bool isHole = present[i] == '\0' && offset + static_cast<int64_t>(i) >= file.shown;
                 if (present[i] != old[i] && present[i] != written[i] && !isHole)
-                    throw notTheSame({"has at byte {} neither what was there before the save nor what it wrote: "
-                                      "it was written again since",
-                                      offset + static_cast<int64_t>(i)},
-                                     path);
+                    throw notTheSame(
+                        {"differs at byte {} both from the content before the save and from the saved content: it was changed since",
+                         offset + static_cast<int64_t>(i)},
+                        path);
             }
         });
     }
@@ -542,7 +542,7 @@ void FileJournal::check(const std::string& root, bool quick) const
 {
     const auto identity = identityOfRoot(root);
     if (!identity || !(*identity == m_rootIdentity))
-        throw notTheSame({"is not what the save wrote to: it was replaced, copied or restored from a backup"}, root);
+        throw notTheSame({"is not the file of that save: it was replaced, copied or restored from a backup"}, root);
     const std::vector<bool> done = movesDone(root);
     for (const File& file : m_files)
         checkFile(file, placeOf(file.path, root, done, 0), quick);

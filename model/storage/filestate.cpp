@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Whether an error says that there is nothing; of a path that is too long too, as patterns of many files may be.
+/// True if an error means that nothing exists; also for a path that is too long, as patterns of many files may be.
 bool isNothing(int error)
 {
     return error == ENOENT || error == ENOTDIR || error == ENAMETOOLONG;
@@ -30,7 +30,7 @@ int64_t modificationTime(const struct stat& status)
 }
 
 #ifdef __linux__
-/// Nothing if there is nothing at `path`, or, where that is empty, of `descriptor`.
+/// Returns the identity at `path` or, if that is empty, of `descriptor`; empty if nothing exists.
 std::optional<FileIdentity> identityFrom(int descriptor, const char* path, const std::string& name)
 {
     struct statx status = {};

@@ -35,7 +35,7 @@ std::string makeTemporaryFolder()
 
 void makeJournalFolder(const std::string& folder)
 {
-    // What an unfinished journal left there: nothing was written yet.
+    // An unfinished journal: nothing was written yet.
     if (FileJournal::exists(folder))
         throw Error(ErrorKind::RuntimeError, "holds the journal of another save").inFile(folder);
     removeQuietly(folder);
@@ -61,7 +61,7 @@ void flushAll(const std::set<std::string>& paths)
         flushToDisk(path);
 }
 
-/// What the disk and the limits of the process refuse, before anything is written.
+/// Checks disk space and process limits before anything is written.
 void checkRoom(const FileOverlay& file)
 {
     const int64_t growth = file.length() - file.before().size;
@@ -161,8 +161,8 @@ void FileTransaction::check() const
 {
     for (const auto& [path, overlay] : m_overlays) {
         if (FileState::of(path) != overlay->before())
-            throw Error(ErrorKind::RuntimeError, "was changed by another program since it was opened; open it again to edit "
-                                                 "what it holds now")
+            throw Error(ErrorKind::RuntimeError,
+                        "was changed by another program since it was opened; open it again to edit its present content")
                 .inFile(path);
         checkRoom(*overlay);
     }
@@ -261,7 +261,7 @@ void FileTransaction::commit(Progress& progress)
             const auto* error = dynamic_cast<const Error*>(&cause);
             const auto* another = dynamic_cast<const Error*>(&second);
             throw Error(error != nullptr ? error->kind() : ErrorKind::OSError,
-                        "{}; and putting back what was written failed too ({})",
+                        "{}; and restoring the previous content failed too ({})",
                         error != nullptr ? error->reason() : Message::verbatim(cause.what()),
                         another != nullptr ? another->inContext() : Message::verbatim(second.what()))
                 .inFile(error != nullptr && !error->file().empty() ? error->file() : m_root);

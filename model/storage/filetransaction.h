@@ -15,45 +15,44 @@
 
 namespace tensordesk {
 
-/// What a save changes in the files of one tensordict: collected first, then written, all or nothing. Until commit() no
-/// file is touched; new files may be made meanwhile where nothing refers to them. What commit() does is kept in a
-/// FileJournal while it lasts: a process that is killed leaves the old bytes, the new ones, or a mixture with the journal
-/// that takes it back.
+/// The changes that a save makes to the files of one tensordict: collected first, then written all or nothing. Until commit() no
+/// existing file is touched; new files may be created if nothing refers to them. During commit() a FileJournal records the changes,
+/// so that a killed process leaves the old bytes, the new bytes, or a mixture with the journal that undoes it.
 ///
-/// One thread collects and commits; overlays and moves() may be read from others meanwhile.
+/// One thread collects and commits. Other threads may read overlays and moves() meanwhile.
 class FileTransaction {
 public:
-    /// `root`: the file, or the folder that all files lie in. `journal`: a folder that the journal has for itself and
-    /// that comes and goes with it; empty: one in the folder for temporary files, where nobody looks for it.
+    /// `root`: the file, or the folder that contains all files. `journal`: the folder of the journal, which is created and removed
+    /// with it. If empty, a folder in the temporary folder, where recovery does not search.
     FileTransaction(std::string root, std::string journal);
     ~FileTransaction();
     FileTransaction(const FileTransaction&) = delete;
     FileTransaction& operator=(const FileTransaction&) = delete;
 
     // ---- collecting -----------------------------------------------------------------------------
-    /// The bytes of the file that lies at `path` now, to be written to. `check` is told of it as it is opened for the
-    /// first time. What the system says if it may not be written.
+    /// Returns the file at `path` for editing. `check` is called with its state when it is first opened. Throws the system's error
+    /// if the file may not be written.
     std::shared_ptr<FileOverlay> edit(const std::string& path, const std::function<void(const FileState&)>& check);
-    /// edit() of before, if there was one.
+    /// Returns the overlay of an earlier edit(); null if there was none.
     [[nodiscard]] std::shared_ptr<FileOverlay> edited(const std::string& path) const;
 
-    /// Renames after all bytes are written. FileExistsError if something lies at `to` then.
+    /// Renames after all bytes are written. Throws FileExistsError if `to` exists then.
     void move(const std::string& from, const std::string& to);
-    /// Renames a file over the one at `to`, which goes to `backup`.
+    /// Renames a file over the one at `to`, which is moved to `backup`.
     void replace(const std::string& from, const std::string& to, const std::string& backup);
     [[nodiscard]] const PendingMoves& moves() const noexcept { return m_moves; }
-    /// Drops the moves after the first `count`.
+    /// Removes the moves after the first `count`.
     void dropMoves(std::size_t count) { m_moves.truncate(count); }
-    /// A new file or folder, or something in one, that has to be on the disk before anything refers to it.
+    /// Adds a new file or folder that must be on disk before anything refers to it.
     void flushBefore(const std::string& path) { m_new.push_back(path); }
 
     // ---- committing -----------------------------------------------------------------------------
-    /// Checks what can be refused, writes the journal, then all of it, waits for the disk and drops the journal. When it
-    /// throws, the files are as they were; should even that fail, the message says so and the journal stays.
+    /// Checks everything that can be rejected, writes the journal and then all changes, waits for the disk, and removes the
+    /// journal. The files are unchanged if it throws; if even that fails, the message states it and the journal stays.
     void commit(Progress& progress);
-    /// The files whose bytes or names were changed, by the paths that they have now. REQUIRES: after commit().
+    /// Returns the files whose bytes or names changed, by their current paths. REQUIRES: commit() was called.
     [[nodiscard]] std::vector<std::string> changed() const;
-    /// True if the journal stayed since commit() could not put back what it had written.
+    /// True if commit() failed and could not restore the files, so that the journal still exists.
     [[nodiscard]] bool hasJournal() const { return FileJournal::exists(m_journal); }
 
 private:

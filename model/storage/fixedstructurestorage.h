@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// A storage of which elements can be edited at most: its keys, shapes, names and values that are no tensors stay, for the reason
-/// that checkMayRestructure() throws.
+/// A storage of which at most elements can be edited. Its keys, shapes, names and non-tensor values are fixed, for the reason that
+/// checkMayRestructure() throws.
 class FixedStructureStorage : public Storage {
 public:
     void checkMayRestructure() const override = 0;

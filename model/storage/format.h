@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/fit/misfit.h"
+#include "model/storage/fit/unsupportedentry.h"
 #include "model/tensordict/base/message.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/indices/shape.h"
@@ -18,66 +18,66 @@ struct FormatLimits;
 struct OpenOptions;
 
 struct WriteOptions {
-    std::string compression = {};  ///< "", "gzip:4"; ValueError if the format cannot
-    /// Sizes of chunks along the first dims of each leaf, all other dims whole; empty: chosen. ValueError if the format has none.
+    std::string compression = {};  ///< "", "gzip:4"; ValueError if the format does not support it
+    /// The chunk sizes along the first dims of each leaf; further dims are not cut. Empty: chosen automatically. ValueError if the
+    /// format has no chunks.
     Shape chunks = {};
-    bool overwrite = false;  ///< else FileExistsError
-    /// A memmap folder names no device, in place of "cpu" as Python's saves do; other formats never name one.
+    bool overwrite = false;  ///< otherwise an existing target is a FileExistsError
+    /// Omits the device of a memmap folder, which is "cpu" in Python's saves. Other formats never store one.
     bool withoutDevice = false;
-    OnMisfit onMisfit = OnMisfit::Stop;  ///< for writeTensorDict(); Format::write() stops
+    OnUnsupported onUnsupported = OnUnsupported::Stop;  ///< used by writeTensorDict(); Format::write() always stops
 };
 
-/// A choice that a format leaves to a person.
+/// An option of a format that the user can choose.
 struct FormatChoice {
-    std::string value;  ///< as WriteOptions take it
-    std::string text;   ///< what it means for size and time
+    std::string value;  ///< as in WriteOptions
+    std::string text;   ///< its effect on size and time
 };
 
-/// What is said of a format, and can be chosen: dialogs, help and errors are made from it. Its texts are English, and
-/// marked for the window, which translates them in the context "tensordesk::Format".
+/// The description of a format and its options, from which dialogs, help and errors are made. Its texts are English and marked for
+/// translation in the context "tensordesk::Format".
 struct FormatRow {
-    std::string name;   ///< in a sentence: "memmap folder", "HDF5"
-    std::string title;  ///< of one: "HDF5 file"
-    std::string files;  ///< of several: "HDF5 files"
-    /// Those that ask for it when writing, with the dot, the one that is suggested first; "" for a folder, and nothing else. Empty
-    /// for a format that is only read.
+    std::string name;   ///< name in a sentence: "memmap folder", "HDF5"
+    std::string title;  ///< of one file: "HDF5 file"
+    std::string files;  ///< of several files: "HDF5 files"
+    /// The file name extensions that select the format for writing, with the dot, the preferred one first; "" for a folder. Empty
+    /// for a read-only format.
     std::vector<std::string> endings;
-    /// WriteOptions::compression, of which the first is the default; empty if it is never compressed.
+    /// The values of WriteOptions::compression, the default first. Empty if the format has no compression.
     std::vector<FormatChoice> compressions;
-    std::string compressionHelp;  ///< all that can be chosen; empty alike
-    bool namesDevice = false;     ///< whether WriteOptions::withoutDevice means something
-    std::string cannotHold;       ///< what a tensordict may have and a file of the format not
-    bool hasChunks = false;       ///< whether WriteOptions::chunks means something
-    bool isFolder = false;        ///< whether a folder is written, and no file
+    std::string compressionHelp;  ///< describes all values; empty if there are none
+    bool namesDevice = false;     ///< true if WriteOptions::withoutDevice has an effect
+    std::string cannotHold;       ///< entries of tensordicts that the format cannot store
+    bool hasChunks = false;       ///< true if WriteOptions::chunks has an effect
+    bool isFolder = false;        ///< true if the format writes a folder, not a file
 
     [[nodiscard]] bool isWritten() const { return !endings.empty(); }
 };
 
-/// One format: what it is called, and how it is recognised, opened and written.
+/// One format: its name, and how to recognise, open and write it.
 class Format {
 public:
     virtual ~Format() = default;
     [[nodiscard]] virtual const FormatRow& row() const = 0;
-    /// Looks at the content, never at the name. Cheap; false for what cannot be read.
+    /// True if the content at `path` is of this format. Ignores the name. Cheap; false if it cannot be read.
     [[nodiscard]] virtual bool recognises(const std::string& path) const = 0;
-    /// What write() takes. Null if it says so only while it writes, or never writes.
+    /// Returns what write() accepts; null for a format that checks it while writing, or is read-only.
     [[nodiscard]] virtual const FormatLimits* limits() const { return nullptr; }
     [[nodiscard]] virtual std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const = 0;
-    /// Writes all of `td` to a new file beside `path` and renames it into place; on failure or cancel
-    /// nothing is left behind. Leaves are copied in parts, in bounded memory.
-    /// Throws what limits() say when it comes to it.
+    /// Writes all of `td` to a new file beside `path` and renames it into place. If it fails or is cancelled, nothing is left
+    /// behind. Copies leaves in parts, in bounded memory. Throws what limits() reports for an entry.
     virtual void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const = 0;
 };
 
-/// A format that other programs write, and that is only read here.
+/// A format of other programs that is read-only here.
 class ReadFormat : public Format {
 public:
     [[nodiscard]] const FormatRow& row() const final { return m_row; }
-    /// NotImplementedError.
+    /// Throws NotImplementedError.
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const final;
 
 protected:
-    /// Names as a FormatRow has them. `refusal`: who writes it, and in which format to save instead.
+    /// Names as in FormatRow. `refusal`: which program writes the format, and the format in which to save instead.
     ReadFormat(std::string name, std::string title, std::string files, Message refusal);
 
 private:
@@ -85,12 +85,12 @@ private:
     Message m_refusal;
 };
 
-/// All formats, in the order in which a path is probed.
+/// Returns all formats in the order in which a path is probed.
 [[nodiscard]] const std::vector<const Format*>& formats();
-/// Those of them that can be written, and those that only are.
+/// Returns the formats that can be written, and the read-only ones.
 [[nodiscard]] std::vector<const Format*> writtenFormats();
 
-/// The format that the ending of a path asks for when writing; null for an unknown one.
+/// Returns the format that the extension of `path` selects for writing; null if it is unknown.
 [[nodiscard]] const Format* formatFor(const std::string& path);
 
 }  // namespace tensordesk

@@ -99,7 +99,7 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions&
             return format->open(path, options);
     if (const auto within = dataWithin(path))
         return openStorage(*within, options);
-    // What may not be looked into is recognised as nothing.
+    // A path without read permission is not recognised.
     if (::faccessat(AT_FDCWD, path.c_str(), state->isFolder() ? R_OK | X_OK : R_OK, AT_EACCESS) != 0)
         throw systemError(errno, "cannot be opened", path);
     Message known;
@@ -107,7 +107,7 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions&
         const Message one = Message::verbatim(format->row().name);
         known = known.empty() ? one : Message("{}, {}", known, one);
     }
-    throw Error(ErrorKind::ValueError, "{} (what can be opened: {})", describeUnopenable(path), known).inFile(path);
+    throw Error(ErrorKind::ValueError, "{} (supported: {})", describeUnopenable(path), known).inFile(path);
 }
 
 const Format* formatFor(const std::string& path)
@@ -153,12 +153,14 @@ void ReadFormat::write(const TensorDict&, const std::string& path, const WriteOp
     throw Error(ErrorKind::NotImplementedError, m_refusal).inFile(path);
 }
 
-std::vector<Misfit> misfitsOf(const TensorDict& td, const Format& format)
+std::vector<UnsupportedEntry> unsupportedEntries(const TensorDict& td, const Format& format)
 {
-    return format.limits() == nullptr ? std::vector<Misfit>() : fitted(td, *format.limits(), OnMisfit::Stop).misfits;
+    return format.limits() == nullptr ? std::vector<UnsupportedEntry>()
+                                      : fitted(td, *format.limits(), OnUnsupported::Stop).unsupported;
 }
 
-std::vector<Misfit> writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress)
+std::vector<UnsupportedEntry> writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options,
+                                              Progress& progress)
 {
     const Format* const format = formatFor(path);
     if (format == nullptr)
@@ -171,11 +173,11 @@ std::vector<Misfit> writeTensorDict(const TensorDict& td, const std::string& pat
         return {};
     }
     const ProgressScope scope(progress);
-    Fitted fit = fitted(td, *format->limits(), options.onMisfit);
-    if (options.onMisfit == OnMisfit::Stop && !fit.misfits.empty())
-        throwMisfits(fit.misfits, format->row().name, path);
+    FitResult fit = fitted(td, *format->limits(), options.onUnsupported);
+    if (options.onUnsupported == OnUnsupported::Stop && !fit.unsupported.empty())
+        throwUnsupported(fit.unsupported, format->row().name, path);
     format->write(fit.td, path, options, progress);
-    return std::move(fit.misfits);
+    return std::move(fit.unsupported);
 }
 
 }  // namespace tensordesk

@@ -26,8 +26,7 @@ void checkTarget(const std::string& link, const std::string& realFolder)
     const std::string target = realPath(link);
     if (!isWithin(target, realFolder))
         throw Error(ErrorKind::PermissionError,
-                    "is a link out of the opened folder, to {}: it is read once following such links is "
-                    "allowed (`tensordesk --follow-links …`)",
+                    "is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)",
                     stringLiteral(target))
             .inFile(link);
 }
@@ -76,7 +75,7 @@ std::string pathWithin(const std::string& folder, const std::string& realFolder,
         const std::size_t end = std::min(inside.find('/', begin), inside.size());
         const std::string name = inside.substr(begin, end - begin);
         if (name.empty() || name == "." || name == "..")
-            throw Error(ErrorKind::PermissionError, "lies at {}, which leads out of the checkpoint", stringLiteral(inside));
+            throw Error(ErrorKind::PermissionError, "is at {}, outside the checkpoint", stringLiteral(inside));
         path = joined(path, name);
         checkLeadsWithin(path, realFolder);
         begin = end + 1;

@@ -8,24 +8,23 @@
 
 namespace tensordesk {
 
-// Note [Links out of a folder]
-// A memmap folder from elsewhere may hold symbolic links to any file that its reader may read: shown, exported or sent
-// on, that file would go where nobody meant it to. So what lies behind a link that leads out of the opened folder is
-// refused, entry by entry, until a person says that links are to be followed: for all that this process opens from then
-// on, since folders of links (caches of downloads have them) come in numbers. Nothing is ever written through such a link.
+// Note [Links out of a folder] A memmap folder from elsewhere may contain symbolic links to any file that its reader may read. If
+// such a file were shown, exported or sent on, it would be disclosed by mistake. So an entry behind a link that leads out of the
+// opened folder is Broken until the user allows such links. The permission holds for all that this process opens from then on,
+// since folders of links (such as download caches) come in numbers. Nothing is ever written through such a link.
 
-/// Whether links out of opened folders are followed: not unless setFollowsLinks() said so. From any thread.
+/// True if links out of opened folders are followed, as set by setFollowsLinks(); false by default. Safe to call from any thread.
 [[nodiscard]] bool followsLinks() noexcept;
 void setFollowsLinks(bool follows) noexcept;
 
-/// Where `path` leads, links resolved. What the system says if it leads nowhere.
+/// Returns `path` with links resolved. Throws the system's error if it does not exist.
 [[nodiscard]] std::string realPath(const std::string& path);
-/// PermissionError if `path` is a link out of the folder `realFolder`, itself as realPath() gives it, and links are not followed.
+/// Throws PermissionError if `path` is a link out of the folder `realFolder`, a result of realPath(), and links are not followed.
 void checkLeadsWithin(const std::string& path, const std::string& realFolder);
-/// FileState::of() after that check, in one system call where there is no link.
+/// Returns FileState::of() after checkLeadsWithin(), with one system call if there is no link.
 [[nodiscard]] std::optional<FileState> stateWithin(const std::string& path, const std::string& realFolder);
-/// The path of what lies in `folder` at `inside`, names with slashes between them, as files say it of others. PermissionError if
-/// that leads out of it; `realFolder`: the folder as realPath() gives it.
+/// Returns the path of `inside`, relative to `folder`, as files refer to each other. Throws PermissionError if it leads out of the
+/// folder. `realFolder`: the result of realPath() for the folder.
 [[nodiscard]] std::string pathWithin(const std::string& folder, const std::string& realFolder, const std::string& inside);
 
 }  // namespace tensordesk

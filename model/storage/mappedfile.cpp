@@ -20,17 +20,15 @@
 
 namespace tensordesk {
 
-// Note [Holes in mappings]
-// SIGBUS comes to the thread that looks, in the middle of any code, often an ATen kernel. The handler
-// finds the mapping by its address and puts zero pages over it from the faulting page on; the look is
-// then repeated by the processor and succeeds. A handler may not lock or allocate, so the mappings
-// stand in a fixed table of atomics. Faults elsewhere go to the handler that was there before, or kill
-// as they did. mmap is no function that POSIX promises to be safe there, but on the systems we build
-// for it is a bare system call.
+// Note [Holes in mappings] SIGBUS is raised in the accessing thread, in any code, often an ATen kernel. The handler finds the
+// mapping by its address and maps zero pages over it from the faulting page on; the processor then repeats the access, which
+// succeeds. A handler must not lock or allocate, so the mappings are in a fixed table of atomics. Other faults go to the previous
+// handler, or end the process as before. POSIX does not guarantee that mmap is safe in a handler, but on the supported systems it
+// is a plain system call.
 namespace {
 
 struct Slot {
-    std::atomic<uintptr_t> begin{0};  ///< 0: free; 1: taken, but not to be looked at
+    std::atomic<uintptr_t> begin{0};  ///< 0: free; 1: reserved, not valid yet
     std::atomic<std::size_t> length{0};
     std::atomic<bool> hole{false};
 };
@@ -74,7 +72,7 @@ void onBusError(int signal, siginfo_t* info, void* context)
     } else if (previousAction.sa_handler != SIG_DFL && previousAction.sa_handler != SIG_IGN) {
         previousAction.sa_handler(signal);
     } else {
-        // Back to what was: the fault is repeated and ends the program as it would have.
+        // Restores the previous handler: the fault is repeated and ends the program as it would have.
         ::sigaction(signal, &previousAction, nullptr);
     }
 }
@@ -163,11 +161,11 @@ std::span<std::byte> MappedFile::pagesAround(int64_t begin, int64_t end) const n
 
 void MappedFile::prefetch(int64_t begin, int64_t end) const noexcept
 {
-    // Linux reads no more at one call than the disk takes at once, mostly a megabyte; the rest comes as it is looked at.
+    // Linux reads no more per call than the disk accepts, usually one megabyte; the rest is read on access.
     constexpr std::size_t kMostAtOnce = std::size_t{1} << 20;
     for (std::span<std::byte> rest = pagesAround(begin, end); !rest.empty();) {
         const std::size_t count = std::min(rest.size(), kMostAtOnce);
-        // A hint: what fails here is read when someone looks.
+        // A hint: on failure the bytes are read on access.
         ::madvise(rest.data(), count, MADV_WILLNEED);
         rest = rest.subspan(count);
     }
@@ -176,7 +174,7 @@ void MappedFile::prefetch(int64_t begin, int64_t end) const noexcept
 void MappedFile::release(int64_t begin, int64_t end) const noexcept
 {
     const std::span<std::byte> pages = pagesAround(begin, end);
-    // A hint: what fails here is in memory still.
+    // A hint: on failure the bytes stay in memory.
     ::madvise(pages.data(), pages.size(), MADV_DONTNEED);
 }
 

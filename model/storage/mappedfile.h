@@ -12,24 +12,23 @@
 
 namespace tensordesk {
 
-/// The first bytes of a file in memory, read page by page as they are looked at.
+/// A memory mapping of the first bytes of a file, read page by page on access.
 ///
-/// The mapping is private: what writes to the memory, such as an operator in place, never reaches
-/// the file. A write(2) to the file by anybody shows in every page that was not written to here.
+/// The mapping is private: writes to the memory, such as those of in-place operators, never reach the file. A write(2) to the file
+/// by any process is visible in each page that was not written to here.
 ///
-/// Where a file is shortened under its mapping the system answers a look beyond its new end with
-/// SIGBUS, which kills. For these mappings the hole is filled with zeros instead and checkIntact()
-/// tells; see Note [Holes in mappings]. The file may be renamed or deleted: the mapping keeps it.
+/// If a mapped file is truncated, the system raises SIGBUS on accesses beyond its new end, which kills the process. For these
+/// mappings the hole is filled with zeros instead, and checkIntact() reports it; see Note [Holes in mappings]. The file may be
+/// renamed or deleted while it is mapped.
 ///
-/// At most kMostMappings exist at a time: a process has some 65,000 and its allocator needs them too.
-/// May be used from any thread.
+/// At most kMostMappings exist at a time: a process can have about 65,000, and its allocator needs some. Safe to use from any
+/// thread.
 class MappedFile {
 public:
     static constexpr std::size_t kMostMappings = 16384;
 
-    /// Maps the first `size` bytes; null if there are too many mappings already, so that the caller
-    /// has to read. OSError if the file is shorter; what the system says if it cannot be opened.
-    /// REQUIRES: size > 0.
+    /// Maps the first `size` bytes. Null if there are too many mappings already; the caller must then read the file. Throws OSError
+    /// if the file is shorter, and the system's error if it cannot be opened. REQUIRES: size > 0.
     [[nodiscard]] static std::shared_ptr<const MappedFile> open(const std::string& path, int64_t size);
     ~MappedFile();
     MappedFile(const MappedFile&) = delete;
@@ -37,15 +36,14 @@ public:
 
     [[nodiscard]] std::byte* data() const noexcept { return m_data; }
     [[nodiscard]] int64_t size() const noexcept { return m_size; }
-    /// The file as it was when it was mapped.
+    /// Returns the state of the file when it was mapped.
     [[nodiscard]] const FileState& state() const noexcept { return m_state; }
-    /// Someone is about to look at these bytes: the system begins to read those that are not in memory, all of them and no others.
-    /// Page by page it would read what lies around each instead, and wait for it.
+    /// Makes the system read these bytes into memory, except those that are there already. Call it before accessing them: page by
+    /// page the system would read more around each page and wait for it.
     void prefetch(int64_t begin, int64_t end) const noexcept;
-    /// Lets the pages around these bytes go from this process: they are read again when someone looks. What was written to them
-    /// in memory is lost.
+    /// Releases the pages that contain these bytes: they are read again on the next access. Writes to them in memory are lost.
     void release(int64_t begin, int64_t end) const noexcept;
-    /// True if it was seen that a part of it is gone and reads as zeros.
+    /// True if a missing part of the file was detected, which reads as zeros.
     [[nodiscard]] bool hasHole() const noexcept;
 
 private:

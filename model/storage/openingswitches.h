@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-// How a person asks for some of OpenOptions: by an option of the command line. A window has switches of its own and says their
-// names for these patterns, in English too (format::text()). Sentences with one say "open it with {}".
+// The command-line options with which the user sets OpenOptions. The window has switches and translates these patterns to their
+// names (format::text()). Sentences with one say "open it with {}".
 
 [[nodiscard]] inline Message switchAsStored()
 {

@@ -9,27 +9,27 @@
 
 namespace tensordesk {
 
-/// Tells what lies at a path: on the disk, as it is or as it will be, or in an archive. May be used from any thread.
+/// Tests if a path exists: on disk, now or after pending renames, or in an archive. Safe to use from any thread.
 class FileLookup {
 public:
     FileLookup() = default;
     virtual ~FileLookup() = default;
     FileLookup(const FileLookup&) = delete;
     FileLookup& operator=(const FileLookup&) = delete;
-    /// True if there is something, at the end of links.
+    /// True if something exists at `path`, with links followed.
     [[nodiscard]] virtual bool liesAt(const std::string& path) const = 0;
     [[nodiscard]] virtual bool isFolderAt(const std::string& path) const = 0;
 };
 
-/// A file or folder that gets another path.
+/// A rename of a file or folder.
 struct FileMove {
     std::string from, to;
-    /// Where the file goes that lies at `to` and gives way in the same step; empty: nothing lies at `to`.
+    /// The path to which the file at `to` is moved in the same step; empty if nothing exists at `to`.
     std::string backup = {};
 };
 
-/// Renames that were decided on and are not done yet, in order: tells where on the disk now is what a path will lead to
-/// once they are done. May be used from any thread.
+/// Renames that are planned but not done yet, in order. Maps a path after the renames to the current path on disk. Safe to use from
+/// any thread.
 class PendingMoves final : public FileLookup {
 public:
     PendingMoves() = default;
@@ -37,24 +37,24 @@ public:
     void add(FileMove move);
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] std::vector<FileMove> all() const;
-    /// Forgets those after the first `count`.
+    /// Removes the renames after the first `count`.
     void truncate(std::size_t count);
-    /// The first `count` are done.
+    /// Marks the first `count` renames as done.
     void markDone(std::size_t count);
 
-    /// Where that lies which `path` leads to after all of them; nothing if nothing will lie there, or may not.
+    /// Returns the current location of what will be at `path` after all renames; empty if nothing will be there.
     [[nodiscard]] std::optional<std::string> find(const std::string& path) const;
-    /// find() after the first `count` of them alone.
+    /// As above, after the first `count` renames only.
     [[nodiscard]] std::optional<std::string> find(const std::string& path, std::size_t count) const;
-    /// find(), or FileNotFoundError.
+    /// Returns find(), or throws FileNotFoundError.
     [[nodiscard]] std::string real(const std::string& path) const;
     [[nodiscard]] bool exists(const std::string& path) const;
     [[nodiscard]] bool liesAt(const std::string& path) const override;
     [[nodiscard]] bool isFolderAt(const std::string& path) const override;
 
-    /// Where a path that led to something before the moves from number `first` on leads to after them.
+    /// Returns the path after the moves from number `first` on of something that is at `path` before them.
     [[nodiscard]] static std::string followed(std::string path, const std::vector<FileMove>& moves, std::size_t first);
-    /// None: every path is where it says.
+    /// Returns an empty list of moves, with which every path is where it is.
     [[nodiscard]] static const PendingMoves& none();
 
 private:
@@ -62,12 +62,12 @@ private:
 
     mutable std::mutex m_mutex;  ///< guards what follows
     std::vector<FileMove> m_moves;
-    /// The numbers of those that a path is of, in order: a save of many chunks has a move each.
+    /// The numbers of the moves by path, in order: a save of many chunks has one move for each.
     std::unordered_map<std::string, std::vector<std::size_t>> m_numbers;
     std::size_t m_done = 0;
 };
 
-/// True if `path` is `folder` or lies in it.
+/// True if `path` is `folder` or within it.
 [[nodiscard]] bool isWithin(const std::string& path, const std::string& folder);
 
 }  // namespace tensordesk

@@ -7,23 +7,23 @@
 
 namespace tensordesk {
 
-const Plain* fieldOf(const Plain::Dict& fields, std::string_view name)
+const PythonValue* fieldOf(const PythonValue::Dict& fields, std::string_view name)
 {
     const auto it = std::find_if(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; });
     return it == fields.end() ? nullptr : &it->second;
 }
 
-Shape sizesFrom(const Plain& list, const Message& what, int64_t least)
+Shape sizesFrom(const PythonValue& list, const Message& what, int64_t least)
 {
-    const auto* items = list.as<Plain::List>();
+    const auto* items = list.as<PythonValue::List>();
     if (items == nullptr)
         throw Error(ErrorKind::ValueError, "{} is {}, which is not a list of sizes", what, list.toPython());
-    // LibTorch keeps more dims, but nobody means so many, and each costs at every step.
+    // LibTorch supports more dims, but they are not useful, and each costs at every step.
     constexpr std::size_t mostDims = 64;
     if (items->size() > mostDims)
         throw Error(ErrorKind::ValueError, "{} has {} dims, more than {}", what, items->size(), mostDims);
     Shape sizes;
-    for (const Plain& item : *items) {
+    for (const PythonValue& item : *items) {
         const auto* size = item.as<int64_t>();
         if (size == nullptr || *size < least)
             throw Error(ErrorKind::ValueError, "{} has a size of {}", what, item.toPython());
@@ -36,26 +36,26 @@ Shape sizesFrom(const Plain& list, const Message& what, int64_t least)
     return sizes;
 }
 
-Plain plainSizes(const Shape& shape)
+PythonValue plainSizes(const Shape& shape)
 {
-    Plain::List list;
+    PythonValue::List list;
     for (const int64_t size : shape)
         list.emplace_back(size);
     return list;
 }
 
-DimNames namesFrom(const Plain& list, std::size_t dims)
+DimNames namesFrom(const PythonValue& list, std::size_t dims)
 {
-    if (list.as<Plain::None>() != nullptr)
+    if (list.as<PythonValue::None>() != nullptr)
         return {};
-    const auto* items = list.as<Plain::List>();
+    const auto* items = list.as<PythonValue::List>();
     if (items == nullptr)
         throw Error(ErrorKind::ValueError, "the names of dims are {}, which is not a list", list.toPython());
     DimNames names;
-    for (const Plain& name : *items) {
+    for (const PythonValue& name : *items) {
         if (const auto* text = name.as<std::string>())
             names.emplace_back(*text);
-        else if (name.as<Plain::None>() != nullptr)
+        else if (name.as<PythonValue::None>() != nullptr)
             names.emplace_back();
         else
             throw Error(ErrorKind::ValueError, "the names of dims hold {}, which is not a name", name.toPython());
@@ -64,11 +64,11 @@ DimNames namesFrom(const Plain& list, std::size_t dims)
     return names;
 }
 
-Plain plainNames(const DimNames& names)
+PythonValue plainNames(const DimNames& names)
 {
-    Plain::List list;
+    PythonValue::List list;
     for (const DimName& name : names)
-        list.push_back(name ? Plain(*name) : Plain());
+        list.push_back(name ? PythonValue(*name) : PythonValue());
     return list;
 }
 

@@ -78,11 +78,11 @@ Message describeFile(const std::string& path)
     if (head.empty())
         return Message("is an empty file");
     if (path.ends_with("/meta.json") && head.starts_with('{'))
-        return Message("is a part of a memmap folder; open the folder that it lies in");
+        return Message("is a part of a memmap folder; open the folder that contains it");
     if (head.starts_with("PK\3\4"sv)) {
         if (!hasZipEnd(path))
             return Message("begins as a zip archive, but its directory at the end is missing: it was cut off, or is still written");
-        // Names stand in clear in the local headers, and the first entry tells the kind.
+        // Names are readable in the local headers, and the first entry shows the kind.
         if (head.find("zarr.json"sv) != std::string::npos)
             return Message("is a zip archive with a zarr store in a folder of it; unpack it and open that folder");
         return Message("is a zip archive that holds no tensordict");

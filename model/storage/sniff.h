@@ -8,13 +8,13 @@
 
 namespace tensordesk {
 
-/// Where the tensordict lies that a folder is kept for which holds more than that: of a dataset of Minari the file of episodes.
-/// Nothing for other folders, and for what no format would open.
+/// Returns the path of the tensordict in a folder that contains more than that, such as the episode file of a Minari dataset. Empty
+/// for other folders, and if no format recognises it.
 [[nodiscard]] std::optional<std::string> dataWithin(const std::string& path);
 
-/// What lies at a path that no format recognises, by its content, as the end of a sentence that begins
-/// with the path: "is a safetensors file, which this program cannot open yet". Reads some kilobytes at
-/// most; opens nothing. Where a folder holds just one thing that can be opened, it says which.
+/// Describes, by its content, a file that no format recognises, as the end of a sentence that starts with the path: "is a
+/// safetensors file, which this program cannot open yet". Reads a few kilobytes at most and opens nothing. For a folder with
+/// exactly one item that can be opened, names it.
 [[nodiscard]] Message describeUnopenable(const std::string& path);
 
 }  // namespace tensordesk

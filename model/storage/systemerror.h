@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// What the operating system refused: `action` ("cannot be opened") and the reason of `number`, an
-/// errno value, with the class Python's OSError takes for it; about the file `path`.
+/// Returns an error of the operating system for the file `path`: `action` ("cannot be opened") and the reason of `number`, an errno
+/// value, with the class that Python's OSError uses for it.
 [[nodiscard]] Error systemError(int number, const Message& action, const std::string& path);
 [[nodiscard]] Error systemError(int number, Pattern<> action, const std::string& path);
 

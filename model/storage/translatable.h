@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-/// Marks a text for the translators of the window, as Qt does. Only for sources that know nothing of Qt.
+/// Marks a text for translation in the window, as Qt's macro does. For sources that do not depend on Qt.
 #define QT_TRANSLATE_NOOP(context, text) text

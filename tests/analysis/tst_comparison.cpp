@@ -161,7 +161,8 @@ const std::vector<TreePair>& treePairs()
         {"one value, or the same at every position",
          rollout,
          [] {
-             return changed([](TensorDict& td) { td.set({"task"}, NonTensor::stack(std::vector<Plain>(6, "pendulum"), {2, 3})); });
+             return changed(
+                 [](TensorDict& td) { td.set({"task"}, NonTensor::stack(std::vector<PythonValue>(6, "pendulum"), {2, 3})); });
          },
          {}},
         {"one value, or others at every position",

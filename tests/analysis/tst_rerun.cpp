@@ -391,7 +391,7 @@ void RerunTest::actionsTakenNow()
     const at::Tensor likeliest = tensorOf(td, "td['logits'].argmax(-1)");
     QCOMPARE(key.equal, likeliest.eq(td.leaf({"action"}).tensor()).sum().item<int64_t>());
     QCOMPARE(key.values, int64_t{100});
-    QCOMPARE(key.verdict, RerunVerdict::Told);
+    QCOMPARE(key.verdict, RerunVerdict::Informative);
     const double entropy = tensorOf(td, "torch.distributions.Categorical(logits=td['logits']).entropy().mean()").item<double>();
     QVERIFY(key.entropy && std::abs(*key.entropy - entropy) < 1e-6);
 }
@@ -452,7 +452,7 @@ void RerunTest::errors_data()
     row("a key that is not there", "TensorDictModule(nn.Linear(3, 1), ['observations'], ['state_value'])", "KeyError");
     row("another width", "TensorDictModule(nn.Linear(4, 1), ['observation'], ['state_value'])", "RuntimeError");
     row("nothing to compare", "TensorDictModule(nn.Linear(3, 1), ['observation'], ['v'])",
-        "ValueError: holds nothing that the module gives (\"v\"): give the module out_keys of names that are stored");
+        "ValueError: has none of the module's output keys (\"v\"): give the module out_keys that are stored");
     row("no action",
         "ProbabilisticActor(TensorDictModule(nn.Linear(3, 5), ['observation'], ['logits']), ['logits'], ['choice'], "
         "distribution_class=torch.distributions.Categorical)",

@@ -176,7 +176,7 @@ void TransformedTest::comparesRootAndNext()
     QCOMPARE(compared({0, 1}).count, 0);
     td.leaf({"next", "obs"}).tensor().select(0, 1).select(0, 6).select(0, 2).add_(0.5);
     td.leaf({"next", "obs"}).tensor().select(0, 1).select(0, 2).select(0, 0).add_(1e-7);
-    const UnlikeNext found = compared({0, 1});
+    const NextDifferences found = compared({0, 1});
     QCOMPARE(found.count, 1);
     QCOMPARE(found.steps, std::vector<int64_t>{7});
     QCOMPARE(compared({0}).count, 0);

@@ -77,7 +77,7 @@ TensorDict rollout()
     td.set({"obs"}, Leaf(at::arange(24, at::kFloat).reshape({4, 3, 2})));
     td.set({"reward"}, Leaf(at::arange(12, at::kFloat).reshape({4, 3})));
     td.set({"next", "reward"}, Leaf(at::ones({4, 3})));
-    td.set({"task"}, NonTensor(Plain("pendulum"), {4, 3}));
+    td.set({"task"}, NonTensor(PythonValue("pendulum"), {4, 3}));
     return td;
 }
 
@@ -481,7 +481,7 @@ void CommandLineTest::unusablePatterns()
 {
     const Run brace = run({"tree", at(QStringLiteral("a{b")), memmap()});
     QCOMPARE(brace.status, 1);
-    QVERIFY2(brace.err.contains("has a brace that is not closed"), brace.err.constData());
+    QVERIFY2(brace.err.contains("has an unclosed brace"), brace.err.constData());
     // A link to nowhere whose own name is a pattern that finds it.
     QVERIFY(QFile::link(QStringLiteral("nowhere"), at(QStringLiteral("l?.h5"))));
     QCOMPARE(run({"tree", at(QStringLiteral("l?.h5"))}).status, 1);
@@ -1086,7 +1086,7 @@ void CommandLineTest::closedPipe()
 {
     TensorDict td;
     for (int key = 0; key < 20000; ++key) {
-        td.set({"a key of a leaf, number " + std::to_string(key)}, NonTensor(Plain(1), {}));
+        td.set({"a key of a leaf, number " + std::to_string(key)}, NonTensor(PythonValue(1), {}));
     }
     writeTensorDict(td, at("many.h5").toStdString(), {}, Progress::none());
     QProcess shell;
@@ -1113,7 +1113,7 @@ void CommandLineTest::controlCharacters()
 {
     TensorDict td;
     td.set({"\x1b[2J"}, Leaf(at::zeros({1})));
-    td.set({"note"}, NonTensor(Plain("\x1b[31m\nred"), {}));
+    td.set({"note"}, NonTensor(PythonValue("\x1b[31m\nred"), {}));
     writeTensorDict(td, at("odd").toStdString(), {}, Progress::none());
     for (const QStringList& arguments : {QStringList{"tree", at("odd")}, QStringList{"info", at("odd")},
                                          QStringList{"eval", at("odd"), "td['\x1b[3J']"}, QStringList{"tree", at("\x1b[4J")}}) {

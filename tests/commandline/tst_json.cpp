@@ -18,7 +18,7 @@ using namespace tensordesk;
 
 namespace {
 
-QByteArray json(const Plain& document)
+QByteArray json(const PythonValue& document)
 {
     return QByteArray::fromStdString(toJson(document, NonFinite::Quoted));
 }
@@ -121,9 +121,9 @@ void JsonTest::values_data()
     QTest::newRow("tensor") << Value(Leaf(floats({0.5, std::numeric_limits<double>::quiet_NaN()}, at::kFloat)))
                             << QByteArray(R"({"kind": "tensor", "shape": [2], "dtype": "torch.float32", )"
                                           R"("device": "cpu", "values": [0.5, "nan"]})");
-    QTest::newRow("complex non-tensor") << Value(NonTensor(Plain(Plain::Complex{1.5, -0.0}), {}))
+    QTest::newRow("complex non-tensor") << Value(NonTensor(PythonValue(PythonValue::Complex{1.5, -0.0}), {}))
                                         << QByteArray(R"({"kind": "non-tensor", "data": [1.5, -0.0]})");
-    QTest::newRow("non-tensor") << Value(NonTensor(Plain("x"), {})) << QByteArray(R"({"kind": "non-tensor", "data": "x"})");
+    QTest::newRow("non-tensor") << Value(NonTensor(PythonValue("x"), {})) << QByteArray(R"({"kind": "non-tensor", "data": "x"})");
 }
 
 void JsonTest::values()
@@ -138,7 +138,7 @@ void JsonTest::tensorDict()
     TensorDict td({2}, {DimName("time")});
     td.set({"obs"}, Leaf(at::zeros({2, 3})));
     td.set({"next", "reward"}, Leaf(at::ones({2}, at::kLong)));
-    td.set({"task"}, NonTensor(Plain("pendulum"), {2}));
+    td.set({"task"}, NonTensor(PythonValue("pendulum"), {2}));
     const QByteArray expected =
         R"({"kind": "tensordict", "type": "TensorDict", "batch_size": [2], "names": ["time"], )"
         R"("device": null, "locked": false, "entries": [)"
@@ -179,8 +179,10 @@ void JsonTest::tensorclass()
 
 void JsonTest::nonTensorThatJsonLacks()
 {
-    const NonTensor entry(Plain(Plain::List{Plain(1), Plain(Plain::Bytes{"a"}), Plain(Plain::Opaque{"my.Class"})}), {});
-    const Plain document = documentOf(Value(entry));
+    const NonTensor entry(PythonValue(PythonValue::List{PythonValue(1), PythonValue(PythonValue::Bytes{"a"}),
+                                                        PythonValue(PythonValue::Opaque{"my.Class"})}),
+                          {});
+    const PythonValue document = documentOf(Value(entry));
     const QByteArray expected = R"({"kind": "non-tensor", "data": [1, "b'a'", "<my.Class>"], "opaque": true})";
     QCOMPARE(json(document), expected);
 }

@@ -25,7 +25,7 @@ TensorDict pixelRollout()
     td.set({"observation"}, Leaf(at::zeros({2, 5, 3})));
     td.set({"pixels"}, Leaf(at::zeros({2, 5, 32, 32, 3}, at::kByte)));
     td.set({"next", "reward"}, Leaf(at::zeros({2, 5, 1})));
-    td.set({"task"}, NonTensor(Plain("pendulum"), {2, 5}));
+    td.set({"task"}, NonTensor(PythonValue("pendulum"), {2, 5}));
     return td;
 }
 
@@ -130,7 +130,7 @@ void TreeTextTest::fitsEightyColumns()
 {
     TensorDict td = pixelRollout();
     td.set({"next", "a rather long key of a reward term"}, Leaf(at::zeros({2, 5, 32, 32, 3})));
-    td.set({"note"}, NonTensor(Plain(std::string(200, 'x')), {2, 5}));
+    td.set({"note"}, NonTensor(PythonValue(std::string(200, 'x')), {2, 5}));
     const QStringList lines = text(td).split('\n');
     for (const QString& line : lines) {
         QVERIFY2(line.size() <= 80, qPrintable(line));

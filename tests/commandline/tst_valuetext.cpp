@@ -75,7 +75,7 @@ void ValueTextTest::values_data()
     QTest::newRow("tuple of one") << Value(Value::Tuple{{Value(int64_t{1})}}) << "(1,)";
     QTest::newRow("dict") << Value(Value::Dict{{{Value(std::string("a")), Value()}}}) << "{'a': None}";
     QTest::newRow("dtype") << Value(DType(at::kBool)) << "torch.bool";
-    QTest::newRow("non-tensor") << Value(NonTensor(Plain("x"), {})) << "'x'";
+    QTest::newRow("non-tensor") << Value(NonTensor(PythonValue("x"), {})) << "'x'";
     QTest::newRow("tensor") << Value(Leaf(at::tensor(std::vector<double>{0.5, -10}).reshape({1, 2}).to(at::kFloat)))
                             << "Tensor [1, 2] torch.float32\n[[  0.5, -10.0]]";
     QTest::newRow("tensor of rank 3") << Value(Leaf(at::arange(8).reshape({2, 2, 2})))

@@ -57,8 +57,8 @@ void ProcessGroupTest::refusesVariables_data()
         "ValueError: Error initializing torch.distributed: the environment variable %1 is expected, but not set; start the "
         "processes with torchrun, or set it";
     QTest::newRow("none") << QStringList()
-                          << "ValueError: Default process group has not been initialized: nothing says which processes take "
-                             "part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT";
+                          << "ValueError: Default process group has not been initialized. Start the processes "
+                             "with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT";
     QTest::newRow("the rank alone") << QStringList{"0"} << missing.arg("WORLD_SIZE");
     QTest::newRow("no rank") << QStringList{"", "2", "localhost", "1234"} << missing.arg("RANK");
     QTest::newRow("no address") << QStringList{"0", "2", "", "1234"} << missing.arg("MASTER_ADDR");

@@ -204,7 +204,7 @@ inline std::string contentText(const Entry& entry)
         return text;
     }
     if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
-        return nonTensor->toPlain().toPython();
+        return nonTensor->toPythonValue().toPython();
     }
     if (const auto* broken = std::get_if<Broken>(&entry)) {
         return std::string("broken: ") + broken->error().what();

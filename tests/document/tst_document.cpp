@@ -141,7 +141,7 @@ std::shared_ptr<FakeDisk> DocumentTest::makeDisk() const
     td.set({"done"}, Leaf(shared(at::zeros({4, 3, 1}, at::kBool))));
     td.set({"next", "obs"}, Leaf(shared(at::arange(24, at::kDouble).reshape({4, 3, 2}))));
     td.set({"next", "count"}, Leaf(shared(at::arange(12, at::kLong).reshape({4, 3}))));
-    td.set({"task"}, NonTensor(Plain("swing"), {4, 3}));
+    td.set({"task"}, NonTensor(PythonValue("swing"), {4, 3}));
     disk->content = td;
     return disk;
 }

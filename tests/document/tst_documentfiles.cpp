@@ -163,7 +163,7 @@ QString DocumentFilesTest::write(const QString& ending, int number) const
     td.set({"reward"}, Leaf(at::arange(30, at::kFloat).reshape({6, 5})));
     td.set({"done"}, Leaf(at::zeros({6, 5, 1}, at::kBool)));
     td.set({"next", "obs"}, Leaf(at::arange(60, at::kDouble).reshape({6, 5, 2})));
-    td.set({"task"}, NonTensor(Plain("swing"), {6, 5}));
+    td.set({"task"}, NonTensor(PythonValue("swing"), {6, 5}));
     const QString path = m_folder->filePath(QString("data%1").arg(number) + ending);
     writeTensorDict(td, path.toStdString(), {}, Progress::none());
     return path;
@@ -786,7 +786,7 @@ void DocumentFilesTest::refusesWhatNoFileHolds_data()
         "key \"x\": numpy has no dtype for torch.bfloat16; convert the leaf or leave it out");
     row("a value, npz", ".npz", "td['x'] = 'text'", "key \"x\": numpy files cannot hold non-tensor values; leave them out");
     row("a level, npz", ".npz", "td['n', 'x'] = torch.zeros(2)",
-        "key \"n\": a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own");
+        "key \"n\": a .npz file can only hold arrays; store each leaf under a key of the root");
     row("a batch size, npz", ".npz", "td.batch_size = [6]",
         "a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there");
 }

@@ -110,7 +110,7 @@ void EpisodesTest::bounds()
     python("(work / 'b/metadata.json').write_text(json.dumps({'observation_space': json.dumps(spaces), 'action_space': None}))");
     const TensorDict root = openLaidOut(path("b/main_data.hdf5"))->root();
     const Entry entry = root.members()[1].at(KeyPath{"bounds", "observation"});
-    QCOMPARE(QByteArray::fromStdString(std::get<NonTensor>(entry).toPlain().toPython()),
+    QCOMPARE(QByteArray::fromStdString(std::get<NonTensor>(entry).toPythonValue().toPython()),
              QByteArray("{'a': {'low': -1.0, 'high': [[1.0, 2.0]]}, 'b': {'low': 2, 'high': 4}, "
                         "'c': {'_index_0': {'low': -1.0, 'high': [[1.0, 2.0]]}}}"));
     QVERIFY(!root.members()[1].contains({"bounds", "action"}));
@@ -140,7 +140,7 @@ void EpisodesTest::robomimic()
     const auto storage = openLaidOut(path("robo.h5"));
     QCOMPARE(storage->formatName(), std::string("HDF5, robomimic"));
     const NotesReader notes = storage->notes();
-    QCOMPARE(notes({}).attributes, (Plain::Dict{{"by", "us"}, {"env_args", "{\"env_name\": \"Lift\"}"}}));
+    QCOMPARE(notes({}).attributes, (PythonValue::Dict{{"by", "us"}, {"env_args", "{\"env_name\": \"Lift\"}"}}));
     QVERIFY(notes({"action"}).empty());
     const TensorDict root = storage->root();
     std::vector<int64_t> steps;
@@ -237,14 +237,14 @@ void EpisodesTest::hostile_data()
     row("too few texts", "del f['episode_1/observations/text']; f['episode_1/observations/text'] = ['a']", "observation/text",
         "/episode_1/observations/text has 1 rows, where its episode of 2 steps needs 3; open it with --raw to see it as stored");
     row("a circle", "f['episode_1/observations/up'] = f['episode_1']", "observation/up",
-        "The group is a link back to one that holds it");
+        "The group is a link to one of its parent groups");
     row("no group", "del f['episode_1']; f['episode_1'] = 1", "", "is not a group", 2);
     row("an empty group", "del f['episode_1']; f.create_group('episode_1')", "",
         "has no array with one row per step, such as rewards or actions", 2);
     row("a link out", "del f['episode_1']; f['episode_1'] = h5py.ExternalLink('x.h5', '/')", "",
         "The values are stored in the file 'x.h5', which does not exist", 2);
     row("a link to nothing", "del f['episode_1']; f['episode_1'] = h5py.SoftLink('/x')", "",
-        "The entry is a link to /x, where nothing is", 2);
+        "The entry is a link to /x, which does not exist", 2);
 }
 
 void EpisodesTest::hostile()
@@ -322,7 +322,7 @@ void EpisodesTest::manyEpisodes()
     qInfo("opened 2000 episodes in %lld ms", static_cast<long long>(timer.elapsed()));
     QCOMPARE(root.batchSize(), (Shape{2000, 1}));
     const Entry id = root.members()[1234].at(KeyPath{"attributes", "id"});
-    QCOMPARE(std::get<NonTensor>(id).toPlain(), Plain(1234));
+    QCOMPARE(std::get<NonTensor>(id).toPythonValue(), PythonValue(1234));
 }
 
 TENSORDESK_SUITE(EpisodesTest);

@@ -295,7 +295,7 @@ QString RecoveryTest::write(const QString& format, const QString& name) const
     td.set({"done"}, Leaf(at::zeros({6, 5, 1}, at::kBool)));
     td.set({"next", "obs"}, Leaf(at::arange(60, at::kDouble).reshape({6, 5, 2})));
     if (!format.endsWith(".npz")) {
-        td.set({"task"}, NonTensor(Plain("swing"), {6, 5}));
+        td.set({"task"}, NonTensor(PythonValue("swing"), {6, 5}));
     }
     WriteOptions options;
     options.compression = format == "gzip.h5" ? "gzip:4" : format == "zstd.zarr" ? "zstd:3" : "";

@@ -77,7 +77,7 @@ inline QByteArray describe(const tensordesk::Value& value)
     if (const auto* leaf = value.as<Leaf>()) {
         QByteArray result = text(dtypeBadge(leaf->dtype()) + toString(leaf->shape()));
         if (!leaf->isRagged() && leaf->elementCount() <= 10)
-            result += " " + text(toPlain(listOf(leaf->tensor().flatten())).toPython());
+            result += " " + text(toPythonValue(listOf(leaf->tensor().flatten())).toPython());
         return result;
     }
     if (const auto* td = value.as<TensorDict>()) {
@@ -87,7 +87,7 @@ inline QByteArray describe(const tensordesk::Value& value)
         return result + "}";
     }
     if (const auto* object = value.as<NonTensorObject>())
-        return text(value.typeName() + toString(object->data().batchSize()) + " " + object->data().toPlain().toPython());
+        return text(value.typeName() + toString(object->data().batchSize()) + " " + object->data().toPythonValue().toPython());
     if (const auto* dtype = value.as<DType>())
         return text(dtypeName(*dtype));
     if (const auto* device = value.as<at::Device>())
@@ -117,5 +117,5 @@ inline QByteArray describe(const tensordesk::Value& value)
     }
     if (const auto* size = value.as<Value::Size>())
         return "Size" + text(toString(size->sizes));
-    return text(toPlain(value).toPython());
+    return text(toPythonValue(value).toPython());
 }

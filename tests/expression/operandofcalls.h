@@ -18,7 +18,7 @@ inline TensorDict operandOfCalls()
     td.set({"obs"}, Leaf(at::rand({4, 3, 5})));
     td.set({"done"}, Leaf(at::zeros({4, 3, 1}, at::kBool)));
     td.set({"next", "obs"}, Leaf(at::rand({4, 3, 5})));
-    td.set({"text"}, NonTensor(Plain("words"), {4, 3}));
+    td.set({"text"}, NonTensor(PythonValue("words"), {4, 3}));
     return td;
 }
 

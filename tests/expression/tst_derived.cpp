@@ -294,7 +294,7 @@ void DerivedTest::errors_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("error");
     const auto row = [](const char* text, const char* error) { QTest::newRow(text) << text << error; };
-    row("r = td['x']", "there is an entry of this name already");
+    row("r = td['x']", "an entry has this name already");
     row("td['a'] = td['x'].sum()", "batch dimension mismatch: `td['x'].sum()` has the shape [], which does not begin with [4, 5]");
     row("td['a'] = 3", "`3` gives a int: a derived key is one tensor");
     row("a = td['nothing']", "nothing");

@@ -103,7 +103,7 @@ std::string outcomeText(const Value& value)
     if (const auto* td = value.as<TensorDict>())
         return outcomeText(*td);
     if (const auto* object = value.as<NonTensorObject>())
-        return "nontensor " + toString(object->data().batchSize()) + " " + outcomeText(fromPlain(object->data().toPlain()));
+        return "nontensor " + toString(object->data().batchSize()) + " " + outcomeText(fromPlain(object->data().toPythonValue()));
     if (const auto* size = value.as<Value::Size>())
         return "size " + toString(size->sizes);
     if (const auto* list = value.as<Value::List>())
@@ -124,7 +124,7 @@ std::string outcomeText(const Value& value)
         return device->str();
     if (const auto* one = value.as<Value::Class>())
         return "<class '" + one->name + "'>";
-    return toPlain(value).toPython();
+    return toPythonValue(value).toPython();
 }
 
 /// The same tensordict in memory, where statements may change it.

@@ -232,10 +232,10 @@ void EvaluateTest::errors_data()
     row("td.gather(0, torch.zeros(2, dtype=torch.int64))",
         "IndexError: the index to gather by needs a dim for each of the batch size [4, 5], its shape is [2]");
     row("ragged.permute(0, 0)", "ValueError: [0, 0] is not a permutation of the leading dims of the batch size [2, 4]");
-    row("ragged.flatten(1, 0)", "ValueError: the end dim 0 lies before the start dim 1");
+    row("ragged.flatten(1, 0)", "ValueError: the end dim 0 is before the start dim 1");
     row("ragged.split([1, 2])", "RuntimeError: the sizes [1, 2] do not sum to the size 2 of dim 0");
     row("ragged[::-1]", "ValueError: negative slice steps are not supported, got -1 for dim 0");
-    row("ragged.rename('p', 'p')", "ValueError: the names ['p', 'p'] are not distinct: 'p' stands twice");
+    row("ragged.rename('p', 'p')", "ValueError: the names ['p', 'p'] are not distinct: 'p' occurs twice");
     row("td.stack_dim", "AttributeError: 'TensorDict' object has no attribute 'stack_dim'; only a lazy stack has");
     row("TensorDict({'q': {'w': torch.zeros(3)}}, [4])",
         "RuntimeError: key (\"q\", \"w\"): batch dimension mismatch: the batch size is [4], but the tensor has shape [3]");
@@ -252,10 +252,10 @@ void EvaluateTest::errors_data()
     row("(lambda *a, b: a)(1)", "TypeError: this lambda misses 'b'\n  (lambda *a, b: a)(1)\n  ^^^^^^^^^^^^^^^^^^^^");
     row("(lambda **a, b: a)(1)", "SyntaxError: no parameter follows the one with '**'\n  (lambda **a, b: a)(1)\n               ^");
     row("(lambda *a, *b: a)(1)", "SyntaxError: there is a '*' already\n  (lambda *a, *b: a)(1)\n              ^");
-    row("(lambda *, **b: a)(1)", "SyntaxError: expected the name of a parameter behind '*,'\n  (lambda *, **b: a)(1)\n          ^");
+    row("(lambda *, **b: a)(1)", "SyntaxError: expected the name of a parameter after '*,'\n  (lambda *, **b: a)(1)\n          ^");
     row("td.select", "TypeError: 'select' is a method: call it with ()\n  td.select\n     ^^^^^^");
     row("td['n'].deep",
-        "AttributeError: 'TensorDict' object has no attribute 'deep', but such a key: write ['deep']\n  td['n'].deep\n          ^^^^");
+        "AttributeError: 'TensorDict' object has no attribute 'deep', but a key of that name: write ['deep']\n  td['n'].deep\n          ^^^^");
     row("td.batch_size()", "TypeError: a value of type Size cannot be called\n  td.batch_size()\n  ^^^^^^^^^^^^^");
     row("td(1)", "TypeError: a value of type TensorDict cannot be called\n  td(1)\n  ^^");
     row("torch", "TypeError: torch is a module: expected one of its names after it, as in torch.tensor\n  torch\n  ^^^^^");
@@ -276,7 +276,7 @@ void EvaluateTest::errors_data()
     row("td.select(['x'])", "RuntimeError: a key is a string or a non-empty tuple of strings, not a value of type list");
     row("td.get(0)", "KeyError: a key is a string or a non-empty tuple of strings, not a value of type int");
     row("td['n', 0]",
-        "TypeError: a key and an index cannot stand in the same brackets; write td[\"key\"][index]\n  td['n', 0]\n  ^^^^^^^^^^");
+        "TypeError: a key and an index cannot share the same brackets; write td[\"key\"][index]\n  td['n', 0]\n  ^^^^^^^^^^");
     row("td[1.0]", "IndexError: only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not float");
     row("td[torch.tensor([1.0])]", "IndexError: a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, "
                                    "not torch.float32");
@@ -287,7 +287,7 @@ void EvaluateTest::errors_data()
     row("td[[[0, 1], [2]]]", "ValueError: expected sequence of length 2 at dim 1 (got 1)");
     row("td[[0, [1]]]", "ValueError: expected a number, found a list, at dim 1");
     row("0 in td", "RuntimeError: a key is a string or a non-empty tuple of strings, not a value of type int");
-    row("not td", "RuntimeError: a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
+    row("not td", "RuntimeError: a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()");
     row("td['x'] < 3 < 4", "RuntimeError: Boolean value of Tensor with 20 elements is ambiguous");
     row("td['x'] + 'a'", "TypeError: unsupported operand type(s) for +: 'Tensor' and 'str'\n  td['x'] + 'a'\n  ^^^^^^^^^^^^^");
     row("td // 2", "TypeError: unsupported operand type(s) for //: 'TensorDict' and 'int'\n  td // 2\n  ^^^^^^^");

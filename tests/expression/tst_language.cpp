@@ -204,7 +204,7 @@ void LanguageTest::errors_data()
            "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
     addRow(
         "td.map(lambda t: 1)",
-        "TypeError: fn gave a value of type int: map() joins tensordicts, map_iter() gives whatever they are\n  td.map(lambda t: 1)\n  ^^^^^^^^^^^^^^^^^^^");
+        "TypeError: fn returned a value of type int: map() joins tensordicts; map_iter() returns values of any type\n  td.map(lambda t: 1)\n  ^^^^^^^^^^^^^^^^^^^");
     addRow("td.map(lambda t: t, num_workers=0)", "ValueError: num_workers must be positive, not 0");
     addRow("td.map(lambda t: t, chunksize=1, num_chunks=2)", "ValueError: chunksize and num_chunks exclude each other");
     addRow("td.apply(1)", "TypeError: fn must be a function such as lambda x: x + 1, not int\n  td.apply(1)\n  ^^^^^^^^^^^");
@@ -287,8 +287,7 @@ void LanguageTest::translatedErrors_data()
     addRow("td.permute('a')", "<<dims> must be ints, not str>");
     addRow("td.reshape(3)", "<the shape [3] does not fit a batch of 20 elements>");
     addRow("torch.stack([td, td['n']])",
-           "<the tensordicts cannot be stacked: <only some of them have the key 'x'; maybe_dense_stack and lazy_stack take such "
-           "tensordicts>>");
+           "<the tensordicts cannot be stacked: <only some of them have the key 'x'; use maybe_dense_stack or lazy_stack>>");
 }
 
 void LanguageTest::translatedErrors()
@@ -338,7 +337,7 @@ void LanguageTest::shapeErrors_data()
     addRow("td['x'][0, 0].item()", "RuntimeError: the number in a tensor depends on values, and only shapes are known here");
     addRow("1 if td['x'].sum() else 2", "RuntimeError: the number in a tensor depends on values, and only shapes are known here");
     addRow("td['x'].tolist()", "RuntimeError: a list of elements depends on values, and only shapes are known here");
-    addRow("td['x'].nonzero()", "RuntimeError: what nonzero() gives depends on values, and only shapes are known here");
+    addRow("td['x'].nonzero()", "RuntimeError: the result of nonzero() depends on values, and only shapes are known here");
     addRow("td['x'].view(3)", "RuntimeError: shape '[3]' is invalid for input of size 20");
     addRow("td[:, 9]", "IndexError: index 9 is out of bounds for dimension 1 with size 5");
 }

@@ -153,20 +153,19 @@ void OriginsTest::broadcasts_data()
     QTest::addColumn<QByteArray>("expression");
     QTest::addColumn<QByteArray>("said");
     QTest::newRow("both grow") << QByteArray("td['flat'] + td['column']")
-                               << QByteArray(
-                                      "td['flat'] + td['column'] makes [6, 6] of [6], [6, 1], larger than each of them: elements "
-                                      "meet that do not belong together");
+                               << QByteArray("td['flat'] + td['column'] makes [6, 6] of [6], [6, 1], larger than each of them: "
+                                             "unrelated elements are combined");
     QTest::newRow("within a larger one") << QByteArray("(td['flat'] - td['column']).mean()")
                                          << QByteArray(
                                                 "td['flat'] - td['column'] makes [6, 6] of [6], [6, 1], larger than each of them: "
-                                                "elements meet that do not belong together");
+                                                "unrelated elements are combined");
     QTest::newRow("a function") << QByteArray("torch.maximum(td['flat'], td['column'])")
                                 << QByteArray(
                                        "torch.maximum(td['flat'], td['column']) makes [6, 6] of [6], [6, 1], larger than each of "
-                                       "them: elements meet that do not belong together");
+                                       "them: unrelated elements are combined");
     QTest::newRow("a comparison") << QByteArray("td['flat'] < td['column']")
                                   << QByteArray("td['flat'] < td['column'] makes [6, 6] of [6], [6, 1], larger than each of them: "
-                                                "elements meet that do not belong together");
+                                                "unrelated elements are combined");
     QTest::newRow("one grows") << QByteArray("td['column'] + td['wide']") << QByteArray();
     QTest::newRow("alike") << QByteArray("td['flat'] + td['flat']") << QByteArray();
     QTest::newRow("a number") << QByteArray("td['flat'] + 1") << QByteArray();

@@ -27,7 +27,7 @@ QByteArray dumpValue(const Value& value)
         return QByteArray::number(number->imag()) + "j";
     if (value.as<Ellipsis>())
         return "...";
-    return QByteArray::fromStdString(toPlain(value).toPython());
+    return QByteArray::fromStdString(toPythonValue(value).toPython());
 }
 
 template <typename... Ts>
@@ -399,24 +399,23 @@ void ParseTest::refusals_data()
     row("a if b", "expected 'else'\n  a if b\n        ^");
     row("{,}", "expected an expression\n  {,}\n   ^");
     row("lambda x", "expected ':' after the parameters of lambda\n  lambda x\n  ^^^^^^");
-    row("lambda 1: x", "expected the name of a parameter, or ':' before what lambda gives\n  lambda 1: x\n         ^");
+    row("lambda 1: x", "expected the name of a parameter, or ':' before the value of the lambda\n  lambda 1: x\n         ^");
     row("lambda x y: 1", "expected ',' or ':' after a parameter of lambda\n  lambda x y: 1\n           ^");
     row("lambda x, x: 1", "there is a parameter 'x' already\n  lambda x, x: 1\n            ^");
     row("lambda x=1, y: 1", "a parameter without a default cannot follow one with a default\n  lambda x=1, y: 1\n              ^");
     row("lambda x:", "expected an expression\n  lambda x:\n           ^");
-    row("x for x in y", "'for' stands in brackets only, as in [x for x in td]\n  x for x in y\n    ^^^");
+    row("x for x in y", "'for' is only allowed in brackets, as in [x for x in td]\n  x for x in y\n    ^^^");
     row("[x, y for x in z]",
         "a comprehension makes one element for each item: put several into brackets, as a tuple\n  [x, y for x in z]\n        ^^^");
-    row("{x for x in y}",
-        "sets are not part of this language; a dict has key: value, a list stands in []\n  {x for x in y}\n     ^^^");
+    row("{x for x in y}", "sets are not supported; a dict is written {key: value}, a list [value]\n  {x for x in y}\n     ^^^");
     row("td[x for x in y]", "a comprehension is not an index; put it into brackets of its own\n  td[x for x in y]\n       ^^^");
     row("f(x for x in y, 1)",
         "a comprehension beside other items or arguments needs brackets of its own\n  f(x for x in y, 1)\n                ^");
     row("[x for x]", "expected 'in' after the names of 'for'\n  [x for x]\n     ^^^");
     row("[x for in y]", "expected a name after 'for'\n  [x for in y]\n     ^^^");
     row("[x for x in y if]", "expected an expression\n  [x for x in y if]\n                  ^");
-    row("import os", "'import' is not part of this language\n  import os\n  ^^^^^^");
-    row("f'a'", "f-strings are not part of this language\n  f'a'\n  ^^");
+    row("import os", "'import' is not supported\n  import os\n  ^^^^^^");
+    row("f'a'", "f-strings are not supported\n  f'a'\n  ^^");
     row("td = 1", "expected an expression, found an assignment ('==' compares)\n  td = 1\n     ^");
     row("del td", "expected an expression, found a statement\n  del td\n  ^^^");
     row("a\nb", "expected one expression, found a second line (line 2)\n  b\n  ^");
@@ -440,30 +439,30 @@ void ParseTest::refusals_data()
     statement("= 1", "expected an expression\n  = 1\n  ^");
     statement("a += b += c", "expected one assignment in a statement, found '+='\n  a += b += c\n         ^^");
     statement("a = b += c", "expected one assignment in a statement, found '+='\n  a = b += c\n        ^^");
-    statement("import os", "'import' is not part of this language: expected an assignment or 'del'\n  import os\n  ^^^^^^");
+    statement("import os", "'import' is not supported: expected an assignment or 'del'\n  import os\n  ^^^^^^");
     statement("a: int = 3", "expected an operator or the end, found ':'\n  a: int = 3\n   ^");
     statement("a = 1\nb = = 2", "expected an expression (line 2)\n  b = = 2\n      ^");
     statement("del", "expected an expression\n  del\n     ^");
 
     row("with a:\n  b", "expected one expression, found a second line (line 2)\n    b\n    ^");
     row("with a: b = 1", "expected an expression, found an assignment ('==' compares)\n  with a: b = 1\n            ^");
-    row("with a", "expected ':' behind what 'with' enters\n  with a\n        ^");
+    row("with a", "expected ':' after the context manager of 'with'\n  with a\n        ^");
     row("with a:", "expected an expression\n  with a:\n         ^");
-    row("with a as (b, c): b", "expected a name behind 'as'\n  with a as (b, c): b\n             ^^^^");
-    row("f(with a: b)", "'with' begins a line; within an expression it stands in brackets of its own\n  f(with a: b)\n    ^^^^");
+    row("with a as (b, c): b", "expected a name after 'as'\n  with a as (b, c): b\n             ^^^^");
+    row("f(with a: b)", "'with' must begin a line, or be in brackets of its own within an expression\n  f(with a: b)\n    ^^^^");
     row("1 + with a: b",
-        "'with' begins a line; within an expression it stands in brackets of its own\n  1 + with a: b\n      ^^^^");
-    statement("with a", "expected ':' behind what 'with' enters\n  with a\n        ^");
-    statement("with a; b: c", "expected ':' behind what 'with' enters\n  with a; b: c\n        ^");
-    statement("with", "expected ':' behind what 'with' enters\n  with\n      ^");
+        "'with' must begin a line, or be in brackets of its own within an expression\n  1 + with a: b\n      ^^^^");
+    statement("with a", "expected ':' after the context manager of 'with'\n  with a\n        ^");
+    statement("with a; b: c", "expected ':' after the context manager of 'with'\n  with a; b: c\n        ^");
+    statement("with", "expected ':' after the context manager of 'with'\n  with\n      ^");
     statement("with: a = 1", "expected an expression\n  with: a = 1\n      ^");
     statement("with a, : b = 1", "expected an expression\n  with a, : b = 1\n          ^");
     statement("with a as: b = 1", "expected an expression\n  with a as: b = 1\n           ^");
-    statement("with a:", "expected a statement behind ':', or lines below that are indented\n  with a:\n        ^");
-    statement("with a:\nb = 1", "expected a statement behind ':', or lines below that are indented\n  with a:\n        ^");
+    statement("with a:", "expected a statement after ':', or indented lines below\n  with a:\n        ^");
+    statement("with a:\nb = 1", "expected a statement after ':', or indented lines below\n  with a:\n        ^");
     statement("with a:\n  with b:\n  c = 1",
-              "expected a statement behind ':', or lines below that are indented (line 2)\n    with b:\n          ^");
-    statement("with a:\n  # nothing\n", "expected a statement behind ':', or lines below that are indented\n  with a:\n        ^");
+              "expected a statement after ':', or indented lines below (line 2)\n    with b:\n          ^");
+    statement("with a:\n  # nothing\n", "expected a statement after ':', or indented lines below\n  with a:\n        ^");
     statement("with a:\n  b = 1\n    c = 2", "this line is indented deeper than those above it (line 3)\n      c = 2\n      ^");
     statement("with a:\n    b = 1\n  c = 2", "this line is indented, but belongs to no block (line 3)\n    c = 2\n    ^");
     statement("with a: b = 1\n  c = 2", "this line is indented, but belongs to no block (line 2)\n    c = 2\n    ^");
@@ -472,10 +471,12 @@ void ParseTest::refusals_data()
     statement(
         "with a:\n\tb = 1\n        c = 2",
         "tabs and spaces are mixed: indent this line by the same characters as those above it (line 3)\n          c = 2\n          ^");
-    statement("a = 1; with b: c = 2",
-              "'with' begins a line; several scopes stand in one, as in with A, B: …\n  a = 1; with b: c = 2\n         ^^^^");
-    statement("with a: with b: c = 2",
-              "'with' begins a line; several scopes stand in one, as in with A, B: …\n  with a: with b: c = 2\n          ^^^^");
+    statement(
+        "a = 1; with b: c = 2",
+        "'with' must begin a line; write several context managers in one, as in with A, B: …\n  a = 1; with b: c = 2\n         ^^^^");
+    statement(
+        "with a: with b: c = 2",
+        "'with' must begin a line; write several context managers in one, as in with A, B: …\n  with a: with b: c = 2\n          ^^^^");
 }
 
 void ParseTest::refusals()

@@ -223,7 +223,7 @@ void StatementsTest::errors_data()
     row("td.lock_(); td['n'].unlock_()",
         "RuntimeError: cannot unlock a tensordict that is part of a locked graph: unlock its root");
     row("td['zz'][0] = 1", "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
-    row("td['x']['y'] = 1", "TypeError: a key and an index cannot stand in the same brackets; write td[\"key\"][index]");
+    row("td['x']['y'] = 1", "TypeError: a key and an index cannot share the same brackets; write td[\"key\"][index]");
     row("td[0]['x'] = td['x'][0]", "TypeError: a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead\n"
                                    "  td[0]['x'] = td['x'][0]\n  ^^^^^^^^^^");
     row("td['x'][[0]][0] = 1", "TypeError: a mask or a list picks a copy, so this would change nothing; put the key first "
@@ -268,12 +268,12 @@ void StatementsTest::errors_data()
         "TypeError: 'with' cannot enter a value of type Tensor; it enters scopes, such as td.unlock_(), td.view(-1), "
         "params.to_module(module) and set_interaction_type('mean')\n  with td['x']: td['x'] += 1\n       ^^^^^^^");
     row("with td.flatten(inplace=True): td['x'] += 1",
-        "RuntimeError: 'with' does not take back what inplace=True changed: leave it out, or change before");
+        "RuntimeError: 'with' does not undo changes of inplace=True: leave it out, or make the change before");
     row("with td[0].view(5, 1) as part: part['x'] += 1",
-        "AttributeError: what this scope writes back to is gone at its end: give it a name before, or write to the part of td in "
-        "the block");
+        "AttributeError: the target of this scope no longer exists at its end: give it a name before, or write to the part "
+        "of td in the block");
     row("with torch.permute(td, (1, 0)) as turned: turned['x'] += 1",
-        "RuntimeError: nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the "
+        "RuntimeError: 'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the "
         "tensordict a name before");
     row("with td.unlock_(): td['x'] == 3",
         "SyntaxError: this changes nothing: expected an assignment, 'del' or an in-place method\n  with td.unlock_(): td['x'] == 3"

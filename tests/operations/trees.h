@@ -41,7 +41,7 @@ inline QByteArray outline(const tensordesk::TensorDict& td)
         else if (const auto* child = std::get_if<TensorDict>(&entry))
             entries += outline(*child);
         else
-            entries += std::holds_alternative<NonTensor>(entry) ? text(std::get<NonTensor>(entry).toPlain().toPython())
+            entries += std::holds_alternative<NonTensor>(entry) ? text(std::get<NonTensor>(entry).toPythonValue().toPython())
                                                                 : QByteArray("broken");
     }
     return (td.isLocked() ? "!" : "") + text(toString(td.batchSize())) + "{" + entries + "}";

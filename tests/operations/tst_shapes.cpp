@@ -76,7 +76,7 @@ Leaf leafOf(const at::Tensor& tensor, Kind kind)
 }
 
 /// A leaf without event dims, one with, and a level whose batch is one dim longer.
-TensorDict plainOf(const at::Tensor& batch, Kind kind)
+TensorDict pythonValueOf(const at::Tensor& batch, Kind kind)
 {
     TensorDict td(batch.sizes().vec());
     td.set({"x"}, leafOf(batch, kind));
@@ -91,15 +91,15 @@ TensorDict plainOf(const at::Tensor& batch, Kind kind)
 TensorDict makeOf(const at::Tensor& batch, Kind kind, int64_t stackDim)
 {
     if (kind == Kind::Tensorclass) {
-        return TensorDict::typed(plainOf(batch, kind), "module.Class");
+        return TensorDict::typed(pythonValueOf(batch, kind), "module.Class");
     }
     const bool isStack = kind == Kind::LazyStack || kind == Kind::StoredStack;
     if (!isStack || batch.dim() == 0 || batch.size(stackDim) == 0) {
-        return plainOf(batch, kind);
+        return pythonValueOf(batch, kind);
     }
     std::vector<TensorDict> members;
     for (const at::Tensor& member : batch.unbind(stackDim)) {
-        members.push_back(plainOf(member, kind));
+        members.push_back(pythonValueOf(member, kind));
     }
     return TensorDict::lazyStack(members, stackDim);
 }
@@ -459,7 +459,7 @@ void ShapesTest::manyValuesStayOne()
         QCOMPARE(std::get<NonTensor>(s).isStack(), isStack);
         QCOMPARE(std::get<NonTensor>(s).batchSize(), (Shape{1, count}));
         const Entry last = *result.at(Index{0, count - 1}).find({"s"});
-        QCOMPARE(std::get<NonTensor>(last).toPlain().toPython(), std::string("'abc'"));
+        QCOMPARE(std::get<NonTensor>(last).toPythonValue().toPython(), std::string("'abc'"));
     }
 }
 
@@ -470,13 +470,13 @@ void ShapesTest::expandedValuesAreShared()
     TensorDict td(Shape{2, 3});
     td.set({"s"}, NonTensor::stack({"a", "b", "c", "d", "e", "f"}, {2, 3}));
     const TensorDict large = expand(td, {many, 2, 3});
-    const auto plain = [](const TensorDict& tree) { return std::get<NonTensor>(*tree.find({"s"})).toPlain().toPython(); };
+    const auto plain = [](const TensorDict& tree) { return std::get<NonTensor>(*tree.find({"s"})).toPythonValue().toPython(); };
     QCOMPARE(plain(large.at(Index{many - 1, 1})), std::string("['d', 'e', 'f']"));
     QCOMPARE(plain(permute(large, {2, 0, 1}).at(Index{2, 7})), std::string("['c', 'f']"));
     QCOMPARE(plain(unsqueeze(large, 0).at(Index{0, 5, Slice{}, 1})), std::string("['b', 'e']"));
     const auto s = std::get<NonTensor>(*large.find({"s"}));
     QCOMPARE(s.beginning(5).toPython(), std::string("[[['a', 'b', 'c']]]"));
-    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(s.toPlain()));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(s.toPythonValue()));
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(s.values()));
 }
 

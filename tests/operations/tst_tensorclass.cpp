@@ -146,7 +146,7 @@ void TensorclassTest::speaks()
         scope.emplace("td", tree());
         const Value value = evaluate(expression.toStdString(), scope);
         const auto* leaf = value.as<Leaf>();
-        text = leaf ? (leaf->tensor().item<bool>() ? "True" : "False") : QString::fromStdString(toPlain(value).toPython());
+        text = leaf ? (leaf->tensor().item<bool>() ? "True" : "False") : QString::fromStdString(toPythonValue(value).toPython());
     });
     QTEST(error == "none" ? text : QString(error).section(':', 0, 0), "result");
 }

@@ -224,7 +224,7 @@ void ValidationTest::strictShapes()
     QVERIFY(errorOf([] { static_cast<void>(unsqueeze(tree(), 3)); }).startsWith("RuntimeError: dim 3"));
     const ValidationScope rules(Validation::Strict);
     QCOMPARE(errorOf([] { static_cast<void>(permute(tree(), {0})); }),
-             QByteArray("RuntimeError: by the strict rules permute takes each dim of the batch size [4, 5], not only [0]"));
+             QByteArray("RuntimeError: in strict mode permute takes each dim of the batch size [4, 5], not only [0]"));
     QCOMPARE(permute(tree(), {1, 0}).batchSize(), (Shape{5, 4}));
     QVERIFY(errorOf([] { static_cast<void>(unsqueeze(tree(), 3)); }).startsWith("IndexError: dim 3"));
 }

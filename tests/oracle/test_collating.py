@@ -222,7 +222,7 @@ class Collating(unittest.TestCase):
                 ("names in another order, and lengths", [("permute the batch to ['env', 'time']", [2]),
                                                          ("pad the batch to [2, 7] with zeros", [0, 1])]),
                 ("other names of other sizes", [("shorten the batch size to []", [0, 1]),
-                                                ("leave out what has different shapes", [0, 1])])]:
+                                                ("leave out entries of different shapes", [0, 1])])]:
             with self.subTest(name):
                 remedies = collated(*self.save(name, CASES[name]))["remedies"]
                 self.assertEqual([(remedy["text"], remedy["members"]) for remedy in remedies], expected)
@@ -322,7 +322,7 @@ class Collating(unittest.TestCase):
 ≠ n/y  [3] float32 in 0, 1; missing in 2
 
 torch.stack        RuntimeError: the tensordicts cannot be stacked: only some of them have the key 'n'; \
-maybe_dense_stack and lazy_stack take such tensordicts
+use maybe_dense_stack or lazy_stack
 torch.cat          KeyError: only some of the tensordicts to concatenate have the key 'n'
 lazy_stack         LazyStackedTensorDict [3, 3], 132 B; leaves out n, n/y
 maybe_dense_stack  LazyStackedTensorDict [3, 3], 132 B; leaves out n, n/y
@@ -331,15 +331,15 @@ at entry 2
 Padding every dim to the longest adds 72 B to 132 B.
 
 They stack after:
-  x: pad to [3, 5] with zeros in 0, 1 — adds zeros that nobody measured, and flags that are false there: keep a mask
+  x: pad to [3, 5] with zeros in 0, 1 — adds zeros and false flags as padding: keep a mask
     for i in [0, 1]: tds[i]['x'] = torch.nn.functional.pad(tds[i]['x'], [0, 5 - tds[i]['x'].shape[1], \
 0, 3 - tds[i]['x'].shape[0]])
-  n: add zeros in 2 — adds values that nobody measured
+  n: add zeros in 2 — adds invented values
     for i in [2]: tds[i]['n'] = torch.zeros_like(tds[0]['n'])
 Or, cropped to the shortest, after:
-  x: crop to [3, 2] in 2 — leaves out what lies behind the shortest, ends of episodes too
+  x: crop to [3, 2] in 2 — drops the steps after the length of the shortest member, including ends of episodes
     for i in [2]: tds[i]['x'] = tds[i]['x'][:3, :2]
-  n: add zeros in 2 — adds values that nobody measured
+  n: add zeros in 2 — adds invented values
     for i in [2]: tds[i]['n'] = torch.zeros_like(tds[0]['n'])
 
 torch.stack(tds) fails:

@@ -78,7 +78,7 @@ class Deriving(unittest.TestCase):
 
     def test_errors(self):
         self.files()
-        for text, error in [("obs = td['obs']", "there is an entry of this name already"),
+        for text, error in [("obs = td['obs']", "an entry has this name already"),
                             ("td['a'] = td['obs'].sum()", "batch dimension mismatch"), ("nothing.txt", "No such file"),
                             ("a = td['gone']", "there is no key")]:
             with self.subTest(text):

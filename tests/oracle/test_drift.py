@@ -196,7 +196,7 @@ class Drift(unittest.TestCase):
         torch.save({"x": torch.ones(2)}, self.folder / "one.pt")
         for arguments, words in (([self.folder / "one.pt"], "without a batch"),
                                  ([self.folder / "one.pt", self.folder / "two.pt"], "two.pt: cannot be opened"),
-                                 ([f"{self.folder}/{{a,b"], "has a brace that is not closed"),
+                                 ([f"{self.folder}/{{a,b"], "has an unclosed brace"),
                                  ([f"{self.folder}/none*.pt"], "cannot be opened"),
                                  ([f"{self.folder}/ckpt_*.pt", "--dim", "epoch"], "no batch dim is called epoch; there are step"),
                                  ([f"{self.folder}/ckpt_*.pt", "--dim", "3"], "there is no batch dim 3")):

@@ -22,7 +22,7 @@ PROVOKED = [
     (lambda: zeros(4, 3) @ zeros(4), "sums over the last dim"),
     (lambda: zeros(4) + zeros(5), "aligned at the last dim"),
     (lambda: zeros(60).view(-1, 7), "keeps the number of elements"),
-    (lambda: zeros(4, 5).T.view(-1), "lie in memory"),
+    (lambda: zeros(4, 5).T.view(-1), "contiguous tensor"),
     (lambda: zeros(4, 5).unflatten(1, (2, 3)), "keeps the number of elements"),
     (lambda: torch.bmm(zeros(4, 5, 3), zeros(4, 5, 3)), "sums over the last dim"),
     (lambda: torch.bmm(zeros(4, 5, 3), zeros(3, 2)), "needs tensors with 3 dims"),

@@ -192,7 +192,7 @@ class Folders(unittest.TestCase):
                     else:
                         entries = {entry["key"]: entry for entry in run("tree", packed, "--json").document["entries"]}
                         self.assertEqual(entries["buffer"]["kind"], "tensordict")
-                        self.assertIn("lies packed in the archive, in which it cannot be looked into; unpack",
+                        self.assertIn("is compressed in the archive and cannot be read there; unpack",
                                       entries["policy"]["error"])
 
     def test_checkpoints_that_torchrl_writes(self):
@@ -302,18 +302,18 @@ class Folders(unittest.TestCase):
 
         cases = {
             "this file of the checkpoint is missing": lambda folder, metadata: (folder / "__1_0.distcp").unlink(),
-            "leads out of the checkpoint": place(relative_path="../__0_0.distcp"),
-            "lies at '/etc/passwd'": place(relative_path="/etc/passwd"),
+            "outside the checkpoint": place(relative_path="../__0_0.distcp"),
+            "is at '/etc/passwd'": place(relative_path="/etc/passwd"),
             "bytes are expected from byte -1 on": place(offset=-1),
             "bytes are expected from byte 9223372036854775807 on": place(offset=2**63 - 1, length=2**63 - 1),
             "is truncated or damaged: 100000 bytes": place(length=100_000),
             "was packed by an extension": place(transform_descriptors=["zstd"]),
-            "the metadata does not say where the chunk at [5] lies": lambda folder, metadata: metadata.storage_data.popitem(),
+            "the metadata lacks the location of the chunk at [5]": lambda folder, metadata: metadata.storage_data.popitem(),
             "is not complete: its chunks have 5 of 10 elements": described(chunks=[ChunkStorageMetadata(torch.Size([0]), torch.Size([5]))]),
-            "the metadata does not say where the chunk at [6] lies": chunk(6, 5),
+            "the metadata lacks the location of the chunk at [6]": chunk(6, 5),
             "is not a tensor of shape [5] and torch.float64": described(properties=TensorProperties(torch.float64)),
             "which is not known": lambda folder, metadata: metadata.state_dict_metadata.update(x=TensorProperties(torch.float32)),
-            "the metadata does not say where it lies": lambda folder, metadata: metadata.state_dict_metadata.update(x=BytesStorageMetadata()),
+            "the metadata lacks its location": lambda folder, metadata: metadata.state_dict_metadata.update(x=BytesStorageMetadata()),
         }
         for message, change in cases.items():
             with self.subTest(message):
@@ -321,7 +321,7 @@ class Folders(unittest.TestCase):
         with self.subTest("overlapping"):
             self.assertIn("has two chunks of the same elements, at [0] and [4]", broken(lambda *_: None, [((0,), (5,)), ((4,), (5,))]))
         with self.subTest("beyond the tensor"):
-            self.assertIn("has a chunk of shape [5] at [5], which does not lie in its shape [9]", broken(described(size=torch.Size([9]))))
+            self.assertIn("has a chunk of shape [5] at [5], which exceeds its shape [9]", broken(described(size=torch.Size([9]))))
         with self.subTest("a damaged chunk"):
             def damage(folder, metadata):
                 data = (folder / "__1_0.distcp").read_bytes()

@@ -281,7 +281,7 @@ class Sick(Files):
         self.assertEqual(self.sicknesses(document), [])
         notes = [symptom["message"] for check in document["checks"] for symptom in check["symptoms"] if check["check"] == "channels"]
         self.assertEqual(notes, ["always zero in its channels 4", "always the same in its channels 5",
-                                 "channel 3 is always what channel 0 is; such pairs: 1"])
+                                 "channel 3 always equals channel 0; such pairs: 1"])
 
     def test_advantages_one_step_off(self):
         for key in ("advantage", "value_target", "reward_to_go"):
@@ -356,7 +356,7 @@ class SickFiles(Files):
     def test_a_sensor_out_of_its_range(self):
         self.td["gyro"] = (torch.linspace(-3, 3, 300)[:, None] * torch.tensor([[1.0, 0.1]])).clamp(-1, 1)
         self.assertEqual(self.notes(self.td, "saturated"), [
-            "channel 0 is at its least or greatest value, -1 or 1, at 66.67 % of the steps; such channels: 1"])
+            "channel 0 is at its minimum or maximum, -1 or 1, at 66.67 % of the steps; such channels: 1"])
 
     def test_rewards_that_are_rare(self):
         reward = torch.zeros(300, 1)
@@ -393,9 +393,9 @@ class SickFiles(Files):
     def test_the_seam_of_a_ring(self):
         document = self.examined(self.ring("LazyMemmapStorage", 150, 100))
         self.assertEqual(self.sicknesses(document), [])
-        self.assertIn("the seam of the ring, at row 50, lies within an episode", str(document))
+        self.assertIn("the wrap-around at row 50 is inside an episode", str(document))
         whole = self.ring("LazyMemmapStorage", 140, 100)
-        self.assertNotIn("the seam of the ring", str(self.examined(whole)))  # an episode ended there
+        self.assertNotIn("the wrap-around", str(self.examined(whole)))  # an episode ended there
 
     def test_an_id_on_both_sides_of_the_seam(self):
         buffer = TensorDictReplayBuffer(storage=storages.LazyMemmapStorage(100), batch_size=1)
@@ -418,7 +418,7 @@ class SickFiles(Files):
         document = self.examined(td)
         self.assertEqual([each[:2] for each in self.sicknesses(document)],
                          [("stored-targets", "advantage"), ("stored-targets", "value_target")])
-        self.assertEqual(str(document).count("with gamma 0.99 and lambda 0.95, with truncated steps taken for terminated ones"), 2)
+        self.assertEqual(str(document).count("with gamma 0.99 and lambda 0.95, with truncated steps treated as terminated"), 2)
 
     def test_returns(self):
         """`return` may be a sum of rewards, or a target of values."""

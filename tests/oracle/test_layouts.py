@@ -506,7 +506,7 @@ class Layouts(unittest.TestCase):
                 self.assertFalse(file["terminated_1"][()])
             done = run("edit", path, 'td[1]["next", "terminated"][0] = True')
             self.assertEqual(done.status, 1)
-            self.assertIn("only the flag of the last step can be edited", done.err)
+            self.assertIn("so only that flag can be edited", done.err)
         with self.subTest("structure"):
             done = run("edit", self.folder / "flat.h5", 'del td["action"]')
             self.assertEqual(done.status, 1)

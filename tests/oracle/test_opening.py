@@ -84,7 +84,7 @@ class Opening(unittest.TestCase):
                 done = run("eval", self.folder / "td", "td.to(b)", "--with", f"b={self.folder / name}", "--json", "--values")
                 if "device" in fields:  # a device is an object, and none of a file comes to life
                     self.assertEqual((done.status, json.loads(done.out)["class"]), (1, "NotImplementedError"))
-                    self.assertIn("the devices that attributes of leaves say are not known", done.err)
+                    self.assertIn("the devices in the attributes of the leaves are unknown", done.err)
                 else:
                     expected = document_of(TensorDict.load_memmap(self.folder / "td").clone().to(like.attrs(fields=fields)))
                     self.assertEqual(differences(done.document, reordered(expected, done.document)), [])

@@ -290,7 +290,7 @@ class Reruns(unittest.TestCase):
                 (CRITIC, "actor.pt", "RuntimeError", "state dict"), (CRITIC, "nothing.pt", "FileNotFoundError", "nothing.pt"),
                 ("ValueOperator(nn.Linear(2, 1))", None, "RuntimeError", ""),
                 ("[torch.load(3), nn.Linear(3, 1)][1]", None, "TypeError", "the path of a file"),
-                ("torch.load('actor.pt', weights_only=False)", None, "ValueError", "would run what a file says"),
+                ("torch.load('actor.pt', weights_only=False)", None, "ValueError", "would run code of the file"),
                 ("TensorDictModule(nn.Linear(3, 1), ['state'], ['state_value'])", None, "KeyError", "state")]:
             with self.subTest(module=module, weights=weights):
                 arguments = ["--weights", self.folder / weights] if weights else []

@@ -391,7 +391,7 @@ class Episodes(Files):
     def test_nothing_tells(self):
         done = run("episodes", self.save(TensorDict({"x": torch.zeros(3)}, [3])))
         self.assertEqual(done.status, 1)
-        self.assertIn("--by names another key", done.err)
+        self.assertIn("Name another key with --by", done.err)
 
     def test_members(self):
         td = lazy_stack([TensorDict({"reward": torch.ones(n)}, [n]) for n in (2, 3)])

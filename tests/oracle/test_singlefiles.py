@@ -194,7 +194,7 @@ class Safetensors(SingleFiles):
                 ("keys", lazy_stack([TensorDict({"x": torch.rand(1)}), TensorDict({"y": torch.rand(1)})]), "different keys"),
                 ("dtype", TensorDict({"x": torch.zeros(2, dtype=torch.complex128)}), "torch.complex128"),
                 ("names", TensorDict({"a.b": torch.rand(1), "a": {"b": torch.rand(1)}}), "two keys would become"),
-                ("values", TensorDict({"x": lazy_stack([NonTensorData("a"), NonTensorData("b")])}, [2]), "a value a position")]:
+                ("values", TensorDict({"x": lazy_stack([NonTensorData("a"), NonTensorData("b")])}, [2]), "one value per position")]:
             with self.subTest(name):
                 td.save(self.folder / name)
                 path = self.folder / (name + ".safetensors")

@@ -245,7 +245,7 @@ class TorchSave(unittest.TestCase):
         finally:
             torch.distributed.destroy_process_group()
         self.check_equal(TensorDict({"w": whole, "b": torch.ones(2)}, []))
-        self.assertIn("of each it has the part of one process", run("tree", self.path).out)
+        self.assertIn("only the local part of one process", run("tree", self.path).out)
 
     def test_values_and_arrays(self):
         torch.save({"np": numpy.arange(6).reshape(2, 3), "f": numpy.asfortranarray(numpy.arange(6.0).reshape(2, 3)),

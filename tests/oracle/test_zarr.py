@@ -291,7 +291,7 @@ class Zarr(unittest.TestCase):
         for statement, reason in [('td["b"] = torch.zeros(4, 3, dtype=torch.bfloat16)', "cannot hold the dtype torch.bfloat16"),
                                   ('td["a/b"] = torch.zeros(4, 3)', "cannot hold the key 'a/b'; rename it first"),
                                   ('td.rename_key_("reward", "..")', "cannot hold the key '..'"),
-                                  ('td["s"] = lazy_stack([td[0], td[1], td[2], td[3]])', "keeps no lazy stacks")]:
+                                  ('td["s"] = lazy_stack([td[0], td[1], td[2], td[3]])', "cannot keep lazy stacks")]:
             done = run("edit", path, statement)
             self.assertEqual(done.status, 1, statement)
             self.assertIn(reason, done.err)
@@ -319,7 +319,7 @@ class Zarr(unittest.TestCase):
         for statement in ['td["reward"][0] = 1', 'del td["reward"]']:
             done = run("edit", path, statement)
             self.assertEqual(done.status, 1)
-            self.assertIn("zarr store in a zip archive, where a changed chunk may need more room than it has", done.err)
+            self.assertIn("zarr store in a zip archive, which is read-only because a changed chunk may need more room", done.err)
         self.assertEqual(fingerprint(path), before)
 
     def test_overwriting(self):

@@ -51,7 +51,7 @@ void SampleRolloutTest::layout()
         if (const auto* leaf = std::get_if<Leaf>(&entry)) {
             text += QString::fromStdString(toString(leaf->shape()) + " " + dtypeName(leaf->dtype()));
         } else if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
-            text += QString::fromStdString(nonTensor->toPlain().toPython());
+            text += QString::fromStdString(nonTensor->toPythonValue().toPython());
         } else {
             const TensorDict& td = std::get<TensorDict>(entry);
             text += QString::fromStdString(toString(td.batchSize()) + " " + toString(td.names()));

@@ -35,21 +35,21 @@ inline QString run(const QString& script, const QStringList& arguments)
     return python->failure({}, "import runpy; sys.argv = " + words + "; runpy.run_path(sys.argv[0], run_name='__main__')");
 }
 
-inline tensordesk::Plain plain(const tensordesk::Shape& shape)
+inline tensordesk::PythonValue plain(const tensordesk::Shape& shape)
 {
-    tensordesk::Plain::List list;
+    tensordesk::PythonValue::List list;
     for (const int64_t size : shape)
         list.emplace_back(size);
     return list;
 }
 
-inline tensordesk::Plain plain(const tensordesk::DimNames& names)
+inline tensordesk::PythonValue plain(const tensordesk::DimNames& names)
 {
     if (!tensordesk::anyNamed(names))
         return {};
-    tensordesk::Plain::List list;
+    tensordesk::PythonValue::List list;
     for (const auto& name : names)
-        list.push_back(name ? tensordesk::Plain(*name) : tensordesk::Plain());
+        list.push_back(name ? tensordesk::PythonValue(*name) : tensordesk::PythonValue());
     return list;
 }
 
@@ -65,10 +65,10 @@ inline std::string hexed(const tensordesk::Leaf& leaf)
 inline void print(const tensordesk::TensorDict& td, const tensordesk::KeyPath& path, std::string& out)
 {
     using namespace tensordesk;
-    const auto line = [&](const KeyPath& where, Plain::List rest) {
+    const auto line = [&](const KeyPath& where, PythonValue::List rest) {
         const std::vector<Key> keys = where.keys();
-        rest.insert(rest.begin(), Plain(Plain::List(keys.begin(), keys.end())));
-        out += toJson(Plain(std::move(rest))) + "\n";
+        rest.insert(rest.begin(), PythonValue(PythonValue::List(keys.begin(), keys.end())));
+        out += toJson(PythonValue(std::move(rest))) + "\n";
     };
     if (td.isLazyStack()) {
         line(path, {"stack", td.typeName(), plain(td.batchSize()), plain(td.names()), td.stackDim(),
@@ -84,15 +84,15 @@ inline void print(const tensordesk::TensorDict& td, const tensordesk::KeyPath& p
         const KeyPath here = path / key;
         const Entry entry = *td.find({key});
         if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            line(here, {value->isStack() ? "non-tensor stack" : "non-tensor", value->toPlain()});
+            line(here, {value->isStack() ? "non-tensor stack" : "non-tensor", value->toPythonValue()});
         } else if (const auto* broken = std::get_if<Broken>(&entry)) {
             line(here, {"broken", broken->error().what()});
         } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
             print(*child, here, out);
         } else if (const auto& leaf = std::get<Leaf>(entry); leaf.isRagged()) {
-            Plain::List parts;
+            PythonValue::List parts;
             for (const Leaf& part : leaf.members())
-                parts.push_back(Plain::List{plain(part.shape()), hexed(part)});
+                parts.push_back(PythonValue::List{plain(part.shape()), hexed(part)});
             line(here, {"nested", dtypeName(leaf.dtype()), std::move(parts)});
         } else {
             line(here, {"leaf", dtypeName(leaf.dtype()), plain(leaf.shape()), hexed(leaf)});

@@ -22,7 +22,7 @@ inline QString shown(const TensorDict& root)
         } else if (const auto* td = std::get_if<TensorDict>(&entry)) {
             text += QString::fromStdString(td->typeName() + toString(td->batchSize()));
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            text += QString::fromStdString(value->toPlain().toPython());
+            text += QString::fromStdString(value->toPythonValue().toPython());
         } else {
             text += QString::fromStdString(std::get<Broken>(entry).error().reason().english());
         }

@@ -153,15 +153,15 @@ void CollectedTest::opens_data()
     QTest::newRow("links out of the folder")
         << Files{{"a", "1"}, {"b", "2"}, {"c", "-> /usr"}}
         << "td['a'] TensorDict[]\ntd['a', 'x'] [2] from 1\ntd['b'] TensorDict[]\ntd['b', 'x'] [2] from 2\n"
-           "td['c'] is a link out of the opened folder, to '/usr': it is read once following such links is allowed (`tensordesk --follow-links …`)";
+           "td['c'] is a link out of the opened folder, to '/usr'. Allow such links to read it (`tensordesk --follow-links …`)";
     QTest::newRow("folders in a circle") << Files{{"a", "1"}, {"b", "2"}, {"c", "-> ."}} << "td['a'] TensorDict[]\n…";
     const Files shards{{"one.safetensors", "1"}, {"two.safetensors", "2"}};
     QTest::newRow("shards") << Files(shards) + Files{{"m.index.json", index + "\"x\": \"two.safetensors\"}}"}}
                             << "td['x'] [2] from 2";
     QTest::newRow("a shard that lies elsewhere")
         << Files(shards) + Files{{"m.index.json", index + "\"a.x\": \"../two.safetensors\"}}"}}
-        << "td['a'] TensorDict[]\ntd['a', 'x'] the index names the file '../two.safetensors', which does not lie beside it\n"
-           "! '../two.safetensors' cannot be read: the index names the file '../two.safetensors', which does not lie beside it";
+        << "td['a'] TensorDict[]\ntd['a', 'x'] the index names the file '../two.safetensors', which is not in the same folder\n"
+           "! '../two.safetensors' cannot be read: the index names the file '../two.safetensors', which is not in the same folder";
     QTest::newRow("an index of itself") << Files{{"m.index.json", index + "\"x\": \"m.index.json\"}}"}}
                                         << "td['x'] is not a file of tensors, though the index names it\n"
                                            "! 'm.index.json' cannot be read: is not a file of tensors, though the index names it";
@@ -205,15 +205,15 @@ void CollectedTest::opens_data()
         << Files{{"manifest.json", checkpoint(component("a", "json", "../a") + ", " + component("b", "json", "/a") + ", "
                                               + component("c", "json", "usr/share"))},
                  {"usr", "-> /usr"}}
-        << "td['a'] lies at '../a/value.json', which leads out of the checkpoint\ntd['b'] lies at '/a/value.json', which leads out of the checkpoint\n"
-           "td['c'] is a link out of the opened folder, to '/usr': it is read once following such links is allowed "
+        << "td['a'] is at '../a/value.json', outside the checkpoint\ntd['b'] is at '/a/value.json', outside the checkpoint\n"
+           "td['c'] is a link out of the opened folder, to '/usr'. Allow such links to read it "
            "(`tensordesk --follow-links …`)";
     QTest::newRow("a checkpoint within itself")
         << Files{{"manifest.json", checkpoint(component("a", "dump_load", "a"))}, {"a", "-> ."}}
-        << "td['a'] holds the checkpoint that it is a part of";
+        << "td['a'] contains the checkpoint that it is a part of";
     QTest::newRow("a part of an unknown kind") << Files{{"manifest.json", checkpoint(component("a", "state_dict", "a"))},
                                                         {"a/state.json", "{\"kind\": \"set\", \"items\": []}"}}
-                                               << "td['a'] has a part of the kind 'set', which is not known";
+                                               << "td['a'] has a part of the unknown kind 'set'";
     QTest::newRow("a key twice") << Files{{"manifest.json", checkpoint(component("a", "state_dict", "a"))},
                                           {"a/state.json", "{\"kind\": \"dict\", \"items\": [[" + list + ", " + list + "], [" + list
                                                                + ", " + list + "]]}"}}

@@ -176,9 +176,9 @@ void ConsolidatedTest::tellsWhatIsBroken_data()
     const auto leaf = [](const char* name, const QByteArray& tuple, const char* why) {
         QTest::newRow(name) << levelJson("\"bad\": " + tuple + ", " + kGoodLeaf) << QString(why);
     };
-    leaf("beyond the end", R"(["torch.uint8", [2], 60, 68, 6])", "bytes 60 to 68 do not lie in the 64 bytes of all elements");
-    leaf("negative start", R"(["torch.uint8", [2], -8, 0, 6])", "bytes -8 to 0 do not lie in the 64 bytes of all elements");
-    leaf("ends before it begins", R"(["torch.uint8", [2], 8, 0, 0])", "bytes 8 to 0 do not lie in the 64 bytes of all elements");
+    leaf("beyond the end", R"(["torch.uint8", [2], 60, 68, 6])", "bytes 60 to 68 exceed the 64 bytes of all elements");
+    leaf("negative start", R"(["torch.uint8", [2], -8, 0, 6])", "bytes -8 to 0 exceed the 64 bytes of all elements");
+    leaf("ends before it begins", R"(["torch.uint8", [2], 8, 0, 0])", "bytes 8 to 0 exceed the 64 bytes of all elements");
     leaf("too few bytes", R"(["torch.int64", [2], 0, 8, 0])", "has 8 bytes and 0 of padding where its shape asks for 16");
     leaf("negative padding", R"(["torch.int64", [2], 0, 8, -8])", "has 8 bytes and -8 of padding where its shape asks for 16");
     leaf("more padding than bytes", R"(["torch.int64", [2], 0, 8, 9223372036854775807])",
@@ -194,7 +194,7 @@ void ConsolidatedTest::tellsWhatIsBroken_data()
     const auto child = [](const char* name, const QByteArray& json, const char* why) {
         QTest::newRow(name) << levelJson(kGoodLeaf, ", \"bad\": " + json) << QString(why);
     };
-    child("no class", "{}", "a level does not say its class");
+    child("no class", "{}", "a nested tensordict lacks its class");
     child("no object", "[]", "is not a JSON object, as levels are");
     child("no metadata", R"({"cls": "TensorDict"})", "the field 'cls_metadata' of a level is missing or no object");
     child("no leaves", R"({"cls": "TensorDict", "cls_metadata": {"batch_size": [2]}})",
@@ -202,7 +202,7 @@ void ConsolidatedTest::tellsWhatIsBroken_data()
     child("another batch below", levelJson({}, {}, R"("cls_metadata": {"batch_size": [3]})"),
           "batch dimension mismatch: the batch size is [2], but the tensor has shape [3]");
     child("names of other dims", levelJson({}, {}, R"("cls_metadata": {"batch_size": [2], "names": ["a", "b"]})"),
-          "the names ['a', 'b'] are none of 1 dims");
+          "the names ['a', 'b'] do not fit 1 dims");
     child("a stack without a dim", R"({"cls": "LazyStackedTensorDict", "cls_metadata": {}})",
           "a stack's \"stack_dim\" is missing or no integer");
     const auto nested = [](const char* name, const QByteArray& offsets, const char* why, const QByteArray& data,
@@ -215,13 +215,13 @@ void ConsolidatedTest::tellsWhatIsBroken_data()
     const auto offsets = [](int64_t a, int64_t b, int64_t c) {
         return madezip::number(a) + madezip::number(b) + madezip::number(c);
     };
-    nested("a part beyond the values", three, "part 1 of a nested tensor does not lie in its 4 rows", offsets(0, 2, 5));
-    nested("a part that ends before it begins", three, "part 1 of a nested tensor does not lie in its 4 rows", offsets(0, 3, 2));
-    nested("a negative offset", three, "part 0 of a nested tensor does not lie in its 4 rows", offsets(-1, 3, 4));
-    nested("an offset that overflows", three, "part 0 of a nested tensor does not lie in its 4 rows", offsets(0, INT64_MIN, 4));
+    nested("a part beyond the values", three, "part 1 of a nested tensor exceeds its 4 rows", offsets(0, 2, 5));
+    nested("a part that ends before it begins", three, "part 1 of a nested tensor exceeds its 4 rows", offsets(0, 3, 2));
+    nested("a negative offset", three, "part 0 of a nested tensor exceeds its 4 rows", offsets(-1, 3, 4));
+    nested("an offset that overflows", three, "part 0 of a nested tensor exceeds its 4 rows", offsets(0, INT64_MIN, 4));
     nested("no offset", R"(["torch.int64", [0], 0, 0, 0, 1])", "the offsets and lengths of a nested tensor do not fit together",
            {});
-    nested("no ragged dim", R"(["torch.int64", [3], 0, 24, 0, 2])", "the ragged dim 2 of a nested tensor is none of its dims",
+    nested("no ragged dim", R"(["torch.int64", [3], 0, 24, 0, 2])", "the ragged dim 2 of a nested tensor is out of range",
            offsets(0, 2, 4));
     nested("offsets that are no integers", R"(["torch.float64", [3], 0, 24, 0, 1])",
            "the offsets of a nested tensor are of shape [3] and torch.float64, and not one dim of integers", offsets(0, 2, 4));
@@ -306,7 +306,7 @@ void ConsolidatedTest::refusesToWrite_data()
            "leave it out";
     QTest::newRow("ragged") << 1
                             << "the ragged shape [2, -1] cannot be written to a consolidated file; pad it, or leave the leaf out";
-    QTest::newRow("bytes") << 2 << "a consolidated file holds only values that JSON can say; leave this one out";
+    QTest::newRow("bytes") << 2 << "a consolidated file can only hold JSON values; leave this one out";
     QTest::newRow("reserved key") << 3 << "a consolidated file has no room for a level under the key 'leaves'; rename it";
 }
 
@@ -318,7 +318,7 @@ void ConsolidatedTest::refusesToWrite()
     switch (what) {
     case 0: td.set({"a"}, Leaf(at::zeros({2}, at::TensorOptions(DType::Float8_e5m2)))); break;
     case 1: td.set({"a"}, Leaf::stack({Leaf(at::zeros({2})), Leaf(at::zeros({3}))}, 0)); break;
-    case 2: td.set({"a"}, NonTensor(Plain::Bytes{"x"}, {})); break;
+    case 2: td.set({"a"}, NonTensor(PythonValue::Bytes{"x"}, {})); break;
     default: td.set({"leaves"}, TensorDict()); break;
     }
     try {

@@ -39,13 +39,13 @@ TensorDict dtypes()
 TensorDict values()
 {
     TensorDict td({2});
-    td.set({"none"}, NonTensor(Plain(), {2}));
-    td.set({"dict"}, NonTensor(Plain::Dict{{"a", 1}}, {2}));
+    td.set({"none"}, NonTensor(PythonValue(), {2}));
+    td.set({"dict"}, NonTensor(PythonValue::Dict{{"a", 1}}, {2}));
     td.set({"text"}, NonTensor("hi", {2}));
-    td.set({"bytes"}, NonTensor(Plain::Bytes{"x"}, {2}));
+    td.set({"bytes"}, NonTensor(PythonValue::Bytes{"x"}, {2}));
     td.set({"number"}, NonTensor(3, {2}));
-    td.set({"numbers"}, NonTensor::stack({Plain(1), Plain(2.5)}, {2}));
-    td.set({"texts"}, NonTensor::stack({Plain("a"), Plain("b")}, {2}));
+    td.set({"numbers"}, NonTensor::stack({PythonValue(1), PythonValue(2.5)}, {2}));
+    td.set({"texts"}, NonTensor::stack({PythonValue("a"), PythonValue("b")}, {2}));
     return td;
 }
 
@@ -112,7 +112,7 @@ QString shortened(const TensorDict& root)
         } else if (const auto* td = std::get_if<TensorDict>(&entry)) {
             text += QString::fromStdString(toString(td->batchSize()) + toString(td->names()));
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            text += QString::fromStdString(value->toPlain().toPython());
+            text += QString::fromStdString(value->toPythonValue().toPython());
         }
         lines << text;
     });
@@ -121,10 +121,10 @@ QString shortened(const TensorDict& root)
     return lines.join('\n');
 }
 
-/// What is expected of each case, as `misfits.txt` has it.
+/// What is expected of each case, as `unsupported.txt` has it.
 QHash<QString, QString> expectations()
 {
-    QFile file(TENSORDESK_STORAGE_TESTS "/misfits.txt");
+    QFile file(TENSORDESK_STORAGE_TESTS "/unsupported.txt");
     QHash<QString, QString> outcomes;
     if (file.open(QFile::ReadOnly)) {
         const QStringList parts = QString::fromUtf8(file.readAll()).split("\n== ");
@@ -145,18 +145,18 @@ private Q_SLOTS:
     void fits();
 
 private:
-    [[nodiscard]] QString written(const TensorDict& td, const QString& name, OnMisfit choice) const;
+    [[nodiscard]] QString written(const TensorDict& td, const QString& name, OnUnsupported choice) const;
     void remove(const QString& name) const;
 
     QTemporaryDir m_folder;
 };
 
 /// What is read of a file that was written, or the text of one that is not read; or why none was.
-QString FitTest::written(const TensorDict& td, const QString& name, OnMisfit choice) const
+QString FitTest::written(const TensorDict& td, const QString& name, OnUnsupported choice) const
 {
     const QString path = m_folder.filePath(name);
     try {
-        writeTensorDict(td, path.toStdString(), {.overwrite = true, .onMisfit = choice}, Progress::none());
+        writeTensorDict(td, path.toStdString(), {.overwrite = true, .onUnsupported = choice}, Progress::none());
         if (name.endsWith(".parquet"))
             return "a table";  // tests/oracle/test_parquet.py reads them
         if (!name.endsWith(".csv") && !name.endsWith(".json"))
@@ -187,26 +187,26 @@ void FitTest::fits_data()
                 QTest::addRow("%s %s", tree, name) << make << QString(name);
 }
 
-/// With TENSORDESK_SHOW_MISFITS set it prints what `misfits.txt` should then have, to be read before it is kept.
+/// With TENSORDESK_SHOW_UNSUPPORTED set it prints what `unsupported.txt` should then have, to be read before it is kept.
 void FitTest::fits()
 {
     QFETCH(const MakeTree, make);
     QFETCH(const QString, name);
     const std::string path = m_folder.filePath(name).toStdString();
-    const std::vector<Misfit> misfits = misfitsOf(make(), *formatFor(path));
-    if (!misfits.empty()) {
+    const std::vector<UnsupportedEntry> unsupported = unsupportedEntries(make(), *formatFor(path));
+    if (!unsupported.empty()) {
         QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(make(), path, {}, Progress::none()));
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList());
     }
     QStringList outcome;
-    if (!misfits.empty())
-        outcome << "-- cannot hold" << QString::fromStdString(listed(misfits).english()) << "-- skipped";
-    outcome << written(make(), name, OnMisfit::Skip);
+    if (!unsupported.empty())
+        outcome << "-- cannot hold" << QString::fromStdString(listed(unsupported).english()) << "-- skipped";
+    outcome << written(make(), name, OnUnsupported::Skip);
     remove(name);
-    if (!misfits.empty())
-        outcome << "-- converted" << written(make(), name, OnMisfit::Convert);
+    if (!unsupported.empty())
+        outcome << "-- converted" << written(make(), name, OnUnsupported::Convert);
     remove(name);
-    if (qEnvironmentVariableIsSet("TENSORDESK_SHOW_MISFITS"))
+    if (qEnvironmentVariableIsSet("TENSORDESK_SHOW_UNSUPPORTED"))
         qInfo().noquote() << "\n==" << QTest::currentDataTag() << '\n' << outcome.join('\n');
     else
         QCOMPARE(outcome.join('\n').trimmed(), expectations().value(QTest::currentDataTag()));

@@ -247,8 +247,8 @@ void Hdf5Test::nonTensors()
 void Hdf5Test::mixedLists()
 {
     TensorDict td(Shape{});
-    td.set({"v"}, NonTensor(Plain::List{1, "a", 2.5, true}, {}));
-    td.set({"w"}, NonTensor(Plain::List{true, 2, "αβ"}, {}));
+    td.set({"v"}, NonTensor(PythonValue::List{1, "a", 2.5, true}, {}));
+    td.set({"w"}, NonTensor(PythonValue::List{true, 2, "αβ"}, {}));
     hdf5Format().write(td, path("a.h5"), {}, Progress::none());
     python("TensorDict({'v': NonTensorData([1, 'a', 2.5, True]), 'w': NonTensorData([True, 2, 'αβ'])}, [])"
            ".to_h5(work / 'b.h5').close()");
@@ -308,7 +308,7 @@ void Hdf5Test::foreignFiles_data()
     row("reference to what is no object",
         "f['b'] = np.uint8([1]); d = f.create_dataset('a', data=np.array([f['b'].ref] * 2, h5py.ref_dtype)); o = d.id.get_offset();"
         " f.close(); g = open(work / 'a.h5', 'r+b'); g.seek(512 * (o < 512) + o); g.write(bytes([255, 255, 3, 0, 0, 0, 0, 0])); g.close()",
-        "/a value [<reference to nothing>, '/b']\n/b torch.uint8 [1] 01\n");
+        "/a value [<null reference>, '/b']\n/b torch.uint8 [1] 01\n");
     row("region whose heap is not there",
         "f['b'] = np.zeros(4, 'u1'); d = f.create_dataset('a', data=np.array([f['b'].regionref[1:3]], h5py.regionref_dtype));"
         " o = d.id.get_offset(); f.close();"
@@ -322,20 +322,20 @@ void Hdf5Test::foreignFiles_data()
     row("links",
         "f['b'] = np.uint8([1]); f['hard'] = f['b']; f['soft'] = h5py.SoftLink('/b');"
         " f['gone'] = h5py.SoftLink('/x'); f['out'] = h5py.ExternalLink('other.h5', '/x')",
-        "/b torch.uint8 [1] 01\n/gone broken The entry is a link to /x, where nothing is\n/hard torch.uint8 [1] 01\n"
+        "/b torch.uint8 [1] 01\n/gone broken The entry is a link to /x, which does not exist\n/hard torch.uint8 [1] 01\n"
         "/out broken The values are stored in the file 'other.h5', which does not exist\n"
         "/soft torch.uint8 [1] 01\n");
     row("a soft link that goes through another file",
         "h5py.File(work / 'other.h5', 'w')['x'] = np.uint8([9]); f['out'] = h5py.ExternalLink('other.h5', '/');"
         " f['soft'] = h5py.SoftLink('/out/x')",
         "/out tensordict [1]\n/out/x torch.uint8 [1] 09\n"
-        "/soft broken The entry is a link to /out/x, where nothing is\n");
+        "/soft broken The entry is a link to /out/x, which does not exist\n");
     row("circles", "f['g/a'] = np.uint8([1]); f['g/root'] = f['/']; f['g/self'] = h5py.SoftLink('/g')",
-        "/g tensordict [1]\n/g/a torch.uint8 [1] 01\n/g/root broken The group is a link back to one that holds it\n"
-        "/g/self broken The group is a link back to one that holds it\n");
+        "/g tensordict [1]\n/g/a torch.uint8 [1] 01\n/g/root broken The group is a link to one of its parent groups\n"
+        "/g/self broken The group is a link to one of its parent groups\n");
     row("data in another file", "f.create_dataset('a', (8,), 'u1', external=[('/etc/passwd', 0, 8)])",
-        "/a broken The values are stored in '/etc/passwd', outside the folder of the file: they are read once links out of it are "
-        "allowed (`tensordesk --follow-links \xe2\x80\xa6`)\n");
+        "/a broken The values are stored in '/etc/passwd', outside the folder of the file. Allow links out of it to read them "
+        "(`tensordesk --follow-links \xe2\x80\xa6`)\n");
     row("data in a pipe", "import os; os.mkfifo(work / 'pipe'); f.create_dataset('a', (8,), 'u1', external=[('pipe', 0, 8)])",
         "/a broken The values are stored in the file 'pipe', which does not exist\n");
     row("virtual dataset",
@@ -501,9 +501,9 @@ void Hdf5Test::refusesToWrite()
         {"bfloat16", [] { return Leaf(at::zeros({2}, at::kBFloat16)); }},
         {"complex32", [] { return Leaf(at::empty({2}, at::kComplexHalf)); }},
         {"float8", [] { return Leaf(at::empty({2}, at::kFloat8_e4m3fn)); }},
-        {"none", [] { return NonTensor(Plain(), {}); }},
-        {"dict", [] { return NonTensor(Plain::Dict{{"a", 1}}, {}); }},
-        {"big integer", [] { return NonTensor(Plain::BigInt{"18446744073709551616"}, {}); }},
+        {"none", [] { return NonTensor(PythonValue(), {}); }},
+        {"dict", [] { return NonTensor(PythonValue::Dict{{"a", 1}}, {}); }},
+        {"big integer", [] { return NonTensor(PythonValue::BigInt{"18446744073709551616"}, {}); }},
         {"text with NUL", [] { return NonTensor(std::string("a\0b", 3), {}); }},
         {"ragged stack", [&] { return TensorDict::lazyStack({one("r", {2}), one("r", {3})}, 0); }},
         {"stack of other keys",
@@ -721,7 +721,7 @@ void Hdf5Test::refusedStructuralEdits()
              "ValueError: " + file + ": key \"n\": An entry cannot be moved into itself");
     QVERIFY(errorOf([&] { static_cast<void>(storage->put({"a/b"}, Leaf(at::ones({3})))); }).startsWith("ValueError"));
     QVERIFY(errorOf([&] { static_cast<void>(storage->put({"a", "b"}, Leaf(at::ones({3})))); }).startsWith("KeyError"));
-    QCOMPARE(errorOf([&] { static_cast<void>(storage->put({"n", "b"}, NonTensor(Plain(), {3}))); }),
+    QCOMPARE(errorOf([&] { static_cast<void>(storage->put({"n", "b"}, NonTensor(PythonValue(), {3}))); }),
              "TypeError: " + file
                  + ": key (\"n\", \"b\"): HDF5 cannot hold the value None; remove it, or save to a memmap "
                    "folder");
@@ -834,7 +834,7 @@ void Hdf5Test::badFiles_data()
     QTest::newRow("none there") << QByteArray("") << QByteArray("FileNotFoundError: FILE: There is no such file");
     QTest::newRow("cut off") << QByteArray("TensorDict({'a': torch.arange(3)}, [3]).to_h5(work / 'a.h5').close()\n"
                                            "b = (work / 'a.h5').read_bytes(); (work / 'a.h5').write_bytes(b[:-100])")
-                             << QByteArray("OSError: FILE: The file is shorter than its header says, so its end is missing");
+                             << QByteArray("OSError: FILE: The file is shorter than its header states, so its end is missing");
     QTest::newRow("only a signature") << QByteArray("(work / 'a.h5').write_bytes(b'\\x89HDF\\r\\n\\x1a\\n')")
                                       << QByteArray("OSError: FILE: The HDF5 file is damaged and cannot be opened");
     QTest::newRow("something else") << QByteArray("(work / 'a.h5').write_bytes(b'text' * 1000)")

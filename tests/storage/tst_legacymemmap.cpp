@@ -56,11 +56,11 @@ void LegacyMemmapTest::opens_data()
     QTest::newRow("nested stack")
         << "td['s'] LazyStackedTensorDict[4, 2]\ntd['s'][:, 0] TensorDict[4]\ntd['s'][:, 0]['x'] [4] from 0\n"
            "td['s'][:, 1] TensorDict[4]\ntd['s'][:, 1]['x'] [4] from 1\n"
-           "! @/s/meta.pt is taken for a lazy stack along dim 1: saving it overwrote what said so";
+           "! @/s/meta.pt is read as a lazy stack along dim 1: saving it overwrote the metadata that states this";
     QTest::newRow("square stack")
         << "td['s'] LazyStackedTensorDict[2, 2]\ntd['s'][0] TensorDict[2]\ntd['s'][0]['x'] [2] from 0\n"
            "td['s'][1] TensorDict[2]\ntd['s'][1]['x'] [2] from 1\n"
-           "! @/s/meta.pt is taken for a lazy stack along dim 0: saving it overwrote what said so, and its sizes fit 2 dims";
+           "! @/s/meta.pt is read as a lazy stack along dim 0: saving it overwrote the metadata that states this, and its sizes fit 2 dims";
     QTest::newRow("no stack") << "td['s'] TensorDict[2]\ntd['s', '0'] TensorDict[2]\ntd['s', '1'] TensorDict[2]";
     QTest::newRow("undescribed")
         << "td['x'] has no file 'x.meta.pt' beside it, so its shape and dtype are unknown: tensordict before "
@@ -73,15 +73,15 @@ void LegacyMemmapTest::opens_data()
         << "td['below'] TensorDict[4]\ntd['below', 'x'] [4] from 1\n"
            "! @/below/meta.pt the batch size [3] does not start with that of the level above, [4], which is used instead";
     QTest::newRow("hostile")
-        << "td['a bomb'] the member 'x/data.pkl' has 104857600 bytes, more than the 1048576 that such a one can sensibly have\n"
+        << "td['a bomb'] the member 'x/data.pkl' has 104857600 bytes, more than the limit of 1048576 bytes\n"
            "td['a call'] has posix.system where the sizes of at most 64 dims are expected\n"
            "td['a dtype'] the dtype 'torch.quint8' is unknown\n"
            "td['a list'] holds list where a dict describes a level or a leaf\n"
            "td['cut'] is a damaged zip archive: it has no end record; it may have been cut\n"
-           "td['link'] is a link out of the opened folder, to '/etc/hostname': it is read once following such links is allowed (`tensordesk --follow-links …`)\n"
-           "td['loop'] is a link to a folder that it lies in\n"
+           "td['link'] is a link out of the opened folder, to '/etc/hostname'. Allow such links to read it (`tensordesk --follow-links …`)\n"
+           "td['loop'] is a link to a folder that contains it\n"
            "td['negative'] has the size or stride -1, which is negative\n"
-           "td['no shape'] says nothing of the field 'shape'\n"
+           "td['no shape'] lacks the field 'shape'\n"
            "td['too many'] would have more bytes than 64 bits count";
 }
 
@@ -100,7 +100,7 @@ void LegacyMemmapTest::opens()
 void LegacyMemmapTest::refuses_data()
 {
     QTest::addColumn<QString>("expected");
-    QTest::newRow("a stack of itself") << "@/0 is a link to a folder that it lies in";
+    QTest::newRow("a stack of itself") << "@/0 is a link to a folder that contains it";
     QTest::newRow("no dim") << "@/meta.pt a stack's \"stack_dim\" is missing or no integer";
     QTest::newRow("an array") << "@/meta.pt holds torch._utils._rebuild_tensor_v2 where a dict describes a level or a leaf";
     QTest::newRow("no file") << "@/meta.pt not a valid pickle: byte 0 is not a known opcode";
@@ -165,8 +165,10 @@ void LegacyMemmapTest::verifies()
     QCOMPARE(found("rollout"), QString());
     QCOMPARE(found("longer"), QString("\"x\" is longer than its shape tells: the last 1 bytes belong to no element"));
     QCOMPARE(found("truncated"), QString("\"x\" is truncated: has 31 of 32 bytes"));
-    QCOMPARE(found("square stack"),
-             QString("\"s\" is taken for a lazy stack along dim 0: saving it overwrote what said so, and its sizes fit 2 dims"));
+    QCOMPARE(
+        found("square stack"),
+        QString(
+            "\"s\" is read as a lazy stack along dim 0: saving it overwrote the metadata that states this, and its sizes fit 2 dims"));
 }
 
 TENSORDESK_SUITE(LegacyMemmapTest);

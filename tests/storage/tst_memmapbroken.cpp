@@ -160,7 +160,7 @@ void MemmapBrokenTest::shows_data()
         kGood + broken("\"x\"", "@/x/meta.json: is JSON, but not an object, as a meta.json has to be"));
     row("a child of no class", child("x"), {{"x/meta.json", "{\"shape\": [2]}"}},
         kGood
-            + broken("\"x\"", "@/x/meta.json: says nothing of a class (\\\"_type\\\"), so this folder is not one of a "
+            + broken("\"x\"", "@/x/meta.json: does not name a class (\\\"_type\\\"), so this is not the folder of a "
                               "tensordict"));
     row("a child with a batch of its own", child("x"),
         {{"x/meta.json", meta(leaf("y")).replace("\"shape\": [2], \"_t", "\"shape\": [5], \"_t")}, {"x/y.memmap", kBytes}},
@@ -238,8 +238,8 @@ void MemmapBrokenTest::shows_data()
                               "start with that of the level above, [2]"));
     row("a stack with a broken member", child("x"), {{"x/meta.json", stack}, {"x/0/meta.json", "{}"}},
         kGood
-            + broken("\"x\"", "@/x/0/meta.json: key tensordicts[0]: says nothing of a class (\\\"_type\\\"), so this folder is "
-                              "not one of a tensordict"));
+            + broken("\"x\"", "@/x/0/meta.json: key tensordicts[0]: does not name a class (\\\"_type\\\"), so this is "
+                              "not the folder of a tensordict"));
     row("a stack without stack_dim", child("x"), {{"x/meta.json", typed("_lazy.LazyStackedTensorDict", "")}},
         kGood + broken("\"x\"", "@/x/meta.json: a stack's \\\"stack_dim\\\" is missing or no integer"));
     row("a negative stack_dim", child("x"),
@@ -361,22 +361,22 @@ void MemmapBrokenTest::opensWhatIsWithin_data()
         return "{\"cursor\": " + QByteArray::number(row) + ", \"write_count\": " + QByteArray::number(count) + "}";
     };
     QTest::newRow("not full") << Shape{16} << length(10) << cursor(10, 10)
-                              << "a replay buffer: the first 10 of 16 rows are written, those behind them hold nothing yet; "
+                              << "a replay buffer: the first 10 of 16 rows are written, the others are empty; "
                                  "10 rows were written to the replay buffer in total";
     QTest::newRow("full") << Shape{16} << length(16) << cursor(4, 20)
-                          << "a replay buffer, full: the oldest row is 4, before it stands the newest; "
+                          << "a replay buffer, full: the oldest row is 4, the row before it is the newest; "
                              "20 rows were written to the replay buffer in total";
     QTest::newRow("just full")
         << Shape{16} << length(16) << cursor(0, 16)
         << "a replay buffer, full: the oldest row is the first; 16 rows were written to the replay buffer in total";
     QTest::newRow("of two dims") << Shape{6, 5} << length(15) << cursor(3, 3)
-                                 << "a replay buffer: the first 3 of 6 rows are written, those behind them hold nothing yet; "
+                                 << "a replay buffer: the first 3 of 6 rows are written, the others are empty; "
                                     "3 rows were written to the replay buffer in total";
     QTest::newRow("of two dims, full") << Shape{5, 7} << length(35) << cursor(1, 6)
-                                       << "a replay buffer, full: the oldest row is 1, before it stands the newest; "
+                                       << "a replay buffer, full: the oldest row is 1, the row before it is the newest; "
                                           "6 rows were written to the replay buffer in total";
     QTest::newRow("without a writer") << Shape{16} << length(10) << QByteArray()
-                                      << "a replay buffer: the first 10 of 16 rows are written, those behind them hold nothing yet";
+                                      << "a replay buffer: the first 10 of 16 rows are written, the others are empty";
     QTest::newRow("more than there is room for")
         << Shape{4} << length(10) << cursor(3, 10)
         << "the replay buffer is said to have 10 elements and its next one at row 3, which its shape [4] does not fit; "
@@ -384,9 +384,8 @@ void MemmapBrokenTest::opensWhatIsWithin_data()
     QTest::newRow("no rows")
         << Shape{0} << length(0) << cursor(0, 0)
         << "a replay buffer, full: the oldest row is the first; 0 rows were written to the replay buffer in total";
-    QTest::newRow("no count")
-        << Shape{4} << QByteArray("{\"len\": -1}") << cursor(3, 10)
-        << "what a replay buffer says of its rows cannot be read: the field 'len' is -1, which is not a count";
+    QTest::newRow("no count") << Shape{4} << QByteArray("{\"len\": -1}") << cursor(3, 10)
+                              << "the state of a replay buffer cannot be read: the field 'len' is -1, which is not a count";
     QTest::newRow("no length") << Shape{4} << QByteArray("{}") << QByteArray()
                                << "is of a replay buffer: the batch size is its capacity, and not all rows need be data";
 }
@@ -426,7 +425,7 @@ void MemmapBrokenTest::refusesToOpen_data()
     for (const Format* const format : formats()) {
         names << QByteArray::fromStdString(format->row().name);
     }
-    const QByteArray known = " (what can be opened: " + names.join(", ") + ")";
+    const QByteArray known = " (supported: " + names.join(", ") + ")";
     QTest::newRow("an empty folder") << FolderFiles{{"x/y", ""}}
                                      << "ValueError @: is a folder without a meta.json, so it holds no tensordict" + known;
     QTest::newRow("one tensordict inside") << FolderFiles{
@@ -442,7 +441,7 @@ void MemmapBrokenTest::refusesToOpen_data()
                                << QByteArray("ValueError @/meta.json: is JSON, but not an object, as a meta.json has to be");
     QTest::newRow("no class")
         << FolderFiles{{"meta.json", "{}"}}
-        << QByteArray("ValueError @/meta.json: says nothing of a class (\"_type\"), so this folder is not one of a tensordict");
+        << QByteArray("ValueError @/meta.json: does not name a class (\"_type\"), so this is not the folder of a tensordict");
     QTest::newRow("an unknown class")
         << FolderFiles{{"meta.json", R"({"_type": "<class 'a.B'>"})"}}
         << QByteArray("ValueError @/meta.json: names the class 'a.B', which is unknown; and it has neither a batch size nor a "
@@ -481,7 +480,7 @@ void MemmapBrokenTest::survivesLinks()
     QCOMPARE(::mkfifo((folder + "/pipe/meta.json").c_str(), 0666), 0);
     QCOMPARE(shown("links", oracle::textOf(openStorage(folder)->root()).toStdString()),
              kRoot + broken("\"pipe\"", "@/pipe/meta.json: is not a regular file")
-                 + broken("\"up\"", "@/up: is a link to a folder that it lies in")
+                 + broken("\"up\"", "@/up: is a link to a folder that contains it")
                  + R"([["x"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])"
                    "\n");
 
@@ -544,7 +543,7 @@ void MemmapBrokenTest::readsPickledStacks()
     const auto storage = openStorage(path("python/stack of objects").toStdString());
     const auto values = std::get<NonTensor>(storage->root().at({"values"}));
     QCOMPARE(values.batchSize(), (Shape{2, 2}));
-    QCOMPARE(QString::fromStdString(values.toPlain().toPython()),
+    QCOMPARE(QString::fromStdString(values.toPythonValue().toPython()),
              QStringLiteral("[[True, <torch._utils._rebuild_tensor_v2>], ['b', <pathlib.PurePosixPath>]]"));
 }
 

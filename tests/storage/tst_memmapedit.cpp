@@ -89,8 +89,8 @@ std::vector<Scenario> scenarios()
         putting("put a nested tensor", "nested tensor", {"z"},
                 [] { return Leaf::stack({numbers({2, 2}), numbers({1, 2}), numbers({0, 2})}, 0); }),
         putting("put non-tensor data", "nested", {"task"}, [] { return NonTensor("swing-up", {4}); }),
-        putting("replace non-tensor data", "non-tensor", {"str"}, [] { return NonTensor(Plain::List{1, "b"}, {2}); }),
-        putting("put a non-tensor stack", "nested", {"ids"}, [] { return NonTensor::stack({1, 2, "c", Plain()}, {4}); }),
+        putting("replace non-tensor data", "non-tensor", {"str"}, [] { return NonTensor(PythonValue::List{1, "b"}, {2}); }),
+        putting("put a non-tensor stack", "nested", {"ids"}, [] { return NonTensor::stack({1, 2, "c", PythonValue()}, {4}); }),
         putting("put a lazy stack", "nested", {"stack"},
                 [=] { return TensorDict::lazyStack({someTensorDict(), someTensorDict()}, 1); }),
         putting("put a tensorclass", "nested", {"typed"},
@@ -364,13 +364,12 @@ void MemmapEditTest::refuses_data()
         << "nested" << "put float8"
         << "NotImplementedError: a memmap folder "
            "with the dtype torch.float8_e5m2 cannot be loaded in Python; convert the leaf or leave it out";
-    QTest::newRow("the file of another key")
-        << "nested tensor" << "put x.shape"
-        << "FileExistsError: lies where the key "
-           "'x.shape' would be stored, and belongs to another key or to none; rename or remove it first";
+    QTest::newRow("the file of another key") << "nested tensor" << "put x.shape"
+                                             << "FileExistsError: has the file name of the key "
+                                                "'x.shape', and belongs to another key or to none; rename or remove it first";
     QTest::newRow("a level named meta.json") << "nested" << "put meta.json"
-                                             << "ValueError: two keys of this level lead to "
-                                                "this one file name; rename one of them";
+                                             << "ValueError: two keys of this level have "
+                                                "the same file name; rename one of them";
     QTest::newRow("a name too long") << "nested" << "put long"
                                      << "ValueError: a memmap folder cannot hold this key: its "
                                         "file name would have 307 bytes, and file systems take 255";

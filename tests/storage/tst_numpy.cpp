@@ -33,8 +33,8 @@ QByteArray withBytes(const TensorDict& td)
     TensorDict shown;
     forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
         const auto* value = std::get_if<NonTensor>(&entry);
-        const bool isBytes = value != nullptr && !isJson(value->toPlain());
-        shown.set(path, isBytes ? Entry(NonTensor(value->toPlain().toPython(), {})) : entry);
+        const bool isBytes = value != nullptr && !isJson(value->toPythonValue());
+        shown.set(path, isBytes ? Entry(NonTensor(value->toPythonValue().toPython(), {})) : entry);
     });
     return oracle::textOf(shown);
 }
@@ -143,9 +143,9 @@ void NumpyTest::refuses_data()
         "would have more bytes than 64 bits count");
     row("texts that 64 bits do not count", described("'<U1000'", "(4611686018427387904,)"),
         "would have more bytes than 64 bits count");
-    row("negative", described("'<f8'", "(-1,)"), "the shape [-1] is none of an array");
+    row("negative", described("'<f8'", "(-1,)"), "the shape [-1] is invalid for an array");
     row("too many dims", described("'<f8'", "(" + QByteArray("1,").repeated(65) + ")"), nullptr);
-    row("no shape", described("'<f8'", "3"), "the shape 3 is none of an array");
+    row("no shape", described("'<f8'", "3"), "the shape 3 is invalid for an array");
     row("very many empty lists", described("'<U0'", "(1048576, 1048576)"),
         "is an array of [1048576, 1048576] texts of up to 0 bytes, more than can be shown");
     row("code", described("__import__('os')", "()"), "the header is not a Python literal, from its character 10 on");
@@ -154,9 +154,9 @@ void NumpyTest::refuses_data()
     row("no field", npyBytes("{}"), "the header lacks the field 'fortran_order'");
     row("no dict", npyBytes("1"), "the header is not a dict");
     row("header longer than the file", QByteArray("\x93NUMPY\1\0\xff\xff{", 11),
-        "is truncated or damaged: its header is said to have 65535 bytes");
+        "is truncated or damaged: its header states 65535 bytes");
     row("header of 4 GB", QByteArray("\x93NUMPY\2\0\xff\xff\xff\xff{", 13),
-        "is truncated or damaged: its header is said to have 4294967295 bytes");
+        "is truncated or damaged: its header states 4294967295 bytes");
     row("newer", QByteArray("\x93NUMPY\4\0\1\0\0\0 ", 13), "is a .npy file of version 4, which is newer than this program");
     row("only the mark", "\x93NUMPY", "is not a .npy file");
 }

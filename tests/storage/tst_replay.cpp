@@ -60,7 +60,7 @@ TensorDict numbered(const Shape& batch)
     td.set({"x"}, Leaf(numbers.to(at::kByte)));
     td.set({"next", "x"}, Leaf(numbers.mul(2).unsqueeze(-1).to(at::kByte)));
     td.set({"common"}, NonTensor("one", batch));
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     for (int64_t i = 0; i < elementCount(batch); ++i) {
         values.emplace_back(i);
     }
@@ -179,7 +179,7 @@ void ReplayTest::oldestFirst()
     QCOMPARE(storage->formatName(), std::string("replay buffer"));
     const TensorDict td = storage->root();
     QTEST(elementsOf(td.leaf({"x"})), "x");
-    QTEST(QString::fromStdString(std::get<NonTensor>(td.at({"value"})).toPlain().toPython()), "values");
+    QTEST(QString::fromStdString(std::get<NonTensor>(td.at({"value"})).toPythonValue().toPython()), "values");
     QCOMPARE(std::get<NonTensor>(td.at({"common"})).batchSize(), td.batchSize());
     QCOMPARE(td.batchSize().size(), batch.size());
     const Leaf next = td.leaf({"next", "x"});
@@ -203,8 +203,8 @@ void ReplayTest::oldestFirstIsNotEdited()
     options.oldestFirst = true;
     const auto storage = openStorage(folder.toStdString(), options);
     QCOMPARE(foundIn(storage->findings()),
-             QString("! The 5 rows that are written are shown, the oldest first: row 0 lies in row 2 of the replay buffer\n"
-                     "! a replay buffer, full: the oldest row is 2, before it stands the newest\n"
+             QString("! The 5 written rows are shown, the oldest first: row 0 is row 2 of the replay buffer\n"
+                     "! a replay buffer, full: the oldest row is 2, the row before it is the newest\n"
                      "! 7 rows were written to the replay buffer in total"));
     try {
         storage->beginEditing();
@@ -212,7 +212,7 @@ void ReplayTest::oldestFirstIsNotEdited()
     } catch (const Error& error) {
         QCOMPARE(QString::fromStdString(error.reason().english()),
                  QString(
-                     "of a replay buffer with its oldest row first nothing is edited; open it without --oldest-first to edit it"));
+                     "a replay buffer shown with its oldest row first is read-only; open it without --oldest-first to edit it"));
     }
 }
 
@@ -221,7 +221,7 @@ void ReplayTest::opensTrees_data()
     QTest::addColumn<Files>("files");
     QTest::addColumn<QString>("expected");
     const char* const meta = "storage/storage_metadata.json";
-    const QString told = "\n! a replay buffer: the first 2 of 3 rows are written, those behind them hold nothing yet";
+    const QString told = "\n! a replay buffer: the first 2 of 3 rows are written, the others are empty";
     QTest::newRow("a dict") << Files{{meta, treesOf(tensorOf("a", "[3]") + ", " + tensorOf("b.c", "[3, 2]") + ", "
                                                     + tensorOf("b.l.0", "[3]", "bool"))},
                                      {"storage/a.memmap", QByteArray("\5\6\7")},
@@ -260,7 +260,7 @@ void ReplayTest::opensTrees_data()
                                 "td['negative'] the shape of 'negative' has a size of -3\n"
                                 "td['many'] shape [3, 4294967296, 4294967296] has more elements than 64 bits can count\n"
                                 "td['none'] the dtype 'torch.nonsense' is unknown\n"
-                                "td['no dict'] says of 'no dict' neither shape nor dtype"
+                                "td['no dict'] lacks the shape and dtype of 'no dict'"
                                     + told;
 }
 
@@ -291,15 +291,15 @@ void ReplayTest::opensWhatIsInOrder_data()
     QTest::addColumn<int>("length");
     QTest::addColumn<QString>("expected");
     QTest::newRow("flat") << Shape{} << 10
-                          << "! a replay buffer, saved from the oldest row to the newest: 10 of 16 rows are written; of what also "
-                             "stands under \"next\" there is one more for each trajectory\n"
+                          << "! a replay buffer, saved from the oldest row to the newest: 10 of 16 rows are written; keys that are "
+                             "also under \"next\" have one more row per trajectory\n"
                              "! 10 rows were written to the replay buffer in total";
     QTest::newRow("by trajectories") << Shape{4} << 16
                                      << "! a replay buffer, saved by trajectories from the oldest to the newest: 16 of 16 rows are "
-                                        "written; those that hold nothing yet are the last of the trajectories\n"
+                                        "written; the empty rows are the last of each trajectory\n"
                                         "! 10 rows were written to the replay buffer in total";
     QTest::newRow("too many") << Shape{} << 17
-                              << "! the replay buffer is said to have 17 elements, and room for 16\n"
+                              << "! the replay buffer states 17 elements, and room for 16\n"
                                  "! 10 rows were written to the replay buffer in total";
 }
 
@@ -308,7 +308,7 @@ void ReplayTest::opensWhatIsInOrder()
     QFETCH(Shape, batch);
     QFETCH(int, length);
     TensorDict td(batch);
-    td.set({"_storage_shape"}, NonTensor(Plain::List{16}, batch));
+    td.set({"_storage_shape"}, NonTensor(PythonValue::List{16}, batch));
     td.set({"is_full"}, NonTensor(false, batch));
     td.set({"shift"}, NonTensor(10, batch));
     const QString folder = madeOf(td, {{"storage/storage_metadata.json", storageOf(length)},
@@ -342,12 +342,11 @@ void ReplayTest::showsAllParts()
              QString("td['cursor'] 1\ntd['write_count'] 3\ntd['rank_key'] 'r'\ntd['dtype'] 'torch.uint8'\ntd['shape'] [2, 2]\n"
                      "td['current_top_values'] [2, 2] from 7"));
     // And a person who opens what it holds is told.
-    QCOMPARE(
-        foundIn(openStorage(folder.toStdString())->findings()),
-        QString(
-            "! a replay buffer, full: a new row takes the place of the one of the lowest rank by 'r', so they stand in no order "
-            "of time\n! 3 rows were written to the replay buffer in total\n"
-            "! the sampler has a priority for each row, to the power of 0.5; open the replay buffer with --raw to see them"));
+    QCOMPARE(foundIn(openStorage(folder.toStdString())->findings()),
+             QString(
+                 "! a replay buffer, full: a new row replaces the row of the lowest rank by 'r', so the rows are not in order "
+                 "of time\n! 3 rows were written to the replay buffer in total\n"
+                 "! the sampler has a priority for each row, to the power of 0.5; open the replay buffer with --raw to see them"));
 }
 
 void ReplayTest::opensEnsembles()
@@ -366,11 +365,10 @@ void ReplayTest::opensEnsembles()
     QCOMPARE(td.child({"0"}).batchSize(), Shape{2});
     QCOMPARE(td.child({"1"}).count(), std::size_t(0));
     QCOMPARE(elementsOf(td.leaf({"2", "a"})), QString("97 98 99"));
-    QCOMPARE(foundIn(storage->findings()),
-             QString("! a replay buffer: the first 1 of 2 rows are written, those behind them hold nothing yet\n"
-                     "! 1 rows were written to the replay buffer in total\n"
-                     "! a replay buffer: the first 2 of 3 rows are written, those behind them hold nothing yet\n"
-                     "! 2 rows were written to the replay buffer in total"));
+    QCOMPARE(foundIn(storage->findings()), QString("! a replay buffer: the first 1 of 2 rows are written, the others are empty\n"
+                                                   "! 1 rows were written to the replay buffer in total\n"
+                                                   "! a replay buffer: the first 2 of 3 rows are written, the others are empty\n"
+                                                   "! 2 rows were written to the replay buffer in total"));
 }
 
 void ReplayTest::verifies_data()
@@ -399,7 +397,7 @@ void ReplayTest::verifies_data()
                                                  {"writer/current_top_values.memmap", doubles({1, 2})}}
                                         << "! is truncated: has 16 of 40 bytes";
     QTest::newRow("no JSON") << Files{{storage, storageOf(5)}, {writer, "{"}}
-                             << "! what a replay buffer says of its rows cannot be read: @\n! @";
+                             << "! the state of a replay buffer cannot be read: @\n! @";
 }
 
 void ReplayTest::verifies()

@@ -121,20 +121,19 @@ void TorchSaveTest::shows_data()
     row("a tensor", tensor("0", 6, 4, {2}, {1}), R"("leaf", "torch.float32", [2], "0000803f0000803f")");
     row("an expanded tensor", tensor("0", 6, 5, {2, 1}, {0, 0}), R"("leaf", "torch.float32", [2, 1], "0000803f0000803f")");
     row("beyond its storage", tensor("0", 6, 4, {3}, {1}),
-        R"("broken", "@: lies beyond its storage: it takes bytes 16 to 28, and the storage has 24")");
+        R"("broken", "@: exceeds its storage: it needs bytes 16 to 28, and the storage has 24")");
     row("beyond 64 bits", tensor("0", 6, 0, {2147483647, 2147483647, 2147483647}, {2147483647, 2147483647, 1}),
         R"("broken", "@: )");
     row("a negative size", tensor("0", 6, 0, {-1}, {1}), R"("broken", "@: has the size or stride -1, which is negative")");
-    row("a negative start", tensor("0", 6, -1, {1}, {1}), R"("broken", "@: lies beyond its storage: )");
+    row("a negative start", tensor("0", 6, -1, {1}, {1}), R"("broken", "@: exceeds its storage: )");
     row("more sizes than strides", tensor("0", 6, 0, {1, 2}, {1}), R"("broken", "@: has 2 sizes and 1 strides")");
     row("a storage that is not there", tensor("9", 6, 0, {1}, {1}),
         R"("broken", "@: the archive lacks 'archive/data/9', which holds the elements")");
     row("a storage elsewhere", tensor("../byteorder", 6, 0, {1}, {1}), R"("broken", "@: the archive lacks )");
     row("a longer storage", tensor("0", 7, 0, {1}, {1}), R"("broken", "@: the storage '0' is truncated: has 24 of 28 bytes")");
-    row("an id of something else", "K\x01Q",
-        R"("broken", "@: refers to something outside of the pickle by an id that is none of a )");
+    row("an id of something else", "K\x01Q", R"("broken", "@: refers to an object outside the pickle by an ID that is not )");
     row("a tensor of too few arguments", "ctorch._utils\n_rebuild_tensor_v2\n)R",
-        R"("broken", "@: is made by torch._utils._rebuild_tensor_v2 of fewer arguments than it takes")");
+        R"("broken", "@: is created by torch._utils._rebuild_tensor_v2 with too few arguments")");
     row("an unknown class", "cmy.module\nThing\n)\x81}" + text("field") + "K\x05sb", R"("tensordict", "Thing", [], null])");
     row("a list within itself", "]q\x05}(" + text("k") + "h\x05ua", R"("tensordict", "TensorDict", [], null])");
     row("a tensordict without a batch size",
@@ -197,7 +196,7 @@ void TorchSaveTest::runsNothing()
     const QString mark = m_dir.filePath("mark");
     writeArchive(dict({{"k", "cposix\nsystem\n(" + text("touch " + mark.toStdString()) + "tR"}}));
     const auto storage = openStorage(path());
-    QCOMPARE(std::get<NonTensor>(storage->root().at({"k"})).first(), Plain(Plain::Opaque{"posix.system"}));
+    QCOMPARE(std::get<NonTensor>(storage->root().at({"k"})).first(), PythonValue(PythonValue::Opaque{"posix.system"}));
     QVERIFY(!QFile::exists(mark));
 }
 
@@ -276,10 +275,10 @@ void TorchSaveTest::refusesToWrite_data()
     QTest::newRow("a first dim that is ragged")
         << QByteArray("ragged")
         << QByteArray("@: key \"ragged\": is ragged in its first dim, of shape [-1, 2]; a file of torch.save "
-                      "holds only tensors whose parts are rows");
+                      "can hold ragged tensors only if the ragged dims follow the first");
     QTest::newRow("a quantized dtype")
         << QByteArray("quantized")
-        << QByteArray("@: key \"quantized\": a file of torch.save cannot keep the dtype torch.qint8 without what quantized it; "
+        << QByteArray("@: key \"quantized\": a file of torch.save cannot keep the dtype torch.qint8 without its quantizer; "
                       "convert the leaf or leave it out");
     QTest::newRow("compressed") << QByteArray()
                                 << QByteArray("@: a file of torch.save is written without compression; leave it out");
@@ -291,7 +290,7 @@ void TorchSaveTest::refusesToWrite()
     QFETCH(QByteArray, message);
     TensorDict td;
     if (key == "object")
-        td.set({"object"}, NonTensor(Plain::Opaque{"set"}, {}));
+        td.set({"object"}, NonTensor(PythonValue::Opaque{"set"}, {}));
     else if (key == "broken")
         td.set({"broken"}, Broken{Error(ErrorKind::OSError, "is cut").inFile("elsewhere"), std::nullopt, std::nullopt});
     else if (key == "ragged")

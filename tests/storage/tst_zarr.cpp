@@ -413,8 +413,8 @@ void ZarrTest::refuses_data()
     };
     const QByteArray chunk8(8, '\1');
     row("no JSON", "{", nullptr);
-    row("no object", "3", "holds no JSON object");
-    row("neither", zarrJson("{'zarr_format': 3}"), "says of itself neither that it is a group nor that it is an array");
+    row("no object", "3", "is not a JSON object");
+    row("neither", zarrJson("{'zarr_format': 3}"), "is neither a group nor an array");
     row("version", zarrJson("{'zarr_format': 4, 'node_type': 'array'}"), "states the version 4 of zarr instead of 3");
     row("no shape", zarrJson("{'zarr_format': 3, 'node_type': 'array'}"), "the field 'shape' is missing");
     row("negative", zarrArray("'shape': [-1]"), "the shape has a size of -1");
@@ -428,18 +428,18 @@ void ZarrTest::refuses_data()
     row("names", zarrArray("'chunk_key_encoding': {'name': 'hash'}"), "its chunks are named by 'hash', which cannot be read");
     row("separator", zarrArray("'chunk_key_encoding': {'name': 'default', 'configuration': {'separator': '/../'}}"),
         "names of chunks are put together with '/../', but that can be \"/\" or \".\"");
-    row("dtype", zarrArray("'data_type': 'int128'"), "the dtype 'int128' is none of a tensor");
-    row("records", zarrArray("'data_type': {'name': 'struct'}"), "the dtype {'name': 'struct'} is none of a tensor");
-    row("fill", zarrArray("'fill_value': 3000000000"), "its fill value 3000000000 is none of dtype torch.int32");
-    row("fill text", zarrArray("'fill_value': 'x'"), "its fill value 'x' is none of dtype torch.int32");
+    row("dtype", zarrArray("'data_type': 'int128'"), "the dtype 'int128' is not a tensor dtype");
+    row("records", zarrArray("'data_type': {'name': 'struct'}"), "the dtype {'name': 'struct'} is not a tensor dtype");
+    row("fill", zarrArray("'fill_value': 3000000000"), "its fill value 3000000000 is not of dtype torch.int32");
+    row("fill text", zarrArray("'fill_value': 'x'"), "its fill value 'x' is not of dtype torch.int32");
     row("codec", zarrArray("", zarrPackedBy("magic")), "its chunks are packed by 'magic', which cannot be unpacked");
     row("two packers", zarrArray("", "[{'name': 'bytes'}, {'name': 'gzip'}, {'name': 'zstd'}]"),
         "its chunks are packed by several codecs, one after the other, which cannot be unpacked");
-    row("no bytes", zarrArray("", "[]"), "none of its codecs says how elements become bytes");
+    row("no bytes", zarrArray("", "[]"), "it has no codec that converts elements to bytes");
     row("order", zarrArray("", "[{'name': 'gzip'}, {'name': 'bytes'}]"),
         "its chunks went through the codec 'gzip' in an order that cannot be read");
     row("axes", zarrArray("", "[{'name': 'transpose', 'configuration': {'order': [1]}}, {'name': 'bytes'}]"),
-        "the order of axes [1] is none of 1 dims");
+        "the order of axes [1] does not fit 1 dims");
     row("endian", zarrArray("", "[{'name': 'bytes', 'configuration': {'endian': 'middle'}}]"),
         "the order of bytes is 'middle', but it can be \"little\" or \"big\"");
     row("transformer", zarrArray("'storage_transformers': [{'name': 'magic'}]"),
@@ -451,7 +451,7 @@ void ZarrTest::refuses_data()
     row("old compressor", oldZarrArray("'compressor': {'id': 'lzma'}"),
         "its chunks are packed by 'lzma', which cannot be unpacked");
     row("old order", oldZarrArray("'order': 'K'"), "the order of its elements is 'K', but it can be \"C\" or \"F\"");
-    row("old objects", oldZarrArray("'dtype': '|O'"), "the dtype '|O' is none of a tensor");
+    row("old objects", oldZarrArray("'dtype': '|O'"), "the dtype '|O' is not a tensor dtype");
     row("old version", oldZarrArray("'zarr_format': 2").replace("\"zarr_format\": 2}", "\"zarr_format\": 7}"), nullptr);
     const QByteArray text = "'data_type': 'string', 'shape': [2]";
     const QByteArray texts = "[{'name': 'vlen-utf8'}]";

@@ -160,21 +160,19 @@ void ZipTest::shows_data()
     row("nothing", "", "a.zip: is a damaged zip archive: it has no end record; it may have been cut\n");
     row("no end", QByteArray(100, 'x'), "a.zip: is a damaged zip archive: it has no end record; it may have been cut\n");
     row("several disks", patched(archive({{"a"}}), offset + size + 4, u16(1)),
-        "a.zip: is a damaged zip archive: it goes on in other files\n");
+        "a.zip: is a damaged zip archive: it continues in other files\n");
     row("the directory is too large", one.members + one.directory + end(1, 5000, 0),
-        "a.zip: is a damaged zip archive: its directory of 5000 bytes at byte 0 does not lie before byte 81, where it ends\n");
+        "a.zip: is a damaged zip archive: its directory of 5000 bytes at byte 0 does not end before byte 81\n");
     row("the directory begins too late", one.members + one.directory + end(1, size, offset + 1),
-        "a.zip: is a damaged zip archive: its directory of 47 bytes at byte 35 does not lie before byte 81, where it ends\n");
+        "a.zip: is a damaged zip archive: its directory of 47 bytes at byte 35 does not end before byte 81\n");
     row("too many members", one.members + one.directory + end(2, size, offset),
-        "a.zip: is a damaged zip archive: its directory of 47 bytes is said to list 2 members\n");
+        "a.zip: is a damaged zip archive: its directory of 47 bytes states 2 members\n");
     row("gigantic count", wide(one, uint64_t{1} << 62, size, offset, offset + size),
-        "a.zip: is a damaged zip archive: its directory of 47 bytes is said to list 4611686018427387904 members\n");
+        "a.zip: is a damaged zip archive: its directory of 47 bytes states 4611686018427387904 members\n");
     row("gigantic size", wide(one, 1, UINT64_MAX, 2, offset + size),
-        "a.zip: is a damaged zip archive: its directory of 18446744073709551615 bytes at byte 2 does not lie before byte 81, where "
-        "it ends\n");
+        "a.zip: is a damaged zip archive: its directory of 18446744073709551615 bytes at byte 2 does not end before byte 81\n");
     row("gigantic offset", wide(one, 1, size, UINT64_MAX - 3, offset + size),
-        "a.zip: is a damaged zip archive: its directory of 47 bytes at byte 18446744073709551612 does not lie before byte 81, where "
-        "it ends\n");
+        "a.zip: is a damaged zip archive: its directory of 47 bytes at byte 18446744073709551612 does not end before byte 81\n");
     row("the locator leads nowhere", patched(wide(one, 1, size, offset, UINT64_MAX), offset + size, "XXXX"),
         "a.zip: is a damaged zip archive: its zip64 end record is not where the locator says\n");
     row("no room for zip64", "PK\6\7" + QByteArray(16, '\0') + end(0, 0, 0),
@@ -197,10 +195,10 @@ void ZipTest::shows_data()
     broken("another name", {"", "abc", 0, 0, {}, {}, {}, {}, "b"}, "is damaged: its header at byte 0 has another name");
     broken("a longer name", {"", "abc", 0, 0, {}, {}, {}, {}, "ab"}, "is damaged: its header at byte 0 has another name");
     broken("no header", {"", "abc", 0, 0, {}, {}, {}, 1}, "is damaged: there is no header of it at byte 1");
-    broken("begins beyond the end", {"", "abc", 0, 0, {}, {}, {}, 5000}, "is damaged: it is said to begin at byte 5000 of 190");
-    broken("begins in the directory", {"", "abc", 0, 0, {}, {}, {}, 72}, "is damaged: it is said to begin at byte 72 of 190");
+    broken("begins beyond the end", {"", "abc", 0, 0, {}, {}, {}, 5000}, "is damaged: its stated start is byte 5000 of 190");
+    broken("begins in the directory", {"", "abc", 0, 0, {}, {}, {}, 72}, "is damaged: its stated start is byte 72 of 190");
     broken("begins beyond 64 bits", {"", "abc", 0, 0, {}, {}, {}, 0xffffffff, {}, u16(1) + u16(8) + u64(UINT64_MAX)},
-           "is damaged: it is said to begin at byte 18446744073709551615 of 202");
+           "is damaged: its stated start is byte 18446744073709551615 of 202");
     broken("too large", {"", "abc", 0, 0, {}, 5000, 5000}, "is damaged: its 5000 bytes reach into the directory at byte 71");
     broken("larger than 64 bits",
            {"", "abc", 0, 0, {}, 0xffffffff, 0xffffffff, {}, {}, u16(1) + u16(16) + u64(UINT64_MAX) + u64(UINT64_MAX)},
@@ -214,15 +212,15 @@ void ZipTest::shows_data()
     broken("stored, of two sizes", {"", "abc", 0, 0, {}, 7},
            "is damaged: it is stored uncompressed, but its directory states 3 stored bytes and 7 bytes");
     broken("a bomb", {"", kDeflated, 8, 0, kUnpacked, 4'000'000'000U},
-           "is damaged: 5 bytes cannot unpack to the 4000000000 that it is said to have");
+           "is damaged: 5 bytes cannot unpack to the stated 4000000000 bytes");
     broken("a bomb of bzip2", {"", "abc", 12, 0, kUnpacked, 4'000'000'000U},
-           "is damaged: 3 bytes cannot unpack to the 4000000000 that it is said to have");
+           "is damaged: 3 bytes cannot unpack to the stated 4000000000 bytes");
     broken("a bomb of LZMA", {"", kLzma, 14, 0, kUnpacked, 4'000'000'000U},
-           "is damaged: 22 bytes cannot unpack to the 4000000000 that it is said to have");
+           "is damaged: 22 bytes cannot unpack to the stated 4000000000 bytes");
     row("not UTF-8", archive({{"\xff", "x", 0, 0x800}}),
-        "\xc2\xa0: a.zip: the member '\xc2\xa0' is damaged: its name is said to be UTF-8, and is not\n");
+        "\xc2\xa0: a.zip: the member '\xc2\xa0' is damaged: its name is marked as UTF-8, but is not valid UTF-8\n");
     row("surrogates", archive({{"\xed\xa0\x80", "x", 0, 0x800}}),
-        "\xcf\x86\xc3\xa1\xc3\x87: a.zip: the member '\xcf\x86\xc3\xa1\xc3\x87' is damaged: its name is said to be UTF-8, and is not\n");
+        "\xcf\x86\xc3\xa1\xc3\x87: a.zip: the member '\xcf\x86\xc3\xa1\xc3\x87' is damaged: its name is marked as UTF-8, but is not valid UTF-8\n");
 
     Made inside{"b", "xy"};
     Made around{"a", local(inside) + "rest"};
@@ -238,29 +236,28 @@ void ZipTest::shows_data()
     // What shows only in the bytes.
     row("another CRC", patched(archive({{"a"}}), 31, "X"),
         "a: a.zip: the member 'a' is damaged: its bytes do not have the CRC-32 that the archive notes\n");
-    row("unpacks to more", deflated(29),
-        "d: a.zip: the member 'd' is damaged: it unpacks to more than the 29 bytes that it is said to have\n");
-    row("unpacks to less", deflated(31), "d: a.zip: the member 'd' is damaged: it unpacks to 30 bytes and is said to have 31\n");
+    row("unpacks to more", deflated(29), "d: a.zip: the member 'd' is damaged: it unpacks to more than the stated 29 bytes\n");
+    row("unpacks to less", deflated(31), "d: a.zip: the member 'd' is damaged: it unpacks to 30 bytes instead of the stated 31\n");
     row("no deflate", deflated(30, QByteArray(5, '\xff')),
         "d: a.zip: the member 'd' is damaged: it cannot be unpacked from byte 0 on\n");
     const auto damaged = [&](const char* name, const QByteArray& packed, uint16_t method, const char* why) {
         row(name, deflated(30, packed, method), qPrintable(QString("d: a.zip: the member 'd' is damaged: %1\n").arg(why)));
     };
     damaged("no bzip2", QByteArray(50, '\xff'), 12, "it cannot be unpacked from byte 0 on");
-    damaged("bzip2 that is cut", kBzip2.chopped(20), 12, "it unpacks to 0 bytes and is said to have 30");
-    damaged("LZMA that is cut", kLzma.first(12), 14, "it unpacks to 0 bytes and is said to have 30");
-    damaged("no header of LZMA", kLzma.first(8), 14, "it unpacks to 0 bytes and is said to have 30");
+    damaged("bzip2 that is cut", kBzip2.chopped(20), 12, "it unpacks to 0 bytes instead of the stated 30");
+    damaged("LZMA that is cut", kLzma.first(12), 14, "it unpacks to 0 bytes instead of the stated 30");
+    damaged("no header of LZMA", kLzma.first(8), 14, "it unpacks to 0 bytes instead of the stated 30");
     damaged("properties of another size", patched(kLzma, 2, "\x06"), 14, "it cannot be unpacked from byte 0 on");
     damaged("properties that are none", patched(kLzma, 4, "\xe1"), 14, "it cannot be unpacked from byte 0 on");
     damaged("more bits than LZMA takes", patched(kLzma, 4, "\x2c"), 14, "it cannot be unpacked from byte 0 on");
     row("bzip2 unpacks to more", deflated(29, kBzip2, 12),
-        "d: a.zip: the member 'd' is damaged: it unpacks to more than the 29 bytes that it is said to have\n");
+        "d: a.zip: the member 'd' is damaged: it unpacks to more than the stated 29 bytes\n");
     row("LZMA unpacks to more", deflated(29, kLzma, 14),
-        "d: a.zip: the member 'd' is damaged: it unpacks to more than the 29 bytes that it is said to have\n");
+        "d: a.zip: the member 'd' is damaged: it unpacks to more than the stated 29 bytes\n");
     row("deflate that is cut", deflated(30, kDeflated.first(2)),
-        "d: a.zip: the member 'd' is damaged: it unpacks to 1 bytes and is said to have 30\n");
+        "d: a.zip: the member 'd' is damaged: it unpacks to 1 bytes instead of the stated 30\n");
     row("more than is sensible", archive({{"a", QByteArray(1001, 'x')}}),
-        "a: a.zip: the member 'a' has 1001 bytes, more than the 1000 that such a one can sensibly have\n");
+        "a: a.zip: the member 'a' has 1001 bytes, more than the limit of 1000 bytes\n");
 }
 
 void ZipTest::shows()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Messages and labels use plain English: no word of WORDS below is in them."""
+"""Messages, labels, comments and the manual use plain English: no word of WORDS below is in them."""
 import pathlib
 import re
 import unittest
@@ -51,13 +51,72 @@ def texts():
         for message in xml.etree.ElementTree.parse(ROOT / "translations" / catalogue).getroot().iter("message"):
             if message.find("translation").get("type") not in ("vanished", "obsolete"):
                 yield catalogue, message.findtext("source")
+    for form in xml.etree.ElementTree.parse(ROOT / "translations" / "tensordesk_en.ts").getroot().iter("numerusform"):
+        yield "tensordesk_en.ts", form.text
+
+
+COMMENT = re.compile(r"^\s*///?!?(?: (.*))?$")
+BESIDE_CODE = re.compile(r"\s{2}///?<? (.*)$")
+
+
+def comments():
+    """Yields each comment of the program's code, paragraphs of several lines as one, with its file and line."""
+    for folder in ("model", "views", "app"):
+        for source in sorted((ROOT / folder).rglob("*")):
+            if source.suffix not in (".h", ".cpp"):
+                continue
+            block = []
+            for number, line in enumerate(source.read_text("utf-8").split("\n"), 1):
+                comment = COMMENT.match(line)
+                if comment and comment[1]:
+                    block.append(comment[1])
+                    continue
+                if block:
+                    yield f"{source.relative_to(ROOT)}:{number - len(block)}", " ".join(block)
+                    block = []
+                if beside := BESIDE_CODE.search(line):
+                    yield f"{source.relative_to(ROOT)}:{number}", beside[1]
+
+
+def manual():
+    """Yields each line of prose of the manual and the pages for developers, with its file and line."""
+    for page in [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "model/README.md")),
+                 *sorted((ROOT / "resources" / "pages").glob("*.md"))]:
+        isCode = False
+        for number, line in enumerate(page.read_text("utf-8").split("\n"), 1):
+            if line.startswith("```"):
+                isCode = not isCode
+            elif not isCode:
+                yield f"{page.relative_to(ROOT)}:{number}", re.sub(r"`[^`]*`", "", line)
+
+
+def glossary():
+    """Returns each term of resources/glossary.md with the words that are not used for it."""
+    rows = [[cell.strip() for cell in line.strip("|\n").split("|")]
+            for line in (ROOT / "resources" / "glossary.md").read_text("utf-8").splitlines() if line.startswith("| ")]
+    return {term: [word.strip() for word in others.split(",") if word.strip()] for term, _, _, others in rows[2:]}
+
+
+def uses(word, text):
+    return re.search(rf"\b{re.escape(word)}s?\b", text, re.IGNORECASE) is not None
 
 
 class Words(unittest.TestCase):
-    def test_texts_for_users(self):
-        found = [f"{catalogue}: {text!r}: write {instead!r}" for catalogue, text in texts() for pattern, instead in WORDS
-                 if re.search(pattern, text)]
-        self.assertEqual("\n".join(found), "")
+    maxDiff = None
+
+    def test_all_prose(self):
+        for prose in (texts, comments, manual):
+            with self.subTest(prose.__name__):
+                found = [f"{place}: {text!r}: write {instead!r}" for place, text in prose() for pattern, instead in WORDS
+                         if re.search(pattern, text)]
+                self.assertEqual("\n".join(found), "")
+
+    def test_terms_of_the_glossary(self):
+        shown = list(texts())
+        for term, others in glossary().items():
+            with self.subTest(term):
+                self.assertTrue(any(uses(term, text) for _, text in shown), "no text has this term")
+                self.assertEqual([f"{place}: {text!r}" for place, text in shown for other in others if uses(other, text)], [])
 
     def test_the_words_are_found(self):
         for text, isFound in [("it is no list", True), ("there is no key", False), ("What now?", False), ("What is stored", True),

@@ -28,7 +28,7 @@ inline QByteArray printed(const TensorDict& td, bool batch = true, const QByteAr
             text += place + " tensordict" + (batch ? ' ' + printedShape(child->batchSize()) : QByteArray()) + '\n'
                   + printed(*child, batch, place);
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            text += place + " value " + QByteArray::fromStdString(value->toPlain().toPython()) + '\n';
+            text += place + " value " + QByteArray::fromStdString(value->toPythonValue().toPython()) + '\n';
         } else if (const auto* broken = std::get_if<Broken>(&entry)) {
             text += place + " broken " + broken->error().message().c_str() + '\n';
         } else {

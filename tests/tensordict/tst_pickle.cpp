@@ -79,8 +79,9 @@ void PickleTest::roundTrip_data()
 void PickleTest::roundTrip()
 {
     QFETCH(QByteArray, json);
-    const Plain value = Plain::List{parseJson(json.toStdString()), Plain::Bytes{std::string("\0\xff", 2)},
-                                    Plain::Complex{-0.0, 2.5}, Plain::dict({{1, 2}, {"k", Plain::dict({{2.5, true}})}})};
+    const PythonValue value = PythonValue::List{parseJson(json.toStdString()), PythonValue::Bytes{std::string("\0\xff", 2)},
+                                                PythonValue::Complex{-0.0, 2.5},
+                                                PythonValue::dict({{1, 2}, {"k", PythonValue::dict({{2.5, true}})}})};
     QCOMPARE(unpickled(pickled(value), Tuples::Refused), value);
 }
 
@@ -101,7 +102,7 @@ void PickleTest::writesWhatTorchTakes()
 {
     QFETCH(QByteArray, json);
     QFETCH(QByteArray, pickle);
-    const Plain value = parseJson(json.toStdString());
+    const PythonValue value = parseJson(json.toStdString());
     PickleWriter writer(PickleWriter::Protocol::Two);
     writer.value(value);
     const std::string written = writer.finish();
@@ -111,7 +112,7 @@ void PickleTest::writesWhatTorchTakes()
 
 void PickleTest::refusesToWrite()
 {
-    const auto message = [](const Plain& value) {
+    const auto message = [](const PythonValue& value) {
         try {
             PickleWriter(PickleWriter::Protocol::Two).value(value);
             return std::string("it was written");
@@ -119,11 +120,11 @@ void PickleTest::refusesToWrite()
             return error.message();
         }
     };
-    QCOMPARE(message(Plain::BigInt{"1" + std::string(613, '0')}), std::string("it was written"));
-    QCOMPARE(message(Plain::BigInt{"9" + std::string(613, '0')}),
+    QCOMPARE(message(PythonValue::BigInt{"1" + std::string(613, '0')}), std::string("it was written"));
+    QCOMPARE(message(PythonValue::BigInt{"9" + std::string(613, '0')}),
              std::string(
-                 "an integer of 614 digits cannot be written: Python reads those of up to 255 bytes where it trusts nothing"));
-    QCOMPARE(message(Plain::Opaque{"set"}),
+                 "an integer of 614 digits cannot be written: Python's restricted loader reads integers of up to 255 bytes"));
+    QCOMPARE(message(PythonValue::Opaque{"set"}),
              std::string("a pickled object (set) cannot be written: it is shown without being loaded; leave the key out"));
 }
 
@@ -131,7 +132,7 @@ void PickleTest::refuses_data()
 {
     QTest::addColumn<QByteArray>("pickle");
     QTest::addColumn<QString>("message");
-    const QString code = "the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run";
+    const QString code = "the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run";
     QTest::newRow("a call") << QByteArray("80048c026f73948c0673797374656d9493948c046c73202d948594522e") << code;
     QTest::newRow("a call, protocol 0") << QByteArray("636f730a73797374656d0a288c026c7374522e") << code;
     QTest::newRow("an object") << QByteArray("80048c016d948c01439493942981942e") << code;
@@ -177,7 +178,7 @@ void PickleTest::refuses()
 void PickleTest::tuples()
 {
     const std::string pickle = fromHex("80044b014b0286942e");
-    QCOMPARE(unpickled(pickle, Tuples::AsLists), Plain(Plain::List{1, 2}));
+    QCOMPARE(unpickled(pickle, Tuples::AsLists), PythonValue(PythonValue::List{1, 2}));
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(unpickled(pickle, Tuples::Refused)));
 }
 

@@ -38,7 +38,7 @@ QString printed(const TensorDict& td, const QString& indent = {})
             out += text(child->typeName() + " " + toString(child->batchSize()) + " " + toString(child->names())) + "\n";
             out += printed(*child, indent + "  ");
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            out += text(value->toPlain().toPython()) + "\n";
+            out += text(value->toPythonValue().toPython()) + "\n";
         } else {
             out += "broken: " + text(std::get<Broken>(entry).error().what()) + "\n";
         }
@@ -177,7 +177,7 @@ void TensorDictTest::errors_data()
         "ValueError: expected one name for each of the 2 batch dims, got 1: ['a']");
     row(
         "names, one twice", [](TensorDict& td) { td.setNames({"a", "a"}); },
-        "ValueError: the names ['a', 'a'] are not distinct: 'a' stands twice");
+        "ValueError: the names ['a', 'a'] are not distinct: 'a' occurs twice");
     row(
         "index of batch []", [](TensorDict&) { static_cast<void>(TensorDict().at(Index{0L})); },
         "RuntimeError: a tensordict of batch size [] cannot be indexed");
@@ -309,7 +309,7 @@ void TensorDictTest::nonTensor()
 {
     TensorDict td({3});
     td.set({"task"}, NonTensor("pendulum", {3}));
-    td.set({"each"}, NonTensor::stack(std::vector<Plain>{"a", "b", "c"}, {3}));
+    td.set({"each"}, NonTensor::stack(std::vector<PythonValue>{"a", "b", "c"}, {3}));
     QCOMPARE(printed(td.at(Index{Slice{1, {}, {}}})), QString("TensorDict [2] [None]\n  task: 'pendulum'\n  each: ['b', 'c']\n"));
     QCOMPARE(printed(td.at(Index{2L})), QString("TensorDict [] []\n  task: 'pendulum'\n  each: 'c'\n"));
     QCOMPARE(printed(TensorDict::lazyStack({td, td}, 1)),

@@ -29,7 +29,7 @@ TensorDict nestedTree()
     td.set({"x"}, zerosOf({2}));
     td.set({"n", "y"}, zerosOf({2, 3}));
     td.set({"n", "m", "z"}, zerosOf({2}));
-    td.set({"v"}, NonTensor(Plain("text"), {2}));
+    td.set({"v"}, NonTensor(PythonValue("text"), {2}));
     return td;
 }
 

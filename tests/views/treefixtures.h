@@ -28,7 +28,7 @@ inline TensorDict rollout()
     td.set({"done"}, leaf({16, 500, 1}, DType::Bool));
     td.set({"next", "obs"}, leaf({16, 500, 3}));
     td.set({"next", "reward"}, leaf({16, 500, 1}, DType::Double));
-    td.set({"task"}, NonTensor(Plain("pendulum"), Shape{16, 500}));
+    td.set({"task"}, NonTensor(PythonValue("pendulum"), Shape{16, 500}));
     td.set({"bad"}, Broken{Error(ErrorKind::OSError, "the file ends after 12 of 96000 bytes"), Shape{16, 500, 4}, DType::Float});
     td.set({"worse"}, Broken{Error(ErrorKind::ValueError, "the dtype is unknown"), {}, {}});
     return td;

@@ -305,12 +305,12 @@ void tst_DimSelection::refuses_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("word") << "[a]" << "\"a\" is not a whole number.";
-    QTest::newRow("a band in a table") << "[meanstd, :, :]" << "\"meanstd\" is not a whole number.";
-    QTest::newRow("reduced index") << "[mean(3)]" << "\"mean(3)\" is not a whole number.";
-    QTest::newRow("float") << "[1.5]" << "\"1.5\" is not a whole number.";
-    QTest::newRow("nothing between commas") << "[1,,2]" << "\"\" is not a whole number.";
-    QTest::newRow("huge") << "[99999999999999999999]" << "\"99999999999999999999\" is not a whole number.";
+    QTest::newRow("word") << "[a]" << "\"a\" is not an integer.";
+    QTest::newRow("a band in a table") << "[meanstd, :, :]" << "\"meanstd\" is not an integer.";
+    QTest::newRow("reduced index") << "[mean(3)]" << "\"mean(3)\" is not an integer.";
+    QTest::newRow("float") << "[1.5]" << "\"1.5\" is not an integer.";
+    QTest::newRow("nothing between commas") << "[1,,2]" << "\"\" is not an integer.";
+    QTest::newRow("huge") << "[99999999999999999999]" << "\"99999999999999999999\" is not an integer.";
     QTest::newRow("out of range") << "[16]" << "Index 16 is out of range for dim env with size 16.";
     QTest::newRow("out of range below") << "[0, -501]" << "Index -501 is out of range for dim time with size 500.";
     QTest::newRow("unnamed dim") << "[0, 0, 3]" << "Index 3 is out of range for dim 2 with size 3.";

@@ -204,7 +204,7 @@ void tst_ElementText::refuses_data()
     QTest::addColumn<DType>("dtype");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
-    const QString ints = "torch.uint8 does not take \"%1\": it takes whole numbers, 0 … 255.";
+    const QString ints = "\"%1\" is not a valid torch.uint8: expected integers, 0 … 255.";
     QTest::newRow("int: nothing") << at::kByte << "" << ints.arg("");
     QTest::newRow("int: word") << at::kByte << "abc" << ints.arg("abc");
     QTest::newRow("int: fraction") << at::kByte << "1.5" << ints.arg("1.5");
@@ -215,13 +215,13 @@ void tst_ElementText::refuses_data()
     QTest::newRow("int64: far above") << at::kLong << "99999999999999999999"
                                       << "99999999999999999999 is out of range for torch.int64 "
                                          "(-9223372036854775808 … 9223372036854775807).";
-    QTest::newRow("bool") << at::kBool << "2" << "torch.bool does not take \"2\": it takes True, False, 1 and 0.";
+    QTest::newRow("bool") << at::kBool << "2" << "\"2\" is not a valid torch.bool: expected True, False, 1 or 0.";
     QTest::newRow("float: word") << at::kFloat << "abc"
-                                 << "torch.float32 does not take \"abc\": it takes numbers, nan, inf and -inf.";
+                                 << "\"abc\" is not a valid torch.float32: expected a number, nan, inf or -inf.";
     QTest::newRow("float: rest") << at::kFloat << "1.5x"
-                                 << "torch.float32 does not take \"1.5x\": it takes numbers, nan, inf and -inf.";
+                                 << "\"1.5x\" is not a valid torch.float32: expected a number, nan, inf or -inf.";
     QTest::newRow("float: two signs") << at::kFloat << "--1"
-                                      << "torch.float32 does not take \"--1\": it takes numbers, nan, inf and -inf.";
+                                      << "\"--1\" is not a valid torch.float32: expected a number, nan, inf or -inf.";
     QTest::newRow("float16: above") << at::kHalf << "70000" << "70000 is out of range for torch.float16 (±65504).";
     QTest::newRow("float32: above") << at::kFloat << "1e39"
                                     << "1e39 is out of range for torch.float32 (±3.4028234663852886e+38).";
@@ -230,7 +230,7 @@ void tst_ElementText::refuses_data()
     QTest::newRow("float8 without inf") << at::kFloat8_e4m3fn << "inf"
                                         << "inf is out of range for torch.float8_e4m3fn (±448).";
     QTest::newRow("complex") << at::kComplexFloat << "1+2k"
-                             << "torch.complex64 does not take \"1+2k\": it takes complex numbers such as 1+2j.";
+                             << "\"1+2k\" is not a valid torch.complex64: expected a complex number such as 1+2j.";
 }
 
 void tst_ElementText::refuses()

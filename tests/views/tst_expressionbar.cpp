@@ -134,7 +134,7 @@ void ExpressionBarTest::refusesWhatHasNoRoom()
     bar.setRoot(rollout());
     QGuiApplication::clipboard()->setText("1" + QString(" + 1").repeated(5'000'000));
     bar.field()->paste();
-    QVERIFY(bar.verdict().startsWith(QString("This has room for fewer than 32\u202f767 characters")));
+    QVERIFY(bar.verdict().startsWith(QString("The limit is 32\u202f767 characters")));
     QTest::keyClick(bar.field(), Qt::Key_Return);
     QCOMPARE(results.size(), 1);
     bar.field()->setText("td.batch_size");

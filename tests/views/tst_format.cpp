@@ -189,7 +189,7 @@ void FormatTest::previews()
 
 void FormatTest::prettyValuesAreIndented()
 {
-    const Plain value = parseJson(
+    const PythonValue value = parseJson(
         R"({"name": "pendulum swing-up with a long description", "reward": {"scale": 1.5}, "list": [1, 2], "long": [10000000, 20000000, 30000000, 40000000, 50000000, 60000000, 70000000]})");
     QCOMPARE(format::pretty(value), QStringLiteral("{\n"
                                                    "  'name': 'pendulum swing-up with a long description',\n"

@@ -40,7 +40,7 @@ TensorDict agents()
         }
     }
     td.set({"pixels"}, Leaf(at::zeros({4, 100}, at::kByte)));
-    td.set({"task"}, NonTensor(Plain("walk"), Shape{4}));
+    td.set({"task"}, NonTensor(PythonValue("walk"), Shape{4}));
     return td;
 }
 

@@ -6,8 +6,8 @@
 #include "views/plot/axes/fittedaxis.h"
 #include "views/plot/axes/indexticker.h"
 #include "views/plot/curves/curvecolumns.h"
-#include "views/plot/curves/curvelooks.h"
 #include "views/plot/curves/curvereadout.h"
+#include "views/plot/curves/curvestyles.h"
 #include "views/plot/plotwidget.h"
 #include "views/widgets/keymenu.h"
 
@@ -161,7 +161,7 @@ void tst_PlotParts::tellsCurvesApart()
 {
     QFETCH(int, keys);
     QFETCH(int, curves);
-    const CurveLooks looks(static_cast<std::size_t>(keys), static_cast<std::size_t>(curves));
+    const CurveStyles looks(static_cast<std::size_t>(keys), static_cast<std::size_t>(curves));
     QTEST(looks.hasColourScale(), "scale");
     QTEST(looks.isByKey(), "byKey");
     QTEST(looks.isInLegend(true), "firstInLegend");
@@ -176,7 +176,7 @@ void tst_PlotParts::tellsCurvesApart()
 
 void tst_PlotParts::colourScaleHasOneColourACurve()
 {
-    const CurveLooks looks(1, 64);
+    const CurveStyles looks(1, 64);
     for (std::size_t n = 1; n < 64; ++n) {
         QVERIFY(looks.colour(0, n) != looks.colour(0, n - 1));
         QCOMPARE(looks.dashes(0, n), Qt::SolidLine);

@@ -563,7 +563,7 @@ void TensorTreeViewTest::saysWhyAColumnIsEmpty()
     TensorDict td(Shape{4});
     td.set({"bad"}, Leaf(source));
     td.set({"large"}, Leaf(at::zeros({1}).expand({4, 1 << 30})));
-    td.set({"task"}, NonTensor(Plain("pendulum"), Shape{4}));
+    td.set({"task"}, NonTensor(PythonValue("pendulum"), Shape{4}));
     show(td);
     using Model = TensorTreeModel;
     m_view->setColumnShown(Model::MinColumn, true);

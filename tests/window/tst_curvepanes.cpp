@@ -364,7 +364,7 @@ void CurvePanesTest::drawsRootBesideNext()
     QCOMPARE(beside.at(0)->value, view->plot()->graph(0)->data()->at(1)->value);
     QCOMPARE(view->plot()->graph(2)->data()->at(0)->key, 13.0);
     chooseRow(0);
-    QTRY_VERIFY2(view->notes().join(' ').contains("Within episodes it is what next has"), qPrintable(view->notes().join(' ')));
+    QTRY_VERIFY2(view->notes().join(' ').contains("Within episodes it equals next"), qPrintable(view->notes().join(' ')));
     QTRY_COMPARE(view->plot()->graphCount(), 2);
     view->curveOptions()->next()->setChecked(false);
     QTRY_COMPARE(view->plot()->graphCount(), 1);

@@ -72,7 +72,7 @@ QString contentOf(const TensorDict& td)
         } else if (const auto* level = std::get_if<TensorDict>(&entry)) {
             text += "{\n" + contentOf(*level) + "}\n";
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            text += QString::fromStdString(value->toPlain().toPython()) + "\n";
+            text += QString::fromStdString(value->toPythonValue().toPython()) + "\n";
         }
     }
     return text;
@@ -304,7 +304,7 @@ void EditingTest::refusesToPaste_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("nothing") << "" << "The clipboard has no cells.";
     QTest::newRow("too wide") << "1\t2\t3\t4" << "The clipboard has 1 × 4 cells, but from here only 4 × 3 cells are left.";
-    QTest::newRow("no number") << "1\tx" << "does not take \"x\"";
+    QTest::newRow("no number") << "1\tx" << "\"x\" is not a valid";
     QTest::newRow("does not fit the dtype") << "1\t300" << "300";
 }
 

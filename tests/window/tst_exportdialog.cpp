@@ -212,10 +212,10 @@ void ExportDialogTest::listsWhatCannotBeHeld()
     TensorDict td({2});
     td.set({"x"}, Leaf(at::arange(2, at::kFloat)));
     td.set({"b"}, Leaf(at::arange(2).to(at::kBFloat16)));
-    td.set({"none"}, NonTensor(Plain(), {2}));
+    td.set({"none"}, NonTensor(PythonValue(), {2}));
     ExportDialog dialog({{"All", td}}, folder.filePath("out.h5"));
-    auto* const list = dialog.findChild<QLabel*>("misfits");
-    auto* const choice = named<QComboBox>(dialog, "How values that the format cannot hold are treated");
+    auto* const list = dialog.findChild<QLabel*>("unsupported");
+    auto* const choice = named<QComboBox>(dialog, "The treatment of values that the format cannot hold");
     auto* const write = dialog.findChild<QAbstractButton*>("export");
     dialog.show();
     QTRY_COMPARE(list->text().count('\n'), 1);
@@ -352,7 +352,7 @@ void ExportDialogTest::failureIsShownInPlace()
         return false;
     };
     QTRY_VERIFY(shown());
-    // The search for misfits may end after the writing failed, and must leave the message.
+    // The search for unsupported entries may end after the writing failed, and must leave the message.
     JobPools::structure().waitForDone();
     QCoreApplication::processEvents();
     QVERIFY(shown());
@@ -361,7 +361,7 @@ void ExportDialogTest::failureIsShownInPlace()
     QVERIFY(!shown());
 }
 
-/// The search for misfits may end while it writes, which must not offer to write again.
+/// The search for unsupported entries may end while it writes, which must not offer to write again.
 void ExportDialogTest::writesOnceAtATime()
 {
     const QTemporaryDir folder;

@@ -52,7 +52,7 @@ QStringList linesOf(const TensorDict& td)
             line += QString::fromStdString(dtypeName(leaf->dtype()) + toString(leaf->shape()));
             line += QString::fromLatin1(QByteArray(bytes, static_cast<qsizetype>(values.nbytes())).toHex());
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            line += QString::fromStdString(value->toPlain().toPython());
+            line += QString::fromStdString(value->toPythonValue().toPython());
         }
         lines << line;
     });

@@ -27,7 +27,7 @@ TensorDict flatRollout()
     td.set({"actions"}, Leaf(at::ones({6, 1})));
     td.set({"rewards"}, Leaf(at::ones({6})));
     td.set({"dones"}, Leaf(ends));
-    td.set({"seed"}, NonTensor(Plain(7), {}));
+    td.set({"seed"}, NonTensor(PythonValue(7), {}));
     return td;
 }
 
@@ -68,7 +68,7 @@ void LayoutLineTest::saysHowAFileIsRead()
     QTRY_VERIFY(line().isVisible());
     QVERIFY2(line().text().startsWith("Read as: common names · 2 episode"), qPrintable(line().text()));
     QCOMPARE(keys(), (std::vector<Key>{"observation", "action", "next"}));
-    QCOMPARE(pane().document().notes()({}).attributes, (Plain::Dict{{"seed", 7}}));
+    QCOMPARE(pane().document().notes()({}).attributes, (PythonValue::Dict{{"seed", 7}}));
 
     QTRY_VERIFY(inspectorShows("seed"));
 

@@ -558,7 +558,7 @@ void MainWindowTest::stepsByEpisode()
     QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
     const auto& messages = pane().messages();
     QTRY_COMPARE(messages.notices().size(), std::size_t{1});
-    QVERIFY2(messages.notices().front().text.contains("No key says where episodes end"),
+    QVERIFY2(messages.notices().front().text.contains("Cannot find episode boundaries"),
              qPrintable(messages.notices().front().text));
 
     td.set({"next", "done"}, Leaf(done));

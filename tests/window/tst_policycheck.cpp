@@ -222,7 +222,7 @@ void PolicyCheckTest::dialogTellsWhatIsWrong()
     dialog->module()->setCurrentText("ValueOperator(nn.Linear(3, 1))");
     QTRY_COMPARE(dialog->verdict(), QString("It reads observation. Not stored: state_value."));
     dialog->checkButton()->click();
-    QTRY_VERIFY2(page().hint().contains("olds nothing that the module gives"), qPrintable(page().hint()));
+    QTRY_VERIFY2(page().hint().contains("none of the module's output keys"), qPrintable(page().hint()));
 }
 
 /// The observations have 3 features.

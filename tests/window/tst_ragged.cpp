@@ -211,7 +211,7 @@ void RaggedTest::chipShowsOneMember()
     QTRY_COMPARE(selection(), QByteArray("[1, 11, :, :, :]"));
     QTRY_VERIFY(image->hint().isEmpty());
     QTest::keyClick(dims().chip(0), Qt::Key_Home);
-    QTRY_COMPARE(image->hint(), QString("There is nothing at time = 11: this member is 7 long."));
+    QTRY_COMPARE(image->hint(), QString("time = 11 is beyond the end: this member has 7 steps."));
 }
 
 void RaggedTest::keysGoThroughMembers()

@@ -382,7 +382,7 @@ void ShowingTest::saysThatThereIsNoDisplay()
         QCOMPARE(window.exitCode(), 1);
         QCOMPARE(window.readAllStandardError(),
                  "tensordesk: No window can be opened, since there is no display that can be reached. `tensordesk tree PATH` "
-                 "prints what is in a file; `tensordesk --help` lists what else works without one.\n");
+                 "prints the tree; `tensordesk --help` lists the other verbs that need no display.\n");
         QCOMPARE(window.readAllStandardOutput(), QByteArray());
     }
 #endif

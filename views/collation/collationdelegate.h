@@ -7,7 +7,7 @@ namespace tensordesk {
 
 class TreeDelegate;
 
-/// Paints the cells of the matrix: the shape, and behind it the dtype and device where members differ in these.
+/// Paints the cells of the matrix: the shape, followed by dtype and device if members differ in these.
 class CollationDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 

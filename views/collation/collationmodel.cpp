@@ -110,7 +110,7 @@ QVariant CollationModel::foldData(int column, int role) const
     case Qt::DecorationRole:
         return column == DifferenceColumn ? QVariant(icon(Symbol::Info, style::colours().inferred)) : QVariant();
     case Qt::ToolTipRole:
-        return m_isFolded ? tr("They differ as the batch of the members does. A double-click shows each of them.")
+        return m_isFolded ? tr("They differ only because the batch sizes of the members differ. A double-click shows each key.")
                           : tr("They differ as the batch of the members does. A double-click hides them again.");
     }
     return {};
@@ -133,7 +133,7 @@ QVariant CollationModel::differenceData(const CollationRow& row, int role)
         names << nameForPerson(aspect);
     }
     const QString text = names.join(QStringLiteral(", "));
-    const bool isFault = row.keepsFromStacking() && !row.onlyByBatch;  // else the row of the members tells it
+    const bool isFault = row.keepsFromStacking() && !row.onlyByBatch;  // otherwise the row of the members reports it
     switch (role) {
     case Qt::DisplayRole: return text;
     case Qt::DecorationRole:
@@ -144,8 +144,8 @@ QVariant CollationModel::differenceData(const CollationRow& row, int role)
     case Qt::ToolTipRole:
         return names.isEmpty()         ? tr("All members agree.")
              : row.onlyByBatch         ? tr("It differs as the batch of the members does.")
-             : row.keepsFromStacking() ? tr("This keeps torch.stack from taking the members.")
-                                       : tr("torch.stack takes the members all the same.");
+             : row.keepsFromStacking() ? tr("torch.stack raises an error because of this.")
+                                       : tr("torch.stack accepts the members nevertheless.");
     }
     return {};
 }

@@ -8,24 +8,24 @@
 
 namespace tensordesk {
 
-/// The matrix of keys and members: for each key what differs, and its shape in every member.
+/// The matrix of keys and members: for each key the differences, and its shape in every member.
 class CollationModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { KeyColumn, DifferenceColumn, FirstMember };
     static constexpr int kFold = -1;
-    /// Beyond roles.h: dtype and device of a cell, in rows of which members differ in these.
+    /// In addition to roles.h: dtype and device of a cell, in rows whose members differ in these.
     static constexpr int DetailRole = Qt::UserRole + 100;
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `members` are their names, one a column.
+    /// `members`: their names, one per column.
     void setMatrix(CollationMatrix matrix, QStringList members);
     [[nodiscard]] const CollationMatrix& matrix() const noexcept { return m_matrix; }
-    /// Shows each of the keys that differ only by the batch, or no longer: two or more of them are one row at first.
+    /// Expands or collapses the keys that only differ by the batch: two or more of them are shown as one row at first.
     void toggleFold();
-    /// Whether that row is it.
+    /// True for that collapsed row.
     [[nodiscard]] bool isFold(const QModelIndex& index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -44,7 +44,7 @@ private:
 
     CollationMatrix m_matrix;
     QStringList m_members;
-    std::vector<int> m_rows;  ///< of the matrix, in their order; kFold: that of those folded
+    std::vector<int> m_rows;  ///< rows of the matrix, in order; kFold: the collapsed ones
     bool m_isFolded = true;
 };
 

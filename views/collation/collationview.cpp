@@ -50,7 +50,7 @@ QString resultText(const TensorDict& td)
     return QStringLiteral("%1 %2, %3").arg(format::text(td.typeName()), shape.text(), format::bytes(totalBytes(td)));
 }
 
-/// What a result lacks that members have, and which dtypes it has made of several; a line each.
+/// Returns the keys that a result lacks, and the dtypes that it has changed, one per line.
 QStringList lossesOf(const CollationOutcome& outcome)
 {
     QStringList lines;
@@ -150,7 +150,7 @@ void CollationView::setContent(Content content)
         m_matrix->resizeColumnToContents(column);
         m_matrix->setColumnWidth(column, m_matrix->columnWidth(column) + style::grid(this, 2));
     }
-    // A few keys leave their room to what is said of them.
+    // With few keys the remaining space goes to the texts below.
     const int rows = 2 * m_matrix->frameWidth() + m_matrix->horizontalHeader()->sizeHint().height()
                    + m_matrix->horizontalScrollBar()->sizeHint().height()
                    + m_model->rowCount() * m_matrix->verticalHeader()->defaultSectionSize();
@@ -197,7 +197,7 @@ void CollationView::showRemedies()
         }
     }
     if (remedies.empty()) {
-        new QTreeWidgetItem(m_remedies, {tr("nothing: they stack as they are")});
+        new QTreeWidgetItem(m_remedies, {tr("none: they stack")});
     }
     for (int column = 0; column < kPythonColumn; ++column) {
         m_remedies->resizeColumnToContents(column);

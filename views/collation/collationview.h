@@ -18,13 +18,13 @@ class CollationModel;
 class DiagnosisView;
 class PaneSplitter;
 
-/// The collation microscope. Shows why members do not stack with expressions that work, the matrix of keys and members, the result
-/// of each way of joining them, and the changes after which they stack.
+/// The collation microscope. Shows the reason why members do not stack with expressions that work, the matrix of keys and members,
+/// the result of each method to combine them, and the changes after which they stack.
 class CollationView final : public QWidget {
     Q_OBJECT
 
 public:
-    /// All that it shows; made in the background.
+    /// The shown content, computed in the background.
     struct Content {
         QStringList members;
         CollationReport report;
@@ -49,7 +49,7 @@ private:
     QTableView* m_matrix;
     QTreeWidget* m_outcomes;
     QTreeWidget* m_remedies;
-    QComboBox* m_fitting;  ///< seen where padding and cropping differ
+    QComboBox* m_fitting;  ///< visible if padding and cropping differ
     QLabel* m_summary;
     PaneSplitter* m_rows;
     std::vector<Remedy> m_padding;

@@ -134,7 +134,7 @@ std::vector<DimRole> imageRoles(const LeafDims& leaf)
     return roles;
 }
 
-/// One for each colour, or each of a few components, of all elements, as long as these are no more than a gigabyte.
+/// One per colour, or per each of a few components, over all elements, up to one gigabyte.
 std::vector<DimRole> histogramRoles(const LeafDims& leaf)
 {
     std::vector<DimRole> roles = allFixed(leaf);

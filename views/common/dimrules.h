@@ -7,13 +7,13 @@
 
 namespace tensordesk {
 
-/// What a kind of view makes of the dims of a leaf.
+/// The use of a leaf's dims in one kind of view.
 struct DimRules {
-    std::vector<DimRole> roles;                         ///< it knows, in the order a chooser lists them
-    bool hasSpreads = false;                            ///< it knows the reductions to a band around a curve
+    std::vector<DimRole> roles;                         ///< supported roles, in the order of a chooser
+    bool hasSpreads = false;                            ///< true if it supports reductions to a band around a curve
     bool hasRows = false;                               ///< X and Y are columns and rows, not axes
-    std::vector<DimRole> (*defaults)(const LeafDims&);  ///< before a person chose: one a dim
-    bool (*isComplete)(const DimSelection&);            ///< whether there is something to show
+    std::vector<DimRole> (*defaults)(const LeafDims&);  ///< the default roles, one per dim
+    bool (*isComplete)(const DimSelection&);            ///< true if the selection shows something
 };
 
 [[nodiscard]] const DimRules& dimRules(ViewKind kind);

@@ -17,7 +17,7 @@ bool isColourWidth(int64_t size)
     return size == 1 || size == 3 || size == 4;
 }
 
-// Of the place for pictures, width to height.
+// Width to height of the area for pictures.
 constexpr double kPaneRatio = 1.2;
 bool isUnique(DimRole role)
 {
@@ -104,7 +104,7 @@ std::optional<PixelDims> pixelDims(const LeafDims& leaf)
     }
     const std::size_t rank = leaf.rank();
     const std::size_t events = rank - static_cast<std::size_t>(leaf.batchDims);
-    // A batch size that is guessed may cover the picture; its least size then tells it from a series.
+    // A guessed batch size may include the picture, whose minimum size distinguishes it from a series.
     const bool guessed = bytes && (leaf.batchDims == 0 || events == 0) && rank >= 3;
     if (events == 2 && bytes && leaf.batchDims > 0) {
         return PixelDims{rank - 2, rank - 1, std::nullopt};

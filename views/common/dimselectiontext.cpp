@@ -17,7 +17,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::DimSelection)
 };
 
-/// One part between commas: an int if `isInt`, else a slice, or a reduction over one.
+/// One part between commas: an int if `isInt`, otherwise a slice, or a reduction over one.
 struct Part {
     bool isInt = false;
     bool isEllipsis = false;
@@ -48,7 +48,7 @@ int64_t readInt(std::string_view text)
     const std::string_view digits = text.starts_with('+') ? text.substr(1) : text;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (digits.empty() || error != std::errc() || end != digits.data() + digits.size()) {
-        fail(ErrorKind::SyntaxError, Text::tr("\"%1\" is not a whole number.").arg(shown(text)));
+        fail(ErrorKind::SyntaxError, Text::tr("\"%1\" is not an integer.").arg(shown(text)));
     }
     return value;
 }
@@ -112,7 +112,7 @@ Part readPart(std::string_view text, ViewKind view)
     return part;
 }
 
-/// One part a dim: the ellipsis, or else the end, filled with full slices.
+/// Returns one part per dim: the ellipsis, or the end, filled with full slices.
 std::vector<Part> readParts(std::string_view text, std::size_t rank, ViewKind view)
 {
     text = trimmed(text);

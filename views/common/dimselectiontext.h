@@ -8,7 +8,7 @@
 
 namespace tensordesk::dimtext {
 
-// A DimSelection as a person reads and types it; its members of these names say what it means.
+// The text form of a DimSelection; see its members of these names.
 
 [[nodiscard]] std::string textOf(const DimSelection& selection);
 [[nodiscard]] std::string rangeText(const DimSelection& selection, std::size_t dim);

@@ -12,7 +12,7 @@ namespace tensordesk::eachpart {
 
 namespace {
 
-/// Of the combination at a position.
+/// Returns the number of the combination at a position.
 int64_t numberOf(const DimSelection& selection, const std::vector<int64_t>& position)
 {
     int64_t number = 0;

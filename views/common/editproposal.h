@@ -8,9 +8,9 @@ namespace tensordesk {
 
 /// An edit that a view proposes, as statements over `td`.
 struct EditProposal {
-    QString title;       ///< what it does: "Fill 3 × 4 cells"
+    QString title;       ///< its description: "Fill 3 × 4 cells"
     QString statements;  ///< `td["reward"][0:3, 2:6] = 0`
-    QString open = {};   ///< the part of `statements`, at its end, that a person is to write; none: it is done at once
+    QString open = {};   ///< the part at the end of `statements` that the user must write; empty: the edit is made at once
 };
 
 }  // namespace tensordesk

@@ -8,14 +8,14 @@
 
 namespace tensordesk {
 
-/// What a person tells apart among the entries of a tensordict; each has one symbol and one name.
+/// The kinds of entries of a tensordict that the user can distinguish; each has a symbol and a name.
 enum class EntryKind { TensorDict, LazyStack, Tensorclass, Tensor, NestedTensor, NonTensor, Broken };
 
-/// Costs nothing: metadata alone.
+/// Returns the kind from metadata only, at no cost.
 [[nodiscard]] EntryKind kindOf(const TensorDict& td);
 [[nodiscard]] EntryKind kindOf(const Entry& entry);
 [[nodiscard]] Symbol symbolOf(EntryKind kind);
-/// "tensordict", "lazy stack", …
+/// Returns "tensordict", "lazy stack", …
 [[nodiscard]] QString nameOf(EntryKind kind);
 
 }  // namespace tensordesk

@@ -11,9 +11,9 @@ class QMimeData;
 
 namespace tensordesk::keymime {
 
-/// A key as it is dragged from the tree: for our views, and as Python for everything else.
+/// Writes a key that is dragged from the tree: for the program's views, and as Python text for others.
 void write(QMimeData& data, const KeyPath& path, const QString& python);
-/// The key that is dragged; none if it is something else.
+/// Returns the dragged key; empty for other data.
 [[nodiscard]] std::optional<KeyPath> read(const QMimeData& data);
 
 }  // namespace tensordesk::keymime

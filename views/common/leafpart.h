@@ -9,22 +9,22 @@
 
 namespace tensordesk {
 
-/// The elements that `selection` shows, in a contiguous CPU copy with one dim for each dim that is not
-/// fixed, in the leaf's order. Read in pieces of some MiB, between which a stop is noticed and progress
-/// reported in bytes. Throws what the storage throws, also when a mapped file turns out to have shrunk.
+/// Returns the elements that `selection` shows, as a contiguous CPU copy with one dim per dim that is not fixed, in the leaf's
+/// order. Reads pieces of a few MiB, between which it can be cancelled and reports progress in bytes. Throws the storage's errors,
+/// also if a mapped file has shrunk.
 [[nodiscard]] at::Tensor readPart(const Leaf& leaf, const DimSelection& selection, Progress& progress);
 
-/// Reads what `selection` shows once, in pieces of some MiB: calls `visit(piece, elements)` with the selection of each
-/// piece and its elements, in any memory layout, one dim for each that is not fixed. A stop is noticed between them, and
-/// progress reported in bytes. Throws as readPart() does.
+/// Reads each selected element once, in pieces of a few MiB: calls `visit(piece, elements)` with the selection of each piece and
+/// its elements, in any memory layout, with one dim per dim that is not fixed. Can be cancelled between pieces; reports progress in
+/// bytes. Throws the errors of readPart().
 void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
                   const std::function<void(const DimSelection& piece, const at::Tensor& elements)>& visit);
 
-/// How many indices of a dim the member has that the selection shows: of members that differ in length, which fixed dims tell
-/// apart, the length of that one. Reads no element.
+/// Returns the size of a dim; if fixed dims select one of several members of different lengths, the size in that member. Reads no
+/// element.
 [[nodiscard]] int64_t lengthAlong(const Leaf& leaf, const DimSelection& selection, std::size_t dim);
 
-/// Every `step`-th of `count` elements from `first` on, of those that `range` has.
+/// Returns the positions `first`, `first + step`, … below `first + count`, counted within `range`.
 [[nodiscard]] Range partOf(const Range& range, int64_t first, int64_t count, int64_t step = 1);
 
 }  // namespace tensordesk

@@ -105,7 +105,7 @@ QString ShownLeaf::obstacle(const DimSelection& selection) const
     const auto along = selection.leaf().raggedDim();
     const int64_t length = along && selection.isFixed(*along) ? lengthAlong(leaf, selection, *along) : -1;
     if (length >= 0 && selection.dim(*along).index >= length) {
-        return LeafView::tr("There is nothing at %1 = %2: this member is %3 long.")
+        return LeafView::tr("%1 = %2 is beyond the end: this member has %3 steps.")
             .arg(format::dim(selection.leaf().name(*along), *along), QString::number(selection.dim(*along).index),
                  format::count(length));
     }

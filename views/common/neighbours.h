@@ -10,23 +10,23 @@
 
 namespace tensordesk {
 
-/// The leaves of a tensordict whose dims a view may show together: one over another as a mask, one against another,
-/// several in one plot. Nothing of them is read. Immutable; may cross threads.
+/// The leaves of a tensordict whose dims a view may show together: one over another as a mask, one against another, several in one
+/// plot. Reads no elements. Immutable; may cross threads.
 class Neighbours {
 public:
-    /// More are not offered.
+    /// The limit for offered leaves.
     static constexpr std::size_t kMost = 2000;
 
-    /// Looks at each entry below `root`, members of lazy stacks apart, and opens stored levels for it. Leaves that
-    /// cannot be shown as numbers or have no elements are left out.
+    /// Collects each entry nested in `root`, also in members of lazy stacks, and opens stored levels. Skips leaves that cannot be
+    /// shown as numbers or have no elements.
     [[nodiscard]] static std::shared_ptr<const Neighbours> of(const TensorDict& root, Progress& progress);
 
     [[nodiscard]] static std::shared_ptr<const Neighbours> of(std::vector<ShownLeaf> leaves);
 
     [[nodiscard]] const std::vector<ShownLeaf>& leaves() const noexcept { return m_leaves; }
-    /// The tensordict; nothing where only leaves are known.
+    /// Returns the tensordict; empty if only leaves are known.
     [[nodiscard]] const std::optional<TensorDict>& root() const noexcept { return m_root; }
-    /// Null if there is no such leaf.
+    /// Returns a leaf; null if there is none.
     [[nodiscard]] const ShownLeaf* find(const KeyPath& path) const;
 
 private:

@@ -9,8 +9,8 @@
 
 namespace tensordesk {
 
-/// Whether positions that a mask calls padding (see DataMask) count in what is told of leaves: extremes, means, how
-/// often values occur. They do not unless a person asks for it, in all views at once.
+/// Tells if positions that a mask marks as padding (see DataMask) count in statistics of leaves: extremes, means, counts of values.
+/// By default they do not; the setting applies to all views.
 class PaddingRule final : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
         }
     }
 
-    /// Where a leaf stands, without the levels that would tell of padding if that counts. Without a rule it does not.
+    /// Returns the location of a leaf, without the levels that define padding if padding counts. Without a rule it does not count.
     [[nodiscard]] static LeafPlace applied(const PaddingRule* rule, LeafPlace place)
     {
         if (rule && rule->counts()) {

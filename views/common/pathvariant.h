@@ -7,9 +7,9 @@
 
 namespace tensordesk::pathvariant {
 
-/// A key path as Qt stores values: keys as strings, members as numbers.
+/// Converts a key path to Qt's stored form: keys as strings, members as numbers.
 [[nodiscard]] QVariantList from(const KeyPath& path);
-/// The path again. Version 0.1.0 stored members as keys, and so they are read.
+/// Converts it back. Version 0.1.0 stored members as keys, and such paths are read so.
 [[nodiscard]] KeyPath toPath(const QVariant& stored);
 
 }  // namespace tensordesk::pathvariant

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// `0, 1, 3…5`: positions in growing order.
+/// Returns `0, 1, 3…5` for ascending positions.
 [[nodiscard]] inline QString positionRanges(const std::vector<std::size_t>& positions)
 {
     QStringList parts;

@@ -5,19 +5,19 @@
 
 namespace tensordesk {
 
-/// Roles beyond Qt's own that the item models answer to.
+/// The roles of item models, in addition to Qt's own.
 enum Role {
     RawValueRole = Qt::UserRole + 1,  ///< the number behind the text, for sorting and colouring
     KeyPathRole,                      ///< QStringList: the nested key
-    ErrorRole,                        ///< QString: why the item is broken; empty if it is not
-    StateRole,                        ///< what the view marks: loading, edited, …; or-ed ItemState values
+    ErrorRole,                        ///< QString: the reason if the item is broken; otherwise empty
+    StateRole,                        ///< states marked by the view: combined ItemState values
     ShapeRole,                        ///< ShapeTokens
     KindRole,                         ///< int: an EntryKind
 };
 
-/// What StateRole says of an item.
+/// The values of StateRole.
 enum ItemState {
-    LoadingState = 1,  ///< a stand-in for what is being read
+    LoadingState = 1,  ///< a placeholder while the item is read
     EditedState = 2,   ///< edited and unsaved
 };
 

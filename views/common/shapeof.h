@@ -6,11 +6,10 @@
 
 namespace tensordesk {
 
-/// The shape of an entry as tokens. `batchDims` and `names` are those of the tensordict that holds it; a
-/// tensordict has its own.
+/// Returns the shape of an entry as tokens. `batchDims` and `names`: of the level that contains it; a tensordict has its own.
 [[nodiscard]] ShapeTokens shapeOf(const Entry& entry, std::size_t batchDims, const DimNames& names);
 
-/// The shape with the range of each ragged dim. Cost: linear in the members of a stack.
+/// Returns the shape with the range of each ragged dim. O(members) for a stack.
 [[nodiscard]] ShapeTokens shapeWithRanges(const Entry& entry, std::size_t batchDims, const DimNames& names);
 
 }  // namespace tensordesk

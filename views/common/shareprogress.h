@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Progress of the n-th of several equal shares of something longer, whatever their size.
+/// Reports progress of the n-th of several equal shares of a longer operation.
 class ShareProgress final : public Progress {
 public:
     ShareProgress(Progress& whole, int64_t share, int64_t shares) : m_whole(whole), m_share(share), m_shares(shares) { }

@@ -9,16 +9,15 @@
 
 namespace tensordesk {
 
-/// An entry as the tree hands it on: what it is and where it stands. A value type.
+/// An entry as the tree passes it on: its kind and location. A value type.
 struct ShownEntry {
-    /// The nested key. Below a lazy stack's members the position of the member, such as "0", stands for
-    /// a key.
+    /// The nested key. In members of a lazy stack, the position of the member, such as "0", is used as a key.
     KeyPath path;
     Entry entry = TensorDict();
-    int64_t batchDims = 0;                ///< of the tensordict that holds it, or of itself if it is one
+    int64_t batchDims = 0;                ///< of the level that contains it, or its own if it is a tensordict
     DimNames names = {};                  ///< of these batch dims
-    QString python = {};                  ///< the expression that gives it: `td["next", "obs"]`
-    std::vector<TensorDict> levels = {};  ///< that hold it; see LeafPlace
+    QString python = {};                  ///< its expression: `td["next", "obs"]`
+    std::vector<TensorDict> levels = {};  ///< that contain it; see LeafPlace
 
     [[nodiscard]] LeafPlace place() const { return {path, levels}; }
 };

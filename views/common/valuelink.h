@@ -10,8 +10,8 @@
 
 namespace tensordesk {
 
-/// What views side by side have in common where they show values of one kind: one height, one colour means one value in
-/// all of them. Each view tells which values it has; all make their axis or colours for those of all.
+/// Shares the scale of values between views side by side: one height or colour means the same value in all of them. Each view
+/// reports its range; all use the range of all.
 class ValueLink final : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     using QObject::QObject;
     using Span = std::pair<double, double>;
 
-    /// The least and the greatest finite value in the view `by`; nothing: it shows none.
+    /// Sets the minimum and maximum of finite values in the view `by`; empty if it shows none.
     void tell(std::optional<Span> values, const QObject* by)
     {
         const auto before = all();
@@ -32,7 +32,7 @@ public:
             Q_EMIT changed(by);
         }
     }
-    /// The least and the greatest value of all views.
+    /// Returns the minimum and maximum of all views.
     [[nodiscard]] std::optional<Span> all() const
     {
         std::optional<Span> all;
@@ -41,7 +41,7 @@ public:
         }
         return all;
     }
-    /// A person chose which values are to be seen in the view `by`; nothing: all.
+    /// Called when the user selects the visible values in the view `by`; empty: all.
     void choose(std::optional<Span> values, const QObject* by) { Q_EMIT chosen(values, by); }
 
 Q_SIGNALS:

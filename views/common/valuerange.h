@@ -8,29 +8,28 @@
 
 namespace tensordesk {
 
-/// Arithmetic with the least and the greatest of some values, which may be equal, as far apart as doubles go, or nearer
-/// than they can be divided.
+/// Computes with a range of values, which may be empty, as wide as doubles allow, or too narrow to divide.
 namespace valuerange {
 
-/// Where a value lies from low to high: from 0 to 1, never beyond; 0.5 where they are equal, or for NaN.
+/// Returns the position of a value between low and high, clamped to 0…1; 0.5 if they are equal, or for NaN.
 [[nodiscard]] inline double shareOf(double value, double low, double high)
 {
-    const double size = high / 2 - low / 2;  // the whole may be more than a double holds
+    const double size = high / 2 - low / 2;  // the whole width may exceed the range of doubles
     const double share = (value / 2 - low / 2) / size;
     return size > 0 && !std::isnan(share) ? std::clamp(share, 0.0, 1.0) : 0.5;
 }
 
-/// The value at that share of the way.
+/// Returns the value at that position.
 [[nodiscard]] inline double valueAt(double share, double low, double high)
 {
     return low * (1 - share) + high * share;
 }
 
-/// Both, with room around values that are all equal: so much that low < high.
+/// Returns both, widened if they are equal, so that low < high.
 [[nodiscard]] inline std::pair<double, double> apart(double low, double high)
 {
-    constexpr double kFine = 1e-9;     // of a value, so that numbers lie between
-    constexpr double kLeast = 1e-250;  // nearer ones cannot be told apart on an axis
+    constexpr double kFine = 1e-9;     // of a value, so that there are numbers in between
+    constexpr double kLeast = 1e-250;  // closer values cannot be distinguished on an axis
     constexpr double kMost = std::numeric_limits<double>::max();
     const double reach = std::max(std::abs(low), std::abs(high));
     if (high / 2 - low / 2 > std::max(reach * std::numeric_limits<double>::epsilon(), kLeast)) {

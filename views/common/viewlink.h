@@ -16,9 +16,8 @@
 
 namespace tensordesk {
 
-/// What views that show the same dim have in common: which of its indices are to be seen, and which one the pointer is
-/// on; and where tables side by side are scrolled to. Dims are known by their name, or, without one, by their place
-/// among the batch dims.
+/// Shares positions between views of the same dim: the visible range of its indices, the index under the pointer, and the scroll
+/// position of tables side by side. Dims are identified by name, or by their position among the batch dims.
 class ViewLink final : public QObject {
     Q_OBJECT
 
@@ -26,19 +25,19 @@ public:
     using QObject::QObject;
     using Span = std::pair<double, double>;
 
-    /// The views show leaves that stand for each other: event dims, known by their place, are the same too.
+    /// Sets if the views show leaves that correspond to each other, so that event dims are identified by position too.
     void setEventDimsShared(bool shared) { m_eventDimsShared = shared; }
     [[nodiscard]] bool areEventDimsShared() const noexcept { return m_eventDimsShared; }
-    /// By which the views know a dim of a leaf; empty for one that other leaves do not have.
+    /// Returns the identifier of a dim of a leaf; empty for one that other leaves do not have.
     [[nodiscard]] QString dimOf(const LeafDims& leaf, std::size_t dim) const;
 
-    /// The stretch that a person zoomed to, if one was.
+    /// Returns the range to which the user zoomed, if any.
     [[nodiscard]] std::optional<Span> spanOf(const QString& dim) const
     {
         const auto found = m_spans.find(dim);
         return found == m_spans.end() ? std::nullopt : std::optional(found->second);
     }
-    /// A person zoomed or panned along a dim in the view `by`; nothing: to the whole again.
+    /// Called when the user zooms or pans along a dim in the view `by`; empty: to the whole.
     void show(const QString& dim, std::optional<Span> span, const QObject* by)
     {
         if (span) {
@@ -48,26 +47,26 @@ public:
         }
         Q_EMIT shown(dim, span, by);
     }
-    /// The pointer is at this index of the dim in the view `by`, or nowhere.
+    /// Called when the pointer is at this index of the dim in the view `by`; empty: outside.
     void point(const QString& dim, std::optional<double> index, const QObject* by) { Q_EMIT pointed(dim, index, by); }
-    /// The table `by` begins at this column (x) and row (y), of all that it has; fractions are parts of a cell.
+    /// Called when the table `by` scrolls: its first column (x) and row (y); fractions are parts of a cell.
     void scroll(const QPointF& to, const QObject* by) { Q_EMIT scrolled(to, by); }
-    /// The element that is the current one, one index a dim of the leaf; empty before one was chosen.
+    /// Returns the current element, one index per dim of the leaf; empty before one was selected.
     [[nodiscard]] const std::vector<int64_t>& chosenPosition() const noexcept { return m_chosen; }
-    /// The index that it has along a dim of leaves of this shape; nothing if it lies in none.
+    /// Returns its index along a dim of leaves with this shape; empty if it is out of range.
     [[nodiscard]] std::optional<int64_t> chosenIndex(const Shape& shape, std::size_t dim) const
     {
         const bool isElement = m_chosen.size() == shape.size() && liesIn(m_chosen, shape);
         return isElement && dim < shape.size() ? std::optional(m_chosen[dim]) : std::nullopt;
     }
-    /// Whether leaves of this shape have a position: an index for each of their dims, or of the first ones alone.
+    /// True if leaves of this shape have the position: an index for each of their dims, or only for the first ones.
     [[nodiscard]] static bool liesIn(const std::vector<int64_t>& position, const Shape& shape)
     {
         return position.size() <= shape.size()
             && std::equal(position.begin(), position.end(), shape.begin(),
                           [](int64_t index, int64_t size) { return index >= 0 && index < size; });
     }
-    /// An element became the current one.
+    /// Called when an element becomes the current one.
     void choose(const std::vector<int64_t>& position, const QObject* by)
     {
         m_chosen = position;

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// A comparison as a tree: keys with both shapes and what differs. It holds all that it shows.
+/// A comparison as a tree: keys with both shapes and the differences. Owns all shown data.
 class ComparisonModel final : public QAbstractItemModel {
     Q_OBJECT
 
@@ -19,10 +19,10 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Shows another comparison: a reset, unless its entries are those of the last one.
+    /// Shows another comparison: a reset, unless it has the same entries.
     void setComparison(Comparison comparison);
     [[nodiscard]] const Comparison& comparison() const noexcept { return m_comparison; }
-    /// The entry of a line; null for no line.
+    /// Returns the entry of a line; null for an invalid index.
     [[nodiscard]] const ComparedEntry* entry(const QModelIndex& index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -34,7 +34,7 @@ public:
 
 private:
     struct Place {
-        int parent = -1;  ///< position of the entry above; -1 for the root
+        int parent = -1;  ///< position of the parent entry; -1 for the root
         int row = 0;
         std::vector<int> children = {};
     };
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] static QVariant sideData(const ComparedEntry& entry, bool isLeft, int role);
 
     Comparison m_comparison;
-    std::vector<Place> m_places;  ///< of the entries
+    std::vector<Place> m_places;  ///< by entry
 };
 
 }  // namespace tensordesk

@@ -139,11 +139,11 @@ void ComparisonView::setComparison(Comparison comparison, bool isComplete)
         selectFirstDifference();
     }
     if (m_tree->currentIndex() == before) {
-        choose();  // what is known of the chosen entry may have grown
+        choose();  // the data of the selected entry may have grown
     }
 }
 
-/// What the tree has no room for: in what, where and how much the chosen entry differs.
+/// Shows how, where and by how much the selected entry differs, for which the tree has no space.
 void ComparisonView::showDetail()
 {
     const ComparedEntry* entry = m_model->entry(m_filter->mapToSource(m_tree->currentIndex()));

@@ -15,15 +15,14 @@ namespace tensordesk {
 
 class ComparisonModel;
 
-/// The tree of a comparison under a row that says how near values must be, and a line that sums it up.
+/// The tree of a comparison, below a row with the tolerance and a summary.
 class ComparisonView final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ComparisonView(QWidget* parent = nullptr);
 
-    /// Shows a comparison; `isComplete` once its values were compared too. Keeps the place where the entries
-    /// are the same.
+    /// Shows a comparison. `isComplete`: its values were compared too. Keeps the position if it has the same entries.
     void setComparison(Comparison comparison, bool isComplete);
     [[nodiscard]] Tolerance tolerance() const;
     [[nodiscard]] ComparisonModel& model() noexcept { return *m_model; }
@@ -31,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void toleranceChanged();
-    /// Another entry was chosen, or more is known of it.
+    /// Another entry was selected, or more is known of it.
     void entryChosen(const tensordesk::ComparedEntry& entry);
 
 private:

@@ -108,7 +108,7 @@ QString differenceToolTip(const ComparedEntry& entry)
                      .arg(format::number(entry.values->maxRelative), placeText(*entry.values->maxRelativeAt));
     }
     if (entry.values && entry.values->nan > 0) {
-        lines << Difference::tr("%1 of them with NaN").arg(format::count(entry.values->nan));
+        lines << Difference::tr("%1 with NaN").arg(format::count(entry.values->nan));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -7,12 +7,12 @@
 
 namespace tensordesk {
 
-/// What differs as a person reads it: "shape, dtype float32 ≠ int64"; "12 of 24 values, at most 0.5". Of equal
-/// entries nothing, or how far their values are apart within the tolerance.
+/// Returns the difference as text for the user: "shape, dtype float32 ≠ int64"; "12 of 24 values, at most 0.5". For equal entries
+/// empty, or the difference of values within the tolerance.
 [[nodiscard]] QString differenceText(const ComparedEntry& entry);
-/// The differences with where they are: a line a fact.
+/// Returns the differences with their positions, one fact per line.
 [[nodiscard]] QString differenceToolTip(const ComparedEntry& entry);
-/// "shape", "batch size".
+/// Returns "shape", "batch size" etc. for the user.
 [[nodiscard]] QString nameForPerson(Aspect aspect);
 
 }  // namespace tensordesk

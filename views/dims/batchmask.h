@@ -9,18 +9,17 @@
 
 namespace tensordesk {
 
-/// A tensordict cut down by a mask over its leading batch dims, which become one.
+/// A tensordict after applying a mask over its leading batch dims, which become one.
 struct MaskedBatch {
     TensorDict td;
     int64_t kept = 0, total = 0;  ///< positions
-    std::string within;           ///< what is left of the td before, as `[:, 2:4]`; empty for all of it
-    std::string python;           ///< what stands between the brackets: `td["done"].squeeze(-1)`
+    std::string within;           ///< the range of the td before, as `[:, 2:4]`; empty for all of it
+    std::string python;           ///< the index between the brackets: `td["done"].squeeze(-1)`
 };
 
-/// `td[mask]`, where `mask` is an expression over `td` that gives a bool tensor over its leading batch dims; dims of
-/// size 1 behind the batch, as `done` has, are taken away. Reads the mask, nothing else. TypeError or IndexError says
-/// what does not fit, beside the errors of the expression. Of the dims that the mask takes, only what `ranges` leave counts:
-/// one a batch dim, or none at all.
+/// Returns `td[mask]`, where `mask` is an expression over `td` that gives a bool tensor over its leading batch dims; removes dims
+/// of size 1 after the batch, as `done` has. Only reads the mask. Throws TypeError or IndexError for an invalid mask, and the
+/// errors of the expression. The mask applies within `ranges`: one per batch dim, or none at all.
 [[nodiscard]] MaskedBatch maskedBy(const TensorDict& td, const std::string& mask, const std::vector<Range>& ranges,
                                    Progress& progress);
 

@@ -109,7 +109,7 @@ std::optional<Index> BatchSelection::rangesOf(const LeafDims& leaf) const
     bool isWhole = true;
     for (std::size_t dim = 0; dim < leaf.rank() && shares(leaf, dim); ++dim) {
         const Range& range = m_dims[dim].range;
-        // The end behind the last index, as a person writes it.
+        // The end after the last index, as users write it.
         const int64_t end = range.count > 0 ? range.start + (range.count - 1) * range.step + 1 : range.start;
         const auto step = range.step > 1 ? std::optional(range.step) : std::nullopt;
         index.emplace_back(m_dims[dim].isWhole() ? Slice{} : Slice{range.start, end, step});

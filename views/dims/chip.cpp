@@ -10,7 +10,7 @@ namespace tensordesk {
 
 namespace {
 
-// Of the text's colour, in what stands back: a contrast of more than 4.5 in light and dark.
+// The opacity of less prominent text: a contrast of more than 4.5 in light and dark.
 constexpr double kQuiet = 0.75;
 
 }  // namespace

@@ -7,19 +7,19 @@
 
 namespace tensordesk {
 
-/// A pill with a name and what is chosen of it: filled for what holds for the whole batch, outlined for what one leaf has.
+/// A pill with a name and its choice: filled for the whole batch, outlined for one leaf.
 class Chip : public QAbstractButton {
     Q_OBJECT
 
 public:
     struct Look {
         QString name;
-        QString size = {};          ///< stands back
-        QString choice = {};        ///< stands out
-        QString widestChoice = {};  ///< room is kept for it
+        QString size = {};          ///< shown less prominently
+        QString choice = {};        ///< shown prominently
+        QString widestChoice = {};  ///< reserves width for it
         bool isFilled = false;
-        bool isBroken = false;                              ///< something is wrong, which the tooltip tells
-        std::optional<std::pair<double, double>> bar = {};  ///< a line along the bottom, in parts of the width
+        bool isBroken = false;                              ///< true for an error, which the tooltip states
+        std::optional<std::pair<double, double>> bar = {};  ///< a line along the bottom, in fractions of the width
         bool operator==(const Look&) const = default;
     };
 
@@ -27,7 +27,7 @@ public:
 
     void setLook(const Look& look);
     [[nodiscard]] const Look& look() const noexcept { return m_look; }
-    /// `env 16 · = 3`: what it says.
+    /// Returns its text: `env 16 · = 3`.
     [[nodiscard]] QString written() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont choiceFont() const;
     [[nodiscard]] int padding() const;
-    /// Returns the name without its middle where it is too long for a strip.
+    /// Returns the name, elided in the middle if it is too long for a strip.
     [[nodiscard]] QString shownName() const;
 
     Look m_look;

@@ -8,17 +8,17 @@ class QLabel;
 
 namespace tensordesk {
 
-/// What opens below a chip: its controls one below the other, and what is wrong with what was typed into them. It lies
-/// over everything and goes with a click elsewhere or Esc.
+/// The panel below a chip: its controls in a column, and errors of typed texts. Covers other widgets, and closes by a click
+/// elsewhere or Esc.
 class ChipPanel : public QFrame {
     Q_OBJECT
 
 public:
     explicit ChipPanel(QWidget* parent);
 
-    /// Shows it below the chip, or beside the edge of the screen. `first` has the focus.
+    /// Shows the panel below the chip, within the screen. `first` gets the focus.
     void openBelow(const QWidget& chip, QWidget& first);
-    /// Says what came of what was typed; nothing: empty.
+    /// Shows the result for a typed text; empty hides it.
     void say(const QString& text, bool isProblem, bool hasMark = false);
     [[nodiscard]] QString said() const;
 

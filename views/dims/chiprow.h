@@ -9,20 +9,20 @@ class QToolButton;
 
 namespace tensordesk {
 
-/// Widgets in one row, however many they are: what the width has no room for is scrolled to by the wheel, by Tab, or by
-/// the buttons that stand at the end then.
+/// Widgets in one row of any length: those that do not fit are reached by the wheel, by Tab, or by buttons that then appear at the
+/// end.
 class ChipRow final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ChipRow(QWidget* parent = nullptr);
 
-    /// Those of the row, from its start, in the order of the Tab key. They become its children; others stay as they are.
+    /// Sets the widgets from the start of the row, in tab order. They become its children; other widgets stay unchanged.
     void setWidgets(const QList<QWidget*>& widgets);
     [[nodiscard]] const QList<QWidget*>& widgets() const noexcept { return m_widgets; }
-    /// Some have another size, or are shown or hidden.
+    /// Call this after sizes or visibilities changed.
     void refresh();
-    /// Scrolls until it is to be seen.
+    /// Scrolls until the widget is visible.
     void show(QWidget* widget);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -17,7 +17,7 @@ namespace tensordesk {
 
 namespace {
 
-// A drag of so many pixels goes through a whole dim, but no index needs more than the other number.
+// A drag of this many pixels covers a whole dim, but no index needs more than the other number.
 constexpr double kWholeDrag = 300;
 constexpr double kMostPixelsAnIndex = 8;
 // With Shift, a drag goes so much slower.

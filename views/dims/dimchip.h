@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// The chip of one dim: name, size and what is chosen. Dragging across it, the wheel and the arrow keys step the index, or
-/// move the part that is shown; with Shift the keys step by ten, and the mouse finely. A click opens its panel.
+/// The chip of one dim: name, size and choice. Dragging across it, the wheel and the arrow keys step the index, or move the shown
+/// range; with Shift keys step by ten, and the mouse is finer. A click opens its panel.
 class DimChip final : public Chip {
     Q_OBJECT
 
@@ -19,10 +19,10 @@ public:
     [[nodiscard]] const DimState& state() const noexcept { return m_state; }
 
 Q_SIGNALS:
-    /// A person wants another index, or the part to begin there; it lies in the dim.
+    /// The user selects another index, or the start of the range; it is within the dim.
     void placeChosen(std::size_t dim, qint64 place);
     void renameRequested(std::size_t dim);
-    /// A person turned to this dim: what the step keys move.
+    /// The user interacted with this dim, which the step keys now move.
     void touched(std::size_t dim);
 
 protected:
@@ -36,15 +36,15 @@ protected:
 private:
     struct Scrub {
         int from;               ///< pixels
-        int64_t place;          ///< where it began
-        bool hasBegun = false;  ///< far enough to be no click
+        int64_t place;          ///< the starting index
+        bool hasBegun = false;  ///< moved far enough to be a drag
     };
 
     void goTo(int64_t place);
 
     DimState m_state;
     std::optional<Scrub> m_scrub;
-    int m_wheel = 0;  ///< parts of a step so far
+    int m_wheel = 0;  ///< accumulated fractions of a step
 };
 
 }  // namespace tensordesk

@@ -9,7 +9,7 @@ namespace tensordesk {
 
 namespace {
 
-// Below this a person cannot tell, above it a drag would stutter.
+// Shorter intervals are not noticeable, longer ones stutter.
 constexpr int kAnnounceEveryMs = 30;
 
 /// A dim as a view of it alone would show it.
@@ -30,7 +30,7 @@ DimChoice::DimChoice(QObject* parent) : QObject(parent)
     connect(&m_announce, &QTimer::timeout, this, &DimChoice::announce);
     connect(&batch(), &BatchSelection::changed, this, &DimChoice::followBatch);
     connect(&m_root, &MaskedRoot::tensorDictChanged, this, &DimChoice::changed);
-    // What was the default is none any more.
+    // Earlier defaults are outdated.
     connect(&m_root, &MaskedRoot::descriptionChanged, this, [this] { m_shown.clear(); });
 }
 
@@ -59,7 +59,7 @@ const DimSelection& DimChoice::setLeaf(const LeafDims& leaf, ViewKind view)
     if (const auto chosen = m_chosen.find(view); chosen != m_chosen.end()) {
         selection.takeOver(chosen->second);
     }
-    // What was chosen of a dim stays known while leaves without it are looked at.
+    // Choices of a dim are kept while leaves without it are shown.
     if (const auto shown = m_shown.find(view); shown != m_shown.end()) {
         selection.takeOver(shown->second);
     }
@@ -151,7 +151,7 @@ void DimChoice::change(std::size_t dim, const std::function<void(DimSelection&)>
 {
     // A list that was open while another leaf came may still speak of a dim that this one has not.
     if (isOfLeaf(dim)) {
-        // Views take the dim that differs for the one that was stepped last: steps of two are not told as one.
+        // Views regard a changed dim as the last stepped one, so that steps of two dims are emitted separately.
         if (m_announce.isActive() && m_changed != dim) {
             announce();
         }

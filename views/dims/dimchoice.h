@@ -12,8 +12,8 @@
 
 namespace tensordesk {
 
-/// What is chosen of each dim: of those of the leaf that is shown, and of those of the batch, which hold for every leaf and
-/// view. A choice of a leaf's batch dim is one of the batch, and the other way round.
+/// The choices of all dims: those of the shown leaf, and those of the batch, which hold for every leaf and view. A choice for a
+/// leaf's batch dim is one for the batch, and vice versa.
 class DimChoice final : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] MaskedRoot& root() noexcept { return m_root; }
     [[nodiscard]] BatchSelection& batch() noexcept { return m_root.batch(); }
-    /// See DimStrip.
+    /// See DimStrip::setBatchShown().
     void setBatchShown(bool shown);
     [[nodiscard]] bool isBatchShown() const noexcept { return m_isBatchShown; }
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const DimSelection& selection() const noexcept { return m_selection; }
     [[nodiscard]] bool hasLeaf() const noexcept { return m_hasLeaf; }
 
-    // ---- the dims there are: those of the leaf, or else of the batch
+    // ---- the available dims: those of the leaf, otherwise of the batch
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] std::size_t batchCount() const;
     [[nodiscard]] bool isOfLeaf(std::size_t dim) const { return m_hasLeaf && dim < m_selection.rank(); }
@@ -41,21 +41,21 @@ public:
     [[nodiscard]] DimState state(std::size_t dim) const;
 
     // ---- choosing; a dim that is gone is left alone
-    /// `soon`: more follow, and a few tens of milliseconds may pass before selectionChanged().
+    /// `soon`: more changes follow, so that selectionChanged() may be delayed by tens of milliseconds.
     void choose(const DimSelection& selection, bool soon);
     void change(std::size_t dim, const std::function<void(DimSelection&)>& how, bool soon = false);
-    /// More follow.
+    /// As `soon`.
     void setIndex(std::size_t dim, int64_t index);
     void setRange(std::size_t dim, const Range& range);
-    /// The index, or where the part begins.
+    /// Sets the index, or the start of the range.
     void setPlace(std::size_t dim, int64_t place);
-    /// `3`, `10:20`, `::2`. Error, marked in the text, where it is none.
+    /// Parses `3`, `10:20`, `::2`. Throws an Error, marked in the text, if it is invalid.
     void setText(std::size_t dim, const QString& text);
 
 Q_SIGNALS:
-    /// Something is to be shown otherwise: dims, or what is chosen of them.
+    /// Dims, or their choices, changed.
     void changed();
-    /// Another selection of the leaf was chosen.
+    /// Another selection of the leaf was made.
     void selectionChanged(const tensordesk::DimSelection& selection);
 
 private:
@@ -66,12 +66,12 @@ private:
 
     MaskedRoot m_root;
     bool m_isBatchShown = true;
-    DimSelection m_selection;  ///< of the leaf, or of the one before while there is none
+    DimSelection m_selection;  ///< of the leaf, or of the previous one while there is none
     bool m_hasLeaf = false;
-    std::map<ViewKind, DimSelection> m_chosen;  ///< by view, what a person chose last
-    std::map<ViewKind, DimSelection> m_shown;   ///< by view, of the last leaf
+    std::map<ViewKind, DimSelection> m_chosen;  ///< by view, the last choice of the user
+    std::map<ViewKind, DimSelection> m_shown;   ///< by view, for the last leaf
     QTimer m_announce;
-    std::size_t m_changed = 0;  ///< of what is to be announced
+    std::size_t m_changed = 0;  ///< of the next announcement
 };
 
 }  // namespace tensordesk

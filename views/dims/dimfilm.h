@@ -9,7 +9,7 @@ namespace tensordesk {
 
 class DimChoice;
 
-/// Goes along a dim: by steps, or by itself as a film does.
+/// Moves along a dim: by steps, or continuously like a film.
 class DimFilm final : public QObject {
     Q_OBJECT
 
@@ -17,16 +17,16 @@ public:
     explicit DimFilm(DimChoice& dims, QObject* parent = nullptr);
 
     [[nodiscard]] Player& player() noexcept { return m_player; }
-    /// The dim last turned to: it is stepped and played as long as it can be.
+    /// Sets the dim that is stepped and played as long as that is possible.
     void touch(std::size_t dim) { m_touched = dim; }
-    /// That dim, or else the last fixed batch dim; nothing where there is none to step.
+    /// Returns that dim, otherwise the last fixed batch dim; empty if there is none to step.
     [[nodiscard]] std::optional<std::size_t> dim() const;
     void step(int64_t by);
     /// Plays dim(), or pauses.
     void toggle();
-    /// Plays dim() from where it is, and pauses at an index of it.
+    /// Plays dim() from the current index, and pauses at an index of it.
     void playUntil(int64_t last);
-    /// Plays that dim, or pauses if it does so.
+    /// Plays that dim, or pauses if it is playing.
     void toggle(std::size_t dim);
 
     [[nodiscard]] bool isPlaying() const noexcept { return m_played.has_value(); }
@@ -45,7 +45,7 @@ private:
     Player m_player;
     std::optional<std::size_t> m_touched;
     std::optional<std::size_t> m_played;
-    std::optional<int64_t> m_last;  ///< where it pauses; nothing: at the end of the dim, or never
+    std::optional<int64_t> m_last;  ///< the index at which it pauses; empty: at the end of the dim, or never
 };
 
 }  // namespace tensordesk

@@ -25,7 +25,7 @@ namespace tensordesk {
 
 namespace {
 
-// What an item of the chooser stands for: a role, or a reduction behind these.
+// The value of a chooser's item: a role, or a reduction from this number on.
 constexpr int kFirstReduction = 100;
 
 int itemOf(const DimSelection::Dim& dim)
@@ -39,7 +39,7 @@ int limited(int64_t value)
     return static_cast<int>(std::clamp<int64_t>(value, 0, std::numeric_limits<int>::max()));
 }
 
-/// A text that a person types goes on being typed while a film runs.
+/// Does not replace a text that the user is typing while a film runs.
 void showText(QLineEdit* field, const QString& text)
 {
     if (!field->hasFocus() || !field->isModified()) {
@@ -142,7 +142,7 @@ void DimPanel::setState(const DimState& state, const Naming& naming, bool isPlay
     }
     showText(m_range, state.range);
     m_range->setAccessibleName(tr("Part of dim %1").arg(name));
-    m_range->setToolTip(tr("The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all").arg(name));
+    m_range->setToolTip(tr("The visible part of dim %1: start:stop:step, as in numpy; : shows all").arg(name));
     rows()->setRowVisible(m_name, state.isShared);
     m_name->setEnabled(naming.isPossible);
     showText(m_name, state.name ? format::text(*state.name) : QString());
@@ -193,7 +193,7 @@ void DimPanel::fillRoles(ViewKind view)
         // Looked for here, as all other views have it.
         const int each = m_role->count();
         m_role->addItem(roletext::name(view, DimRole::Each), static_cast<int>(DimRole::Each));
-        m_role->setItemData(each, tr("A table shows one index at a time; the other views show all of them beside each other"),
+        m_role->setItemData(each, tr("A table shows one index at a time; the other views show all of them side by side"),
                             Qt::ToolTipRole);
         qobject_cast<QStandardItemModel*>(m_role->model())->item(each)->setEnabled(false);
     }

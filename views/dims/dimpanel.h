@@ -15,15 +15,15 @@ namespace tensordesk {
 
 class DimTrack;
 
-/// All that can be chosen of one dim: what it does in the view, its index, the part that is shown, playing, its name.
+/// All choices of one dim: its role in the view, its index, the shown range, playing, its name.
 class DimPanel final : public ChipPanel {
     Q_OBJECT
 
 public:
-    /// `speeds`: the menu of the button that plays.
+    /// `speeds`: the menu of the play button.
     DimPanel(QMenu* speeds, QWidget* parent);
 
-    /// What may be done to names: the person's words for why nothing, or what a name is for.
+    /// Tells if the dim can be named; otherwise the reason, or the purpose of a name, as text.
     struct Naming {
         bool isPossible = false;
         QString note = {};
@@ -32,7 +32,7 @@ public:
     void setState(const DimState& state, const Naming& naming, bool isPlaying);
     [[nodiscard]] const DimState& state() const noexcept { return m_state; }
 
-    /// What a person most likely wants to change.
+    /// Returns the control that the user most likely wants.
     [[nodiscard]] QWidget& firstControl() const;
     [[nodiscard]] QComboBox* role() const noexcept { return m_role; }
     [[nodiscard]] DimTrack* track() const noexcept { return m_track; }
@@ -46,7 +46,7 @@ Q_SIGNALS:
     void reductionChosen(std::size_t dim, Reduction reduction);
     void indexChosen(std::size_t dim, qint64 index);
     void rangeMarked(std::size_t dim, const tensordesk::Range& range);
-    /// A person typed which part of the dim to show, such as `10:100:2`.
+    /// The user typed a range of the dim, such as `10:100:2`.
     void rangeTyped(std::size_t dim, const QString& text);
     void playToggled(std::size_t dim);
     /// Empty: no name.
@@ -61,7 +61,7 @@ private:
     void showRoles();
 
     DimState m_state;
-    std::optional<ViewKind> m_offered;  ///< whose roles are offered
+    std::optional<ViewKind> m_offered;  ///< the view whose roles are offered
     QComboBox* m_role;
     DimTrack* m_track;
     QSpinBox* m_index;

@@ -9,31 +9,31 @@
 
 namespace tensordesk {
 
-/// What a chip and its panel show of one dim.
+/// The state of one dim that a chip and its panel show.
 struct DimState {
     std::size_t dim = 0;
-    int64_t size = 0;      ///< of a ragged dim the greatest one
-    int64_t shortest = 0;  ///< the least size of a ragged dim, else the size
+    int64_t size = 0;      ///< the maximum size for a ragged dim
+    int64_t shortest = 0;  ///< the minimum size for a ragged dim, otherwise the size
     DimName name = {};
     bool isBatch = false;
-    bool isShared = false;                ///< by all keys: a dim of the batch that is looked at
-    std::optional<ViewKind> view = {};    ///< that shows it, if one does
-    DimSelection::Dim chosen = {};        ///< without a view: the index and the range that views will show
+    bool isShared = false;                ///< by all keys: a batch dim
+    std::optional<ViewKind> view = {};    ///< the view that shows it, if any
+    DimSelection::Dim chosen = {};        ///< without a view: the index and range for future views
     QString range = QStringLiteral(":");  ///< as text
 
     [[nodiscard]] bool isFixed() const { return !view || chosen.role == DimRole::Fixed; }
     [[nodiscard]] bool isChoosable() const { return size > 1; }
     [[nodiscard]] bool isWhole() const { return chosen.range == Range{0, 1, std::max<int64_t>(size, 0)}; }
-    /// What steps move: the index, or where a part begins that is not the whole; nothing if there is nothing to move.
+    /// Returns the value that steps change: the index, or the start of an incomplete range; empty if there is none.
     [[nodiscard]] std::optional<int64_t> place() const;
-    /// The last one there is. REQUIRES: place().
+    /// Returns the last possible value. REQUIRES: place().
     [[nodiscard]] int64_t lastPlace() const;
 
-    /// `env`, or `dim 0`.
+    /// Returns `env`, or `dim 0`.
     [[nodiscard]] QString label() const;
-    /// `= 3`, `x 100:200`, `each`, `mean`; empty where there is nothing to choose.
+    /// Returns `= 3`, `x 100:200`, `each`, `mean`; empty if there is no choice.
     [[nodiscard]] QString choice() const;
-    /// As wide as the choice gets while its index changes.
+    /// Returns the widest choice while the index changes.
     [[nodiscard]] QString widestChoice() const;
 };
 

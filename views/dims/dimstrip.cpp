@@ -93,7 +93,7 @@ void DimStrip::connectPanel()
     connect(m_panel, &DimPanel::playToggled, &m_film, qOverload<std::size_t>(&DimFilm::toggle));
 }
 
-// ---- what is shown ----------------------------------------------------------------------------------
+// ---- content ----------------------------------------------------------------------------------------
 
 void DimStrip::setRenamable(bool renamable, const QString& whyNot)
 {
@@ -173,7 +173,7 @@ void DimStrip::displayMask()
                      .isFilled = true,
                      .isBroken = verdict.isProblem});
     m_mask->setToolTip(tr("Shows only where a bool key or expression is true, in every key and view")
-                       + (isSet ? QLatin1Char('\n') + tr("Delete takes it away") : QString()));
+                       + (isSet ? QLatin1Char('\n') + tr("Delete removes it") : QString()));
 }
 
 void DimStrip::displayPanel()
@@ -187,18 +187,18 @@ void DimStrip::displayPanel()
         return;
     }
     m_panel->setState(m_dims.state(dim),
-                      root().isMasked() ? DimPanel::Naming{false, tr("Take the mask away to name the dim")} : m_naming,
+                      root().isMasked() ? DimPanel::Naming{false, tr("Remove the mask to name the dim")} : m_naming,
                       m_film.isPlaying(dim));
 }
 
-// ---- what a person chooses --------------------------------------------------------------------------
+// ---- input of the user ------------------------------------------------------------------------------
 
 void DimStrip::takeRange(std::size_t dim, const QString& text)
 {
     try {
         m_dims.setText(dim, text);
         m_panel->say({}, false);
-        display();  // as it is written usually
+        display();  // in the usual notation
     } catch (const Error& error) {
         m_panel->say(format::text(error.marked()), true, error.place().has_value());
         m_panel->range()->selectAll();

@@ -21,10 +21,9 @@ class ChipRow;
 class DimChip;
 class MaskPanel;
 
-/// One row for all dims: those of the batch, which hold for every key and view, with the mask over them, and the others of
-/// the leaf that is shown. A chip a dim tells what is chosen of it and steps it; a click opens all that can be chosen.
-/// The whole stands behind them as a numpy-style index that can be typed. `,` and `.` step the dim last turned to, with
-/// Shift by ten; a dim can be played like a film.
+/// One row for all dims: those of the batch, which hold for every key and view, with the mask over them, and the others of the
+/// shown leaf. A chip per dim shows its choice and steps it; a click opens all choices. A numpy-style index of the whole follows,
+/// which can be typed. `,` and `.` step the last used dim, with Shift by ten; a dim can be played like a film.
 class DimStrip final : public QWidget {
     Q_OBJECT
 
@@ -32,38 +31,38 @@ public:
     explicit DimStrip(QWidget* parent = nullptr);
 
     // ---- the batch
-    /// What views show, whose batch dims come first. Without a root there are the dims of the leaf alone.
+    /// Returns the root of the views, whose batch dims come first. Without a root only the leaf's dims are shown.
     [[nodiscard]] MaskedRoot& root() noexcept { return m_dims.root(); }
     [[nodiscard]] BatchSelection& batch() noexcept { return m_dims.batch(); }
-    /// False: what is shown is no tensordict now, so that there is no batch.
+    /// false: the shown value is not a tensordict and has no batch.
     void setBatchShown(bool shown) { m_dims.setBatchShown(shown); }
     [[nodiscard]] bool isBatchShown() const noexcept { return m_dims.isBatchShown(); }
-    /// Whether batch dims may be renamed here; else why not.
+    /// Sets if batch dims can be renamed here; otherwise `whyNot` is the reason.
     void setRenamable(bool renamable, const QString& whyNot = {});
 
     // ---- the leaf
-    /// Shows a selection without announcing it.
+    /// Shows a selection without emitting a signal.
     void setSelection(const DimSelection& selection) { m_dims.setSelection(selection); }
-    /// For another leaf or view: the roles last chosen for such a view, and the indices now chosen, are taken
-    /// over for dims of the same name. Gives the selection to start with, without announcing it.
+    /// Call this for another leaf or view: adopts the last roles for this kind of view, and the current indices, for dims of the
+    /// same name. Returns the initial selection without emitting a signal.
     const DimSelection& setLeaf(const LeafDims& leaf, ViewKind view) { return m_dims.setLeaf(leaf, view); }
-    /// No leaf: the batch dims are left.
+    /// Removes the leaf: the batch dims remain.
     void clear() { m_dims.clear(); }
     [[nodiscard]] const DimSelection& selection() const noexcept { return m_dims.selection(); }
 
-    /// Steps the dim last turned to, or else the last fixed batch dim: what `,` and `.` do.
+    /// Steps the last used dim, or the last fixed batch dim, as `,` and `.` do.
     void step(int64_t by) { m_film.step(by); }
-    /// Whether there is such a dim.
+    /// True if there is such a dim.
     [[nodiscard]] bool canStep() const { return m_film.dim().has_value(); }
     /// Plays that dim, or pauses.
     void togglePlay() { m_film.toggle(); }
-    /// Plays that dim from where it is, up to an index.
+    /// Plays that dim from the current index up to another one.
     void playUntil(int64_t last) { m_film.playUntil(last); }
     [[nodiscard]] Player& player() { return m_film.player(); }
-    /// Whether the view is still reading the last selection: a film then waits.
+    /// Sets a test if the view is still reading the last selection, for which a film waits.
     void setBusyTest(std::function<bool()> isBusy) { player().setBusyTest(std::move(isBusy)); }
 
-    /// Opens the panel of a dim. REQUIRES: a dim there is.
+    /// Opens the panel of a dim. REQUIRES: a valid dim.
     void open(std::size_t dim);
 
     [[nodiscard]] DimChip* chip(std::size_t dim) const { return m_chips[dim]; }
@@ -73,15 +72,15 @@ public:
     [[nodiscard]] IndexBox* indexBox() const noexcept { return m_text; }
     [[nodiscard]] QToolButton* playButton() const noexcept { return m_play; }
 
-    /// One height, with and without a leaf whose index is shown.
+    /// The same height with and without an index text.
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Another selection was chosen; while a person drags at most every few tens of milliseconds.
+    /// Another selection was made; at most every few tens of milliseconds while dragging.
     void selectionChanged(const tensordesk::DimSelection& selection);
-    /// A person renamed a dim: the names of all.
+    /// The user renamed a dim: the names of all.
     void namesChosen(const tensordesk::DimNames& names);
-    /// A person wants to try other batch sizes.
+    /// The user wants to try other batch sizes.
     void batchSizeRequested();
 
 protected:

@@ -9,20 +9,19 @@
 
 namespace tensordesk {
 
-/// One dim as a line: the range that is shown as a band on it, the cursor across it. A drag moves the
-/// cursor, a drag with Shift marks a range, a double click shows the whole again; arrows step the cursor, with
-/// Shift by ten.
+/// One dim as a line: the shown range as a band, the cursor across it. A drag moves the cursor, a drag with Shift marks a range, a
+/// double click shows the whole again; arrows step the cursor, with Shift by ten.
 class DimTrack final : public QWidget {
     Q_OBJECT
 
 public:
     explicit DimTrack(QWidget* parent = nullptr);
 
-    /// REQUIRES: the cursor and the range lie in 0 … size - 1.
+    /// REQUIRES: the cursor and the range are within 0 … size - 1.
     void setState(int64_t size, int64_t cursor, const Range& range);
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// Where an index lies, and which index lies there.
+    /// Convert between an index and its position in pixels.
     [[nodiscard]] int positionOf(int64_t index) const;
     [[nodiscard]] int64_t indexAt(int x) const;
 

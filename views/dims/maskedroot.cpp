@@ -18,7 +18,7 @@ namespace tensordesk {
 
 namespace {
 
-/// A key that is worth choosing positions by: what is data, else where episodes end. May open stored children.
+/// Returns a key that is useful as a mask: that of data, otherwise of ends of episodes. May open stored children.
 KeyPath suggestedMask(const TensorDict& td)
 {
     if (const auto mask = dataMaskOf(td)) {
@@ -46,7 +46,7 @@ MaskedRoot::MaskedRoot(QObject* parent) : QObject(parent)
     m_job.setTitle(tr("Apply the mask"));
     m_suggestion.setTitle(tr("Summarize all keys"));
     connect(&m_suggestion, &AbstractJob::done, this, [this] {
-        const Told told = *m_suggestion.takeResult();
+        const RootKeys told = *m_suggestion.takeResult();
         Q_EMIT suggested(told.mask);
         if (const auto before = std::exchange(m_time, told.time); before != m_time) {
             Q_EMIT descriptionChanged();
@@ -77,8 +77,8 @@ void MaskedRoot::setRoot(const TensorDict& td, const QString& python)
     m_python = python;
     m_time = lastWideDim(td.batchSize());
     m_suggestion.start(JobPools::structure(), [td, last = m_time] {
-        // A key that cannot be read tells nothing.
-        Told told{suggestedMask(td), last};
+        // A key that cannot be read is ignored.
+        RootKeys told{suggestedMask(td), last};
         try {
             const int64_t time = last ? timeDimOf(td) : 0;
             told.time = last && td.batchSize()[time] != 1 ? static_cast<std::size_t>(time) : last;
@@ -149,7 +149,7 @@ void MaskedRoot::applyMask()
         show(*m_root, m_python);
         return;
     }
-    // A key alone stands for its entry, as behind td.
+    // A single key denotes its entry, as after td.
     static const QRegularExpression key(QStringLiteral("^\\(?\\s*[\"']"));
     const QString mask = m_mask.contains(key) ? QStringLiteral("td[%1]").arg(m_mask) : m_mask;
     m_job.start(JobPools::passes(), [td = *m_root, text = mask.toStdString(), ranges = rangesOfRoot()](Progress& progress) {
@@ -157,7 +157,7 @@ void MaskedRoot::applyMask()
     });
 }
 
-/// What is shown of each batch dim of the root, or was before the mask; none if the dims are others.
+/// Returns the current ranges of the root's batch dims, or those before the mask; none if the dims differ.
 std::vector<Range> MaskedRoot::rangesOfRoot() const
 {
     const Shape& batch = m_root->batchSize();

@@ -10,32 +10,32 @@
 
 namespace tensordesk {
 
-/// The tensordict that views show, or what a mask over its batch leaves of it, and what is looked at of that batch. The
-/// mask counts within the ranges that were set before it came, which are there again once it goes.
+/// The tensordict that views show, after a mask over its batch if there is one, and the selection of that batch. The mask applies
+/// within the ranges that were set before it, which are restored when it is removed.
 class MaskedRoot final : public QObject {
     Q_OBJECT
 
 public:
     explicit MaskedRoot(QObject* parent = nullptr);
 
-    /// A tensordict, and the Python that gives it. tensorDictChanged() follows, with a mask when that is worked out.
+    /// Sets a tensordict and its Python expression. tensorDictChanged() follows, with a mask after that is computed.
     void setRoot(const TensorDict& td, const QString& python);
-    /// A bool key or an expression over `td`; empty: none. tensorDictChanged() or verdictChanged() follows.
+    /// Sets a bool key or an expression over `td`; empty for no mask. tensorDictChanged() or verdictChanged() follows.
     void setMask(const QString& mask);
     [[nodiscard]] const QString& mask() const noexcept { return m_mask; }
     [[nodiscard]] bool isMasked() const noexcept { return m_isMasked; }
-    /// Elements may have changed: the mask is worked out again.
+    /// Computes the mask again after a possible change of elements.
     void refresh();
 
-    /// Names dims for viewing alone: the tensordict keeps its own. They hold until another batch comes.
+    /// Names dims for viewing only: the tensordict keeps its own names. Valid until the batch changes.
     void setNames(const DimNames& names);
-    /// Of a leaf below the root: names that dims have for viewing, and along which of them time runs.
+    /// Returns a leaf nested in the root with names of dims for viewing, and the dim of time.
     [[nodiscard]] LeafDims described(LeafDims leaf) const;
 
     [[nodiscard]] BatchSelection& batch() noexcept { return m_batch; }
     [[nodiscard]] const BatchSelection& batch() const noexcept { return m_batch; }
 
-    /// How much a mask leaves, or why it does not fit.
+    /// The effect of a mask, or the reason why it does not fit.
     struct Verdict {
         QString text = {};
         bool isProblem = false;
@@ -44,16 +44,16 @@ public:
     [[nodiscard]] const Verdict& verdict() const noexcept { return m_verdict; }
 
     [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_job, &m_suggestion}; }
-    /// Looks for a key that the mask could be.
+    /// Returns the job that looks for a key to use as a mask.
     [[nodiscard]] const AbstractJob& suggestion() const noexcept { return m_suggestion; }
 
 Q_SIGNALS:
-    /// What views show now, and the Python that gives it.
+    /// The tensordict to show, and its Python expression.
     void tensorDictChanged(const tensordesk::TensorDict& td, const QString& python);
     void verdictChanged();
-    /// described() tells something else.
+    /// The result of described() changed.
     void descriptionChanged();
-    /// A key that is worth choosing positions by.
+    /// A key that is useful as a mask.
     void suggested(const tensordesk::KeyPath& mask);
 
 private:
@@ -63,23 +63,23 @@ private:
     void judge(const Verdict& verdict);
     [[nodiscard]] DimNames namesOf(const TensorDict& td) const;
 
-    /// What keys of the root tell.
-    struct Told {
+    /// Information from keys of the root.
+    struct RootKeys {
         KeyPath mask;
         std::optional<std::size_t> time = {};
     };
 
     std::optional<TensorDict> m_root;
-    DimNames m_names;                   ///< for viewing; none: those of the tensordict
+    DimNames m_names;                   ///< for viewing; empty: those of the tensordict
     std::optional<std::size_t> m_time;  ///< among the batch dims of the root
     QString m_python;
     QString m_mask;
     BatchSelection m_batch;
     Verdict m_verdict;
     Job<MaskedBatch> m_job;
-    Job<Told> m_suggestion;
+    Job<RootKeys> m_suggestion;
     bool m_isMasked = false;
-    std::vector<BatchSelection::Dim> m_unmasked;  ///< dims, with the ranges that the mask counts within, while masked
+    std::vector<BatchSelection::Dim> m_unmasked;  ///< the dims with the ranges within which the mask applies, while there is one
 };
 
 }  // namespace tensordesk

@@ -9,7 +9,7 @@ namespace tensordesk {
 
 class KeyPath;
 
-/// Where the mask over the batch is typed.
+/// The panel in which the mask over the batch is typed.
 class MaskPanel final : public ChipPanel {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit MaskPanel(QWidget* parent);
 
     [[nodiscard]] QLineEdit* field() const noexcept { return m_field; }
-    /// A key to be named while no mask is typed.
+    /// Sets a key to suggest while no mask is typed.
     void suggest(const KeyPath& mask);
 
 Q_SIGNALS:

@@ -15,7 +15,7 @@ class QWidget;
 
 namespace tensordesk {
 
-/// The clock of a film: ticks some times a second, but never while the last frame is still being read.
+/// The clock of a film: ticks at a given rate, but not while the last frame is still being read.
 class Player final : public QObject {
     Q_OBJECT
 
@@ -28,17 +28,17 @@ public:
 
     void setFramesPerSecond(int frames);
     [[nodiscard]] int framesPerSecond() const noexcept { return m_frames; }
-    /// Whether the first index follows the last.
+    /// Sets if the first index follows the last.
     void setLooping(bool looping) { m_looping = looping; }
     [[nodiscard]] bool isLooping() const noexcept { return m_looping; }
-    /// Whether a frame is still being read.
+    /// Sets a test if a frame is still being read.
     void setBusyTest(std::function<bool()> isBusy) { m_isBusy = std::move(isBusy); }
 
-    /// A menu of these settings.
+    /// Returns a menu of these settings.
     [[nodiscard]] QMenu* createMenu(QWidget* parent);
-    /// Makes a button look as one that plays, or pauses.
+    /// Sets the icon of a button to play or pause.
     static void showOn(QToolButton& button, bool isPlaying);
-    /// How far `,` and `.` step, with Shift by ten; nothing for other keys.
+    /// Returns the step of `,` and `.`, ten times as large with Shift; empty for other keys.
     [[nodiscard]] static std::optional<int64_t> stepOf(const QKeyEvent& event);
 
 Q_SIGNALS:

@@ -7,14 +7,14 @@
 
 namespace tensordesk {
 
-/// What a view makes of a dim, in words.
+/// Texts for the role of a dim in a view.
 namespace roletext {
 
-/// For a list of roles: `x axis`, `rows`. REQUIRES: no reduction.
+/// Returns the text for a list of roles: `x axis`, `rows`. REQUIRES: no reduction.
 [[nodiscard]] QString name(ViewKind view, DimRole role);
-/// Python's names, as in the text of an index; words for the bands, which Python has no function for.
+/// Returns Python's name, as in the text of an index; words for bands, which have no function in Python.
 [[nodiscard]] QString name(Reduction reduction);
-/// For a chip: `x`, `rows`, `mean`. REQUIRES: not Fixed.
+/// Returns the text for a chip: `x`, `rows`, `mean`. REQUIRES: not Fixed.
 [[nodiscard]] QString shortName(ViewKind view, const DimSelection::Dim& dim);
 
 }  // namespace roletext

@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What is called by the bracket at `bracket`; empty for a bracket that calls nothing.
+/// Returns the callee of the bracket at `bracket`; empty if the bracket is not a call.
 QString calleeBefore(const QString& text, qsizetype bracket)
 {
     qsizetype start = bracket;

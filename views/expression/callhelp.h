@@ -9,16 +9,16 @@ namespace tensordesk {
 
 /// The call whose arguments are being typed.
 struct OpenCall {
-    QString name;      ///< `torch.stack`, `select`: as it stands before the bracket, of a method the name alone
-    int argument = 0;  ///< how many commas stand before the cursor
+    QString name;      ///< `torch.stack`, `select`: the text before the bracket; for a method only its name
+    int argument = 0;  ///< number of commas before the cursor
 
     bool operator==(const OpenCall&) const = default;
 };
 
-/// The innermost call that is open at `cursor`; reads brackets, quotes and names only.
+/// Returns the innermost call that is open at `cursor`; only reads brackets, quotes and names.
 [[nodiscard]] std::optional<OpenCall> openCallAt(const QString& text, qsizetype cursor);
 
-/// How it is called and what it does, as rich text, with the argument at hand in bold; empty for what is not known.
+/// Returns the signature and description as rich text, with the current argument in bold; empty if unknown.
 [[nodiscard]] QString helpOnCall(const OpenCall& call);
 
 }  // namespace tensordesk

@@ -32,7 +32,7 @@ namespace {
 
 constexpr int kErrorAfterMs = 500;
 
-/// An index or a method stands for one of the whole tensordict.
+/// An index or a method is applied to the whole tensordict.
 std::string expressionOf(const QString& text)
 {
     const QString trimmed = text.trimmed();
@@ -40,7 +40,7 @@ std::string expressionOf(const QString& text)
     return (isSuffix ? QStringLiteral("td") + trimmed : trimmed).toStdString();
 }
 
-/// Where a place of expressionOf() lies in the text.
+/// Returns the location in the text of a place of expressionOf().
 std::pair<int, int> placeIn(const QString& text, const Place& place)
 {
     const std::string expression = expressionOf(text);
@@ -52,7 +52,7 @@ std::pair<int, int> placeIn(const QString& text, const Place& place)
     return {at(place.begin), at(place.end)};
 }
 
-/// True if what follows binds to the whole of it: names, dots, brackets, no operator outside of them.
+/// True if a following operator applies to all of it: names, dots, brackets, no operator outside of them.
 bool isOperand(const QString& expression)
 {
     bool binds = true;
@@ -113,7 +113,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     m_errorTimer->setInterval(kErrorAfterMs);
     connect(m_errorTimer, &QTimer::timeout, this, [this] {
         if (m_completer->isOffering() || !m_call->isHidden()) {
-            m_errorTimer->start();  // a person is in the midst of it, and it would hide what helps
+            m_errorTimer->start();  // the user is typing, and it would hide the completion
         } else {
             showError();
         }
@@ -275,9 +275,9 @@ void ExpressionBar::evaluate()
     }
     if (m_field->text().size() >= m_field->maxLength()) {
         m_job.cancel();
-        m_errorText = tr("This has room for fewer than %1 characters, so the end of the text may be missing. "
-                         "\"tensordesk eval\" takes longer ones.")
-                          .arg(format::count(m_field->maxLength()));
+        m_errorText =
+            tr("The limit is %1 characters, so the end of the text may be missing. Use \"tensordesk eval\" for longer expressions.")
+                .arg(format::count(m_field->maxLength()));
         m_errorLine = m_errorText;
         m_errorPlace.reset();
         showError();
@@ -410,7 +410,7 @@ void ExpressionBar::showError()
     }
 }
 
-/// Looks in the background for the reason of an error and for what would work; a syntax error says both itself.
+/// Finds the reason of an error and fixes in the background; a syntax error states both itself.
 void ExpressionBar::diagnose(const Error& error)
 {
     if (!m_root || error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::MemoryError) {

@@ -25,37 +25,35 @@ class KeyCompleter;
 class PlaceMark;
 class ShapeLabel;
 
-/// A line for an index (`[:, 100:200]`) or an expression (`td["next"].select("reward")`) over the opened tensordict,
-/// which it calls `td`. Says at once what the text gives, or why it gives nothing, or that it is more than is worked
-/// out before a person asks for it (see TypingBounds); Return applies it, Esc goes back to the whole tensordict, up and
-/// down walk what was applied before.
+/// A line for an index (`[:, 100:200]`) or an expression (`td["next"].select("reward")`) over the open tensordict, named `td`.
+/// Shows the result or the error while typing, or that the evaluation is too large for that (see TypingBounds). Return applies it,
+/// Esc returns to the whole tensordict, up and down browse earlier expressions.
 class ExpressionBar final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ExpressionBar(QWidget* parent = nullptr);
 
-    /// The tensordict that `td` means, or none. An expression that is applied is evaluated anew and
-    /// resultChanged() follows, as it does at once where none is; the whole tensordict is the result if it
-    /// fails now.
+    /// Sets the tensordict `td`, or none. An applied expression is evaluated again and resultChanged() follows; without one it
+    /// follows at once. If the expression fails now, the result is the whole tensordict.
     void setRoot(std::optional<TensorDict> root);
-    /// Keeps an expression where a person finds it with the up key, and evaluates nothing.
+    /// Adds an expression to the history without evaluating it.
     void remember(const QString& expression) { m_history.add(expression); }
     /// Types and applies an expression; empty: the whole tensordict.
     void apply(const QString& expression);
-    /// Types an expression in the place of the one that is there, which undo brings back.
+    /// Replaces the typed expression; undo restores it.
     void replace(const QString& expression);
-    /// The expression that is applied; empty for the whole tensordict.
+    /// Returns the applied expression; empty for the whole tensordict.
     [[nodiscard]] const QString& applied() const noexcept { return m_applied; }
-    /// The expression as Python that can be indexed further: `td[:, 100:200]`, `(td["a"] + 1)`; `td` for the whole.
+    /// Returns the expression as Python that can be indexed further: `td[:, 100:200]`, `(td["a"] + 1)`; `td` for the whole.
     [[nodiscard]] QString python() const;
 
-    /// The text as it stands as a whole expression, applied or not: `td[:, 100:200]`; empty if there is none.
+    /// Returns the typed text as a whole expression, applied or not: `td[:, 100:200]`; empty if there is none.
     [[nodiscard]] std::string typed() const;
 
-    /// Errors are not shown while another part of the window explains why the text fails, as `isToldElsewhere` knows.
+    /// Hides errors while another part of the window explains them, as `isToldElsewhere` returns.
     void setToldElsewhere(std::function<bool()> isToldElsewhere);
-    /// What stands elsewhere is another text now.
+    /// Call this after that other explanation changed.
     void updateError();
 
     [[nodiscard]] QLineEdit* field() const noexcept { return m_field; }
@@ -63,15 +61,15 @@ public:
     void setHistory(const QStringList& entries) { m_history.setEntries(entries); }
 
     [[nodiscard]] std::vector<AbstractJob*> jobs();
-    /// Under the part of the text that the error is about.
+    /// Returns the mark below the part of the text with the error.
     [[nodiscard]] const PlaceMark& mark() const noexcept { return *m_mark; }
-    /// What explains an error, with expressions that work.
+    /// Returns the explanation of an error, with expressions that work.
     [[nodiscard]] ErrorCard& errorCard() noexcept { return *m_error; }
-    /// Opens and closes the warning about a result that is probably a mistake. Hidden where there is none.
+    /// Returns the button for the warning about a result that is probably a mistake. Hidden if there is none.
     [[nodiscard]] QToolButton* warningButton() const noexcept { return m_warn; }
-    /// What the bar says of the text: `TensorDict [16, 100]`, or the error, with its place in lines of their own.
+    /// Returns the bar's message: `TensorDict [16, 100]`, or the error, with its place on lines of its own.
     [[nodiscard]] QString verdict() const;
-    /// How the function is called whose arguments are being typed, as rich text; empty outside of a call.
+    /// Returns the signature of the function whose arguments are being typed, as rich text; empty outside of a call.
     [[nodiscard]] QString callHelp() const;
 
 Q_SIGNALS:
@@ -105,24 +103,24 @@ private:
     QLabel* m_value;
     QToolButton* m_warn;
     ErrorCard* m_error;
-    FloatingNote* m_call;  ///< how what is being called is called
+    FloatingNote* m_call;  ///< the signature of the current call
     PlaceMark* m_mark;
-    QTimer* m_errorTimer;  ///< half an expression is wrong all the time: its error waits for a pause
+    QTimer* m_errorTimer;  ///< an incomplete expression always fails: its error waits for a pause
     QString m_errorText;
     std::optional<Diagnosis> m_diagnosis;  ///< of the error, once it is known
-    QString m_errorLine;                   ///< on one line: its place is marked in the field
+    QString m_errorLine;                   ///< in one line: its place is marked in the field
     std::optional<std::pair<int, int>> m_errorPlace;
     std::function<bool()> m_isToldElsewhere;
     ExpressionHistory m_history;
-    Job<std::optional<Value>> m_job;  ///< nothing of what is beyond the bounds of typing
+    Job<std::optional<Value>> m_job;  ///< empty result if it exceeds the bounds of typing
     Job<std::optional<Diagnosis>> m_diagnosisJob;
     Job<std::vector<Diagnosis>> m_warningsJob;
-    std::vector<Diagnosis> m_warnings;  ///< about the result of the text as it stands
-    bool m_isBeyondBounds = false;      ///< the text as it stands
-    std::optional<Value> m_result;      ///< of the text as it stands
+    std::vector<Diagnosis> m_warnings;  ///< about the result of the typed text
+    bool m_isBeyondBounds = false;      ///< of the typed text
+    std::optional<Value> m_result;      ///< of the typed text
     QString m_applied;
     bool m_appliesWhenDone = false;
-    bool m_isReapplied = false;  ///< the applied expression is evaluated on a new tensordict
+    bool m_isReapplied = false;  ///< the applied expression is being evaluated on a new tensordict
 };
 
 }  // namespace tensordesk

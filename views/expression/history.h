@@ -6,7 +6,7 @@
 
 namespace tensordesk {
 
-/// The expressions applied before, walked with up and down; what is being typed waits at the end.
+/// The history of applied expressions, browsed with up and down; the text being typed is at its end.
 class ExpressionHistory {
 public:
     static constexpr qsizetype kAtMost = 100;
@@ -14,16 +14,16 @@ public:
     [[nodiscard]] const QStringList& entries() const noexcept { return m_entries; }  ///< oldest first
     void setEntries(QStringList entries);
 
-    /// Adds one, or moves it to the end. Ends the walk.
+    /// Adds an expression, or moves it to the end. Ends browsing.
     void add(const QString& entry);
-    /// The entry before, or after, the one the walk is at. `current` is what stands in the field: it is
-    /// kept when the walk begins, and given back when it returns.
+    /// Return the previous, or the next, entry. `current`: the text in the field, which is kept when browsing starts, and returned
+    /// at the end.
     [[nodiscard]] QString older(const QString& current);
     [[nodiscard]] QString newer(const QString& current);
 
 private:
     QStringList m_entries;
-    qsizetype m_at = 0;  ///< m_entries.size(): at what is being typed
+    qsizetype m_at = 0;  ///< m_entries.size(): the text being typed
     QString m_typed;
 };
 

@@ -20,7 +20,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What expressions over rollouts are made of, the most frequent first.
+/// Common names in expressions over rollouts, the most frequent first.
 constexpr std::array<std::string_view, 34> kUsedMost = {"shape",     "mean",    "sum",     "max",          "min",       "std",
                                                         "float",     "select",  "keys",    "batch_size",   "names",     "reshape",
                                                         "view",      "flatten", "abs",     "norm",         "any",       "all",
@@ -28,7 +28,7 @@ constexpr std::array<std::string_view, 34> kUsedMost = {"shape",     "mean",    
                                                         "transpose", "isnan",   "exclude", "flatten_keys", "unbind",    "episodes",
                                                         "stack",     "cat",     "where",   "zeros"};
 
-/// The names that a person may mean: those used most first, the others as they are.
+/// Returns the public names: frequent ones first, the others in order.
 QStringList textsOf(const std::vector<std::string>& names)
 {
     QStringList texts;
@@ -46,7 +46,7 @@ QStringList textsOf(const std::vector<std::string>& names)
     return texts;
 }
 
-/// What can stand behind the dot after the entry at `level`, or after a module.
+/// Returns the names that can follow the dot after the entry at `level`, or after a module.
 QStringList namesAt(const TensorDict& root, const KeyCompletion& typed)
 {
     if (!typed.module.isEmpty()) {
@@ -91,7 +91,7 @@ KeyCompleter::KeyCompleter(QLineEdit* edit)
     // The list would hand Tab on to the field, past its filters, and that to the next control.
     edit->installEventFilter(this);
     m_completer->popup()->installEventFilter(this);
-    m_job.setTitle(tr("Look for what fits"));
+    m_job.setTitle(tr("Look for a matching module"));
     connect(edit, &QLineEdit::textEdited, this, &KeyCompleter::update);
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &KeyCompleter::insert);
     connect(&m_job, &AbstractJob::done, this, [this] {

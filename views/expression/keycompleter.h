@@ -16,15 +16,15 @@ class QStringListModel;
 
 namespace tensordesk {
 
-/// Offers the keys of the level at which a person types a key into an expression, and behind a dot the methods
-/// and functions that fit. Both are collected in the background and kept until the tensordict changes or
-/// something else is asked for. Names that are used most come first, private ones never. Tab takes the suggestion that is chosen,
-/// or the first one; while a key or a name is typed it leads nowhere else.
+/// Offers the keys of a level while a key is typed in an expression, and after a dot the applicable methods and functions. Both are
+/// collected in the background and cached until the tensordict changes or another context is needed. Frequent names come first,
+/// private ones never. Tab accepts the selected suggestion, or the first one; while a key or a name is typed it does not move the
+/// focus.
 class KeyCompleter final : public QObject {
     Q_OBJECT
 
 public:
-    /// Keys of a level that are offered at most.
+    /// The limit for offered keys of a level.
     static constexpr std::size_t kAtMost = 5000;
 
     explicit KeyCompleter(QLineEdit* edit);
@@ -32,10 +32,10 @@ public:
     void setRoot(std::optional<TensorDict> root);
     /// True while suggestions are shown.
     [[nodiscard]] bool isOffering() const;
-    /// True if a suggestion is chosen in the list: Return takes that one then.
+    /// True if a suggestion is selected in the list: Return accepts it then.
     [[nodiscard]] bool isChoosing() const;
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
-    /// What is offered now.
+    /// Returns the current suggestions.
     [[nodiscard]] QStringList offered() const;
 
 protected:
@@ -51,7 +51,7 @@ private:
     QCompleter* m_completer;
     QStringListModel* m_keys;
     std::optional<TensorDict> m_root;
-    std::optional<KeyCompletion> m_asked;  ///< what m_keys fits
+    std::optional<KeyCompletion> m_asked;  ///< the context of m_keys
     std::optional<KeyCompletion> m_typed;
     Job<QStringList> m_job;
     bool m_isTaking = false;  ///< Tab was pressed before there were suggestions

@@ -16,11 +16,11 @@ struct Bracket {
         Call,       ///< `f(…)` or a list: each literal stands alone
         Tuple,      ///< `(…)`: a nested key below the level of the bracket around
     } kind;
-    KeyPath level;  ///< of what stands before it
+    KeyPath level;  ///< of the preceding text
     KeyPath keys;   ///< the literals in it so far
 };
 
-/// Reads an expression from the left, as far as brackets, literals and what they apply to go.
+/// Reads an expression from the left: brackets, literals and their operands.
 class Reader {
 public:
     explicit Reader(const QString& text) : m_text(text) { }
@@ -98,7 +98,7 @@ private:
         return -1;
     }
 
-    /// Behind a name: `as` gives the level before it to the one that follows, which then stands for that level.
+    /// Called after a name: `as` assigns the preceding level to the name that follows.
     void endWord()
     {
         if (m_word.isEmpty()) {
@@ -128,7 +128,7 @@ private:
         case u'(': open(m_isOperand ? Bracket::Kind::Call : Bracket::Kind::Tuple); break;
         case u']':
         case u')': close(); break;
-        case u'.': break;  // a method is called on what stands before it
+        case u'.': break;  // a method of the preceding operand
         default:
             if (character.isSpace()) {
                 break;

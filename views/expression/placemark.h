@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace tensordesk {
 
-/// A mark under a part of the text of a line: where something is wrong.
+/// A mark below a part of a line's text, for an error.
 class PlaceMark final : public QWidget {
     Q_OBJECT
 
@@ -18,8 +18,8 @@ public:
     /// `field` owns it.
     explicit PlaceMark(QLineEdit* field);
 
-    using Span = std::pair<int, int>;  ///< the first character, and the one behind the last
-    /// Nothing: no mark.
+    using Span = std::pair<int, int>;  ///< the first character, and the one after the last
+    /// Empty: no mark.
     void mark(std::optional<Span> span);
     [[nodiscard]] const std::optional<Span>& span() const noexcept { return m_span; }
 

@@ -9,25 +9,25 @@ namespace tensordesk {
 
 class OperandBoxes;
 
-/// Shows a diagnosis: the operands, if dims of them are marked, the rule in a sentence, and what to write instead.
+/// Shows a diagnosis: the operands if some of their dims are marked, the rule as a sentence, and suggestions.
 class DiagnosisView final : public QWidget {
     Q_OBJECT
 
 public:
     explicit DiagnosisView(FixList::Use use, QWidget* parent = nullptr);
 
-    /// Nothing: the view is hidden.
+    /// Empty: the view is hidden.
     void setDiagnosis(const std::optional<Diagnosis>& diagnosis);
 
     [[nodiscard]] OperandBoxes& operands() const noexcept { return *m_operands; }
-    /// The rule as text; empty if none is known.
+    /// Returns the rule as text; empty if unknown.
     [[nodiscard]] QString rule() const;
     [[nodiscard]] FixList& fixes() const noexcept { return *m_fixes; }
-    /// The width in pixels that the content needs, with the rule in lines of at most `longestLine` pixels.
+    /// Returns the width in pixels that the content needs, with the rule in lines of at most `longestLine` pixels.
     [[nodiscard]] int widthOfContent(int longestLine) const;
 
 Q_SIGNALS:
-    /// The user chose an expression to use instead.
+    /// The user selected an expression to use instead.
     void fixChosen(const QString& expression);
 
 private:

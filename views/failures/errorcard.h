@@ -15,25 +15,26 @@ namespace tensordesk {
 
 class DiagnosisView;
 
-/// Explains below a text field why the text in it fails, or gives what is probably a mistake: the error or the warning, the operands with
-/// the dims that do not fit, the rule, and what to write instead. Lies over what is there; see FloatingPlace.
+/// Explains below a text field why its text fails, or why its result is probably a mistake: the error or warning, the operands with
+/// the dims that do not fit, the rule, and suggestions. Covers other widgets; see FloatingPlace.
 class ErrorCard final : public QFrame {
     Q_OBJECT
 
 public:
-    /// It goes with `under`.
+    /// Is destroyed with `under`.
     explicit ErrorCard(QWidget* under);
 
-    /// Shows an error in one line until it is told another one; empty: none. `diagnosis`: what is known of its reason.
+    /// Shows an error in one line; empty: none. `diagnosis`: its explanation, if known.
     void tell(const QString& error, const std::optional<Diagnosis>& diagnosis = {});
-    /// Shows the rules of warnings, a paragraph each, with the operands and fixes of the first that has fixes. REQUIRES: not empty.
+    /// Shows the rules of warnings, one paragraph each, with the operands and fixes of the first that has fixes. REQUIRES: not
+    /// empty.
     void warn(const std::vector<Diagnosis>& warnings);
     [[nodiscard]] QString text() const;
     /// Returns the view of operands, rule and fixes below the text.
     [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
 
 Q_SIGNALS:
-    /// The user chose an expression to use instead.
+    /// The user selected an expression to use instead.
     void fixChosen(const QString& expression);
 
 protected:

@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// The operands of what fails, each drawn as a box with its sizes on the edges; dims that do not fit are thick, red and
-/// crossed out. More than three dims stand as pills before the box of the last three.
+/// The operands of a failing operation, each drawn as a box with its sizes on the edges; dims that do not fit are thick, red and
+/// crossed out. Dims before the last three are pills in front of the box.
 class OperandBoxes final : public QWidget {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     explicit OperandBoxes(QWidget* parent = nullptr);
 
     void setDiagnosis(const Diagnosis& diagnosis);
-    /// The boxes in words: `td["a"] [4, ✗3] + td["b"] [4, ✗5]`.
+    /// Returns the boxes as text: `td["a"] [4, ✗3] + td["b"] [4, ✗5]`.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -33,8 +33,8 @@ private:
                    int alignment) const;
 
     std::string m_operation;
-    std::vector<FailingOperand> m_operands;  ///< those that are shown
-    std::size_t m_more = 0;                  ///< the number of the others
+    std::vector<FailingOperand> m_operands;  ///< shown operands
+    std::size_t m_more = 0;                  ///< number of hidden operands
 };
 
 }  // namespace tensordesk

@@ -7,7 +7,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Steps by frames, whatever is told of bytes within one.
+/// Counts progress in frames, ignoring bytes within one.
 class FrameProgress final : public Progress {
 public:
     FrameProgress(Progress& whole, int64_t frames) : m_whole(whole), m_frames(frames) { }

@@ -7,25 +7,25 @@
 
 namespace tensordesk {
 
-/// A film of planes of a leaf: a frame for each of some indices of a fixed dim. A value that may cross threads.
+/// A film of planes of a leaf: one frame for each of some indices of a fixed dim. A value that may cross threads.
 struct Film {
     PlaneSource source;
-    std::optional<Tiling> tiling = {};  ///< that the leaf was made by
+    std::optional<Tiling> tiling = {};  ///< by which the leaf was made
     std::size_t dim = 0;                ///< fixed in the source's selection
     Range frames = {};                  ///< indices of that dim
     ImageStyle style = {};
-    bool ownLimits = false;                 ///< of heat maps: each frame's colours from its own values
-    int scale = 1;                          ///< pixels an element each way
-    bool smooth = false;                    ///< when scaled
+    bool ownLimits = false;                 ///< for heat maps: each frame has its own colour limits
+    int scale = 1;                          ///< pixels per element in each direction
+    bool smooth = false;                    ///< for scaling
     std::optional<FilmCurves> curves = {};  ///< along the film's dim, below each frame
 
-    /// The most pixels a side that planes are not thinned for.
+    /// The limit for a side in pixels, beyond which planes are thinned.
     static constexpr int kMostPixels = 4096;
 
-    /// One frame of it. Errors of the storage pass through.
+    /// Returns one frame. Throws the storage's errors.
     [[nodiscard]] QImage frame(int64_t index, Progress& progress) const;
-    /// Writes all of it, without widgets; tells progress in frames. Colours that all frames share span the values of
-    /// all of them, which are read twice then. Leaves nothing when it throws or is stopped.
+    /// Writes the film, without widgets; reports progress in frames. Colours that all frames share span the values of all frames,
+    /// which are then read twice. Leaves nothing behind if it throws or is cancelled.
     void write(const QString& path, const FilmOptions& options, Progress& progress) const;
 
 private:

@@ -9,16 +9,15 @@
 
 namespace tensordesk {
 
-/// Curves along the dim that a film runs along, as a picture below each frame, with a line at the frame's index. A value that may
-/// cross threads.
+/// Curves along the film's dim, as a picture below each frame, with a line at the frame's index. A value that may cross threads.
 struct FilmCurves {
     QImage picture;
     double first = 0;         ///< pixel of index 0
-    double perIndex = 0;      ///< pixels from one index to the next
+    double perIndex = 0;      ///< pixels between two indices
     int top = 0, bottom = 0;  ///< of the line
     QColor ground, line;
 
-    /// A frame with the curves below it, both in the middle.
+    /// Returns a frame with the curves below it, both centred.
     [[nodiscard]] QImage below(const QImage& frame, int64_t index) const;
     [[nodiscard]] QSize sizeWith(const QSize& frame) const
     {

@@ -13,16 +13,16 @@ class QSpinBox;
 
 namespace tensordesk {
 
-/// Asks what of an image to write as a film, how fast and how large, and writes it.
+/// A dialog for the content, speed and size of a film of an image, which writes it.
 class FilmDialog final : public WriteDialog {
     Q_OBJECT
 
 public:
-    /// `film`: as it is shown; its dim is offered first. REQUIRES: that is fixed, of several indices.
+    /// `film`: as shown; its dim is offered first. REQUIRES: that dim is fixed and has several indices.
     FilmDialog(Film film, const QString& suggestedPath, QWidget* parent = nullptr);
 
-    /// Offers the steps of the episode that is shown, where the film runs along the time of `td` and something of it tells
-    /// episodes: looked for in the background.
+    /// Offers the steps of the shown episode if the film's dim is the time of `td` and its keys define episodes, which is
+    /// determined in the background.
     void offerEpisode(const TensorDict& td);
 
 private:

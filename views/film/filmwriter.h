@@ -13,12 +13,12 @@
 
 namespace tensordesk {
 
-/// How a film is written.
+/// Options for writing a film.
 struct FilmOptions {
-    int64_t frames = 1;  ///< that will be added
+    int64_t frames = 1;  ///< number of frames to add
     int framesPerSecond = 10;
     bool overwrite = false;
-    QColor ground = Qt::white;  ///< under what is see-through, where a format knows no alpha
+    QColor ground = Qt::white;  ///< the colour below transparent pixels for formats without alpha
 };
 
 class FilmWriter;
@@ -26,35 +26,35 @@ class FilmWriter;
 /// A format of films.
 struct FilmFormat {
     const char* ending;  ///< with its dot; "": a new folder of pictures
-    const char* title;   ///< what it is good for, to be translated as a text of FilmDialog
+    const char* title;   ///< its use, to be translated as a text of FilmDialog
     std::unique_ptr<FilmWriter> (*make)(const QString& path, const FilmOptions& options);
 };
 
-/// Writes pictures, one after another, as a film that starts again at its end. Written beside the target; finish()
-/// puts it in place, and without that nothing is left. Of one thread at a time; knows no widgets.
+/// Writes pictures, one after another, as a looping film. Writes beside the target; finish() moves it into place, otherwise nothing
+/// is left behind. For one thread at a time; without widgets.
 class FilmWriter {
 public:
     virtual ~FilmWriter() = default;
     FilmWriter(const FilmWriter&) = delete;
     FilmWriter& operator=(const FilmWriter&) = delete;
 
-    /// All formats, the one that suits most first.
+    /// Returns all formats, the most suitable first.
     [[nodiscard]] static std::span<const FilmFormat> formats();
-    /// Whether the ending of the path names one of them.
+    /// True if the path has the extension of one of them.
     [[nodiscard]] static bool knows(const QString& path);
-    /// ValueError for another ending, FileExistsError without leave to overwrite, RuntimeError if it takes a program
-    /// that is not there.
+    /// Makes a writer. Throws ValueError for another extension, FileExistsError if overwriting is not allowed, and RuntimeError if
+    /// a required program is missing.
     [[nodiscard]] static std::unique_ptr<FilmWriter> create(const QString& path, const FilmOptions& options);
 
-    /// All frames have the size of the first. ValueError if that is larger than the format allows; OSError.
+    /// Adds a frame. All frames have the size of the first. Throws ValueError if that exceeds the format's limit, and OSError.
     void add(const QImage& frame);
-    /// OSError.
+    /// Completes the film. Throws OSError.
     void finish();
 
 protected:
     FilmWriter(const QString& path, const FilmOptions& options, AtomicWrite::Kind kind, int mostPixelsASide, bool knowsAlpha);
 
-    /// The first frame's size is known by now: size().
+    /// Called once the first frame's size is known: size().
     virtual void begin() = 0;
     virtual void write(const QImage& frame) = 0;
     virtual void end() = 0;
@@ -63,7 +63,7 @@ protected:
     [[nodiscard]] QSize size() const noexcept { return m_size; }
     [[nodiscard]] int64_t written() const noexcept { return m_written; }
     [[nodiscard]] QString temporary() const { return QString::fromStdString(m_file.temporary()); }
-    /// When the n-th frame begins, in parts of a second.
+    /// Returns the start of the n-th frame, in parts of a second.
     [[nodiscard]] int64_t timeOf(int64_t frame, int64_t partsOfASecond) const
     {
         return frame * partsOfASecond / m_options.framesPerSecond;

@@ -9,7 +9,7 @@ namespace tensordesk {
 
 namespace {
 
-// Colours are counted by the five upper bits of red, green and blue: finer than an eye tells in a film.
+// Colours are counted by the upper five bits of red, green and blue: finer than visible in a film.
 constexpr int kBits = 5;
 constexpr int kColourSteps = 1 << kBits;
 constexpr std::size_t kCells = std::size_t{1} << (3 * kBits);

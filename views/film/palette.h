@@ -8,15 +8,14 @@
 
 namespace tensordesk {
 
-/// A picture of few colours: what a GIF stores of each frame.
+/// A picture with few colours, as a GIF stores each frame.
 struct PalettePicture {
     static constexpr int kMost = 256;
 
     std::vector<QRgb> colours;    ///< at most kMost, opaque
-    std::vector<uint8_t> pixels;  ///< row by row, each the number of its colour
+    std::vector<uint8_t> pixels;  ///< row by row, as indices into the colours
 
-    /// Exact if the picture has no more colours than that; else the nearest that cutting the space of its colours
-    /// at their medians gives. Alpha is ignored.
+    /// Reduces a picture to the limit of colours: exactly if it has no more, otherwise by median cut. Ignores alpha.
     [[nodiscard]] static PalettePicture of(const QImage& picture);
 };
 

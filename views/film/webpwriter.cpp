@@ -12,10 +12,10 @@ namespace tensordesk::film {
 
 namespace {
 
-// Of 0 … 9: fast, some per cent larger than the smallest.
+// 0 … 9; this level is fast, and its files are a few per cent larger than the smallest.
 constexpr int kEffort = 3;
 
-/// Lossless frames; what they have in common is stored once. The film is in memory until it is whole.
+/// Writes lossless frames; common parts are stored once. The film is in memory until it is complete.
 class WebPWriter final : public FilmWriter {
 public:
     WebPWriter(const QString& path, const FilmOptions& options)

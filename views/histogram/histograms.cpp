@@ -22,7 +22,7 @@ constexpr int64_t kMostBins = 256;
 // Whatever is asked for: more have no pixel on any screen.
 constexpr double kBinLimit = 8192;
 
-/// Those of `elements`, which `part` shows of a leaf, that are data.
+/// Returns those of `elements`, which `part` shows of a leaf, that are not padding.
 at::Tensor dataAmong(const at::Tensor& elements, const DimSelection& part, const std::optional<DataMask>& mask)
 {
     if (!mask) {
@@ -91,7 +91,7 @@ struct Bins {
 /// whole may be more than a double holds.
 double halfWidthOf(const HistogramSource& source, std::optional<int64_t> bins, double low, double high, bool whole)
 {
-    const double one = whole ? 1 : 0;  // from the first whole number to the last are so many more
+    const double one = whole ? 1 : 0;  // a range of integers includes both ends
     const double half = bins ? source.greatest / 2 - source.least / 2 : high / 2 - low / 2;
     const int64_t count = bins ? *bins : whole ? kMostBins : suitingBins(source.summaries.front().count);
     const double width = (half + one / 2) / static_cast<double>(count);

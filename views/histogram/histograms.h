@@ -15,52 +15,50 @@
 
 namespace tensordesk {
 
-/// What is known of the parts of a selection that get a histogram each, from the first read of them.
-/// Immutable; shared by threads.
+/// Data of the parts of a selection, each of which gets a histogram, from the first read. Immutable; shared by threads.
 struct HistogramSource {
-    DimSelection selection;          ///< no more parts than are shown
-    int64_t partCount = 0;           ///< that the selection has
-    std::optional<Leaf> elements;    ///< those of the selection's shown dims, if they are not too many
-    std::vector<Histogram> values;   ///< by part, how often each value occurs: of many elements of one byte
-    std::vector<Summary> summaries;  ///< by part, of the elements that are data
-    std::optional<DataMask> mask;    ///< that tells them from padding, if there is one
-    std::optional<Leaf> present;     ///< of the leaf's shape: where it has elements; nothing: everywhere
-    Integer offset = 0;              ///< that summaries and bins are less than values; see Note [Whole offset]
+    DimSelection selection;          ///< limited to the shown parts
+    int64_t partCount = 0;           ///< of the whole selection
+    std::optional<Leaf> elements;    ///< of the selection's shown dims, if there are not too many
+    std::vector<Histogram> values;   ///< by part, the counts of values: for many elements of one byte
+    std::vector<Summary> summaries;  ///< by part, without padding
+    std::optional<DataMask> mask;    ///< the mask of padding, if there is one
+    std::optional<Leaf> present;     ///< in the leaf's shape: true where it has elements; empty: everywhere
+    Integer offset = 0;              ///< subtracted from values in summaries and bins; see Note [Whole offset]
     double least = 0, greatest = 0;  ///< of all finite elements; NaN if there are none
 
-    /// Of the leaf that stands there. Cost: one read of what the selection shows. Errors of the storage pass through.
+    /// Reads the leaf at a location. Cost: one read of the selection. Throws the storage's errors.
     [[nodiscard]] static std::shared_ptr<const HistogramSource> read(const Leaf& leaf, const LeafPlace& place,
                                                                      const DimSelection& selection, Progress& progress);
-    /// Of all parts together.
+    /// Returns the summary of all parts together.
     [[nodiscard]] Summary summary() const;
 };
 
-/// What a histogram asks for.
+/// The parameters of a histogram.
 struct HistogramRequest {
-    std::optional<int64_t> bins;  ///< over all values; else as many as suit their number
-    double low = 0, high = 0;     ///< the values to count; all if they are equal
+    std::optional<int64_t> bins;  ///< over all values; otherwise by their number
+    double low = 0, high = 0;     ///< the range to count; everything if they are equal
     bool operator==(const HistogramRequest&) const = default;
 };
 
 /// The histograms of a selection, all with the same bins. Immutable; may cross threads.
 struct Histograms {
-    /// More are not drawn: nobody could tell them apart.
+    /// The limit for drawn histograms, which can still be distinguished.
     static constexpr int64_t kMost = 16;
 
-    /// One histogram: its position in the leaf, one index a dim of which those of counted dims mean nothing.
+    /// One histogram, with its position in the leaf: one index per dim; those of counted dims are undefined.
     struct Part {
         std::vector<int64_t> position;
         Histogram histogram;
     };
 
     HistogramRequest request;
-    std::vector<Part> parts;  ///< none if no element is finite
-    bool whole = false;       ///< bins are in the middle around whole numbers
+    std::vector<Part> parts;  ///< empty if no element is finite
+    bool whole = false;       ///< bins are centred on integers
     std::shared_ptr<const HistogramSource> source;
 
-    /// Counts. Whole numbers get bins of whole numbers, floats by the rule of Rice. Complex elements count by
-    /// magnitude. Cost: a pass over the elements kept, nothing where values are counted, else a read of the selection.
-    /// Errors of the storage pass through.
+    /// Counts. Integers get bins of integers, floats by the rule of Rice. Complex elements count by magnitude. Cost: one pass over
+    /// the cached elements, nothing if counts of values are known, otherwise a read of the selection. Throws the storage's errors.
     [[nodiscard]] static Histograms count(const Leaf& leaf, std::shared_ptr<const HistogramSource> source,
                                           const HistogramRequest& request, Progress& progress);
 };

@@ -60,8 +60,8 @@ HistogramView::HistogramView(QWidget* parent)
         m_bins->addItem(QString::number(bins), bins);
     }
     m_bins->setAccessibleName(tr("Bins"));
-    m_bins->setToolTip(tr("Into how many bins all values are sorted; zooming in makes automatic ones finer"));
-    m_logarithmic->setToolTip(tr("Makes rare values visible beside frequent ones"));
+    m_bins->setToolTip(tr("The number of bins for all values; zooming in makes automatic bins finer"));
+    m_logarithmic->setToolTip(tr("Makes rare values visible next to frequent ones"));
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
     m_plot->placeLegendBeside();
@@ -227,7 +227,7 @@ void HistogramView::tellNotes()
                      .arg(format::count(static_cast<int64_t>(m_source->summaries.size())), format::count(m_source->partCount));
     }
     if (counts.count == 0) {
-        notes << tr("There is nothing but padding here, as %1 tells.").arg(format::path(m_source->mask->key).toHtmlEscaped());
+        notes << tr("Only padding is visible here, by %1.").arg(format::path(m_source->mask->key).toHtmlEscaped());
     } else if (counts.padding > 0) {
         notes << tr("Without %1 elements of padding, which %2 tells.")
                      .arg(format::count(counts.padding), format::path(m_source->mask->key).toHtmlEscaped());

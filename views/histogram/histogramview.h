@@ -15,8 +15,8 @@ namespace tensordesk {
 
 class LegendList;
 
-/// How often values occur in a leaf, one histogram for each index of some dims, such as colours. NaN and
-/// infinities are told beside it. A part that a person zooms in on is counted anew in finer bins.
+/// Histograms of a leaf's values, one for each index of some dims, such as colours, with the numbers of NaN and infinities. Zooming
+/// counts the visible range again in finer bins.
 class HistogramView final : public PlotView {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     void setPaddingRule(const PaddingRule& rule) override;
     void configure(const PictureOptions& options) override;
 
-    /// What is drawn; empty while nothing is.
+    /// Returns the drawn histograms; empty if there are none.
     [[nodiscard]] const std::optional<Histograms>& histograms() const noexcept { return m_histograms; }
     [[nodiscard]] QCheckBox* logarithmicBox() { return m_logarithmic; }
     [[nodiscard]] QComboBox* binsBox() { return m_bins; }
@@ -63,7 +63,7 @@ private:
     QCheckBox* m_logarithmic;
     QComboBox* m_bins;
     std::optional<Histograms> m_histograms;
-    std::shared_ptr<const HistogramSource> m_source;  ///< of the selection; none until it was read
+    std::shared_ptr<const HistogramSource> m_source;  ///< of the selection; null until it was read
     Job<Histograms> m_job;
     const PaddingRule* m_padding = nullptr;
     double m_unit = 1;  ///< of the x axis, see Note [Axis units]

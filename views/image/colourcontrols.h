@@ -13,31 +13,31 @@ class QLineEdit;
 
 namespace tensordesk {
 
-/// Beside a heat map: which colours, and for which values. It only asks; what is in force it is told by display().
+/// The controls beside a heat map: the colour map and the limits. Only emits requests; display() sets the current state.
 class ColourControls final : public OptionsForm {
     Q_OBJECT
 
 public:
     explicit ColourControls(QWidget* parent = nullptr);
 
-    /// Shows what is in force without announcing it. No map: chosen by the data.
+    /// Shows the current state without emitting signals. No map: chosen by the data.
     void display(std::optional<ColourMap> map, const ColourLimits& limits, bool symmetric);
 
     [[nodiscard]] QComboBox* map() { return m_map; }
     [[nodiscard]] QLineEdit* low() { return m_low; }
     [[nodiscard]] QLineEdit* high() { return m_high; }
     [[nodiscard]] QCheckBox* symmetric() { return m_symmetric; }
-    /// Whether the distribution of the values is to be seen.
+    /// Returns the check box for the distribution of the values.
     [[nodiscard]] QCheckBox* distribution() { return m_distribution; }
 
-    /// A chooser of colours, "automatic" first; the data of each item is what settings call it.
+    /// Returns a combo box of colour maps, "automatic" first; the data of each item is its name in settings.
     [[nodiscard]] static QComboBox* newMapBox(QWidget* parent);
 
 Q_SIGNALS:
     void mapChosen(std::optional<tensordesk::ColourMap> map);
     void limitsChosen(const tensordesk::ColourLimits& limits);
     void symmetryChosen(bool symmetric);
-    /// The limits are to follow the data again.
+    /// The user wants the limits to follow the data.
     void fitRequested();
 
 private:

@@ -34,7 +34,7 @@ ColourDomain::ColourDomain(QWidget* parent)
     m_bars->setAntialiased(false);
     m_bars->setPen(Qt::NoPen);
     yAxis->setVisible(false);
-    yAxis->setScaleType(QCPAxis::stLogarithmic);  // a few outliers are what the ends are moved for
+    yAxis->setScaleType(QCPAxis::stLogarithmic);  // the ends are moved because of a few outliers
     xAxis->grid()->setVisible(false);
     xAxis->setTicker(m_values);
     axisRect()->setMinimumMargins(QMargins(style::grid(this, 4), style::grid(this), style::grid(this, 4), 0));

@@ -7,22 +7,22 @@
 
 namespace tensordesk {
 
-/// The values of a heat map as a histogram in the colours they have, with two lines for the values of the first and
-/// the last colour: dragged by the mouse, or moved by the arrow keys after Tab or a click chose one.
+/// The values of a heat map as a histogram in its colours, with two lines for the values of the first and the last colour: moved by
+/// the mouse, or by the arrow keys after Tab or a click selected one.
 class ColourDomain final : public QCustomPlot {
     Q_OBJECT
 
 public:
     explicit ColourDomain(QWidget* parent = nullptr);
 
-    /// Shows what is in force without announcing it.
+    /// Shows the current state without emitting signals.
     void display(const Raster& raster, ColourMap map, const ColourLimits& limits);
 
-    /// How many finite values lie in each bin, for tests as for the eye.
+    /// Returns the numbers of finite values per bin, for tests.
     [[nodiscard]] QCPBars* bars() { return m_bars; }
 
 Q_SIGNALS:
-    /// A person moves an end; while it is dragged again and again.
+    /// The user moves an end; emitted repeatedly while dragging.
     void limitsChosen(const tensordesk::ColourLimits& limits);
 
 protected:

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// From numbers to colours. All but Grey are told apart with every kind of colour vision.
+/// Maps from numbers to colours. All but Grey can be distinguished with every kind of colour vision.
 enum class ColourMap { Viridis, Cividis, Magma, Grey, Diverging };
 
 inline constexpr std::array kColourMaps = {ColourMap::Viridis, ColourMap::Cividis, ColourMap::Magma, ColourMap::Grey,
@@ -17,13 +17,13 @@ inline constexpr std::array kColourMaps = {ColourMap::Viridis, ColourMap::Cividi
 
 namespace colourmap {
 
-/// 256 opaque colours from the least to the greatest value.
+/// Returns 256 opaque colours for the minimum to the maximum value.
 [[nodiscard]] const std::array<QRgb, 256>& table(ColourMap map);
-/// What stands for NaN and for infinities: in none of the maps.
+/// Returns the colour for NaN and infinities, which no map contains.
 [[nodiscard]] QColor nan();
 [[nodiscard]] QColor plusInfinity();
 [[nodiscard]] QColor minusInfinity();
-/// What lies, half of it, over pixels where a mask is true.
+/// Returns the colour that is blended over pixels where a mask is true.
 [[nodiscard]] QColor mask();
 [[nodiscard]] QString name(ColourMap map);
 

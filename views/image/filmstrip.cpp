@@ -128,7 +128,7 @@ void FilmStrip::update()
         m_plot->setNeighbours(m_neighbours);
         connect(m_plot, &LinePlotView::indexChosen, this, &FilmStrip::indexChosen);
     }
-    // Of several keys the legend has the names.
+    // With several keys the legend shows the names.
     m_name->setText(format::path(first->path));
     m_name->setVisible(others.empty());
     const DimSelection selection = *LinePlotView::beside(*curve, first->dims);

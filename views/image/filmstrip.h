@@ -15,8 +15,8 @@ namespace tensordesk {
 
 class LinePlotView;
 
-/// Below an image that runs along a dim: the curves of other keys along it, such as the reward and where an episode is
-/// done, with a line at the index that is shown. A click shows the index clicked at. Hidden without a key.
+/// The strip below an image that plays along a dim: curves of other keys along it, such as reward and done, with a line at the
+/// shown index. A click shows the clicked index. Hidden without a key.
 class FilmStrip final : public QWidget {
     Q_OBJECT
 
@@ -24,15 +24,15 @@ public:
     explicit FilmStrip(QWidget* parent = nullptr);
 
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours);
-    /// The image's selection and its dim that runs; nothing: no strip.
+    /// Sets the image's selection and its playing dim; empty: no strip.
     void setPlace(const DimSelection& image, std::optional<std::size_t> dim);
     void setKeys(std::vector<KeyPath> keys);
     [[nodiscard]] const std::vector<KeyPath>& keys() const noexcept { return m_keys; }
-    /// The keys that have the dim that runs.
+    /// Returns the keys that have the playing dim.
     [[nodiscard]] std::vector<KeyPath> offered() const;
-    /// As they are shown, for a film below the frames of which they stand; nothing if none are.
+    /// Returns the curves for the frames of a film; empty if none are shown.
     [[nodiscard]] std::optional<FilmCurves> curves();
-    /// Null until a key was chosen.
+    /// Returns the plot; null until a key was chosen.
     [[nodiscard]] LinePlotView* plot() { return m_plot; }
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ Q_SIGNALS:
 
 private:
     void update();
-    /// Curves along the dim that runs, at the indices that the image shows of the others.
+    /// Returns the selection of curves along the playing dim, at the indices that the image shows of the other dims.
     [[nodiscard]] std::optional<DimSelection> along() const;
 
     std::shared_ptr<const Neighbours> m_neighbours;

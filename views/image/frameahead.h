@@ -10,36 +10,37 @@
 
 namespace tensordesk {
 
-/// Reads the next frame of a film while one is looked at.
+/// Reads the next frame of a film while the current one is shown.
 class FrameAhead final : public QObject {
     Q_OBJECT
 
 public:
     FrameAhead();
 
-    /// The frame that comes next where a person stepped from one to another along one dim; nothing otherwise, or behind the
-    /// last one.
+    /// Returns the selection of the next frame in the same direction if the user stepped along one dim; empty otherwise, and after the
+    /// last frame.
     [[nodiscard]] static std::optional<DimSelection> after(const DimSelection& before, const DimSelection& now);
 
-    /// Reads a part of the frame `source` names, as `kind`.
+    /// Starts reading a part of the frame `source` as `kind`; without a kind, as Raster::read() chooses. Replaces an earlier request.
     void start(const PlaneSource& source, std::optional<Raster::Kind> kind, const RasterRequest& request);
+    /// Stops reading, and drops the request and a frame that was read.
     void cancel();
-    /// Whether just that was asked for, and is there or soon will be.
+    /// True if exactly that was requested, and was read or is being read.
     [[nodiscard]] bool isComing(const DimSelection& selection, const RasterRequest& request) const;
-    /// What was read, once; nothing while it is under way.
+    /// Returns the frame and drops it; empty until it was read.
     [[nodiscard]] std::optional<Raster> take();
     [[nodiscard]] AbstractJob& job() noexcept { return m_job; }
 
 Q_SIGNALS:
-    /// What was asked for is there.
+    /// The requested frame was read.
     void ready();
 
 private:
-    /// What was asked for.
+    /// The request.
     struct Frame {
         DimSelection selection;
         RasterRequest request;
-        std::optional<Raster> raster;  ///< once it was read
+        std::optional<Raster> raster;  ///< set once it was read
     };
 
     Job<Raster> m_job;

@@ -13,18 +13,18 @@ namespace tensordesk {
 class IndexTicker;
 class PlotWidget;
 
-/// The rows or the columns of an image: an axis of indices, with a line through one of them.
+/// The rows or the columns of an image: an axis of indices, with a cursor line.
 class ImageAxis final {
 public:
-    /// One of the plot's two axes.
+    /// Uses one of the plot's two axes.
     ImageAxis(PlotWidget& plot, QCPAxis* axis);
 
     [[nodiscard]] FittedAxis& range() noexcept { return m_range; }
-    /// Names the dim, and puts ticks at its indices; `ticked`: whether there are any.
+    /// Names the dim, and sets ticks at its indices. `ticked`: shows ticks.
     void label(const QString& dim, const Range& indices, bool ticked);
-    /// Nothing: no line.
+    /// Empty: no line.
     void setCursor(std::optional<double> index);
-    /// From where the first cell begins to where the last one ends.
+    /// Returns the range from the start of the first cell to the end of the last one.
     [[nodiscard]] static QCPRange extentOf(const Range& indices);
 
 private:

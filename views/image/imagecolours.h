@@ -7,44 +7,44 @@
 
 namespace tensordesk {
 
-/// The colours of an image while a person looks at one plane after another: what was chosen, and the limits in force, which
-/// follow the values of each plane, stay while stepping, or are a person's. A zoom never changes them. A value.
+/// The colours of an image over several planes: the chosen map, and the current limits, which follow the values of each plane, stay
+/// fixed while stepping, or were set by the user. Zooming never changes them. A value type.
 class ImageColours {
 public:
-    /// What is in force.
+    /// Returns the current style.
     [[nodiscard]] const ImageStyle& style() const noexcept { return m_style; }
     [[nodiscard]] const ColourLimits& limits() const noexcept { return m_limits; }
-    /// With the limits in force.
+    /// Returns the style with the current limits.
     [[nodiscard]] ImageStyle painted() const;
-    /// For all planes of a film: limits that stay, or else each plane's own.
+    /// Returns the style for all planes of a film: fixed limits, or each plane's own.
     [[nodiscard]] ImageStyle forFilm() const;
 
-    /// Nothing: what suits the values. The limits follow the values again.
+    /// Empty: chosen by the values. The limits follow the values again.
     void setMap(std::optional<ColourMap> map);
     void setSymmetric(std::optional<bool> symmetric);
-    /// Picture or heat map; the limits follow the values again.
+    /// Sets picture or heat map; the limits follow the values again.
     void setKind(std::optional<Raster::Kind> kind);
-    /// Whether limits that follow the values stay while stepping.
+    /// Sets if limits that follow the values stay fixed while stepping.
     void setFixed(bool fixed) noexcept { m_isFixed = fixed; }
 
-    /// A person chose the limits.
+    /// Sets limits chosen by the user.
     void choose(const ColourLimits& limits);
-    /// The limits follow the values again.
+    /// Makes the limits follow the values again.
     void follow() noexcept { m_source = Source::None; }
-    /// The limits are those for a plane, and for `values`, the least and the greatest of all views that share a scale.
+    /// Sets the limits for a plane, and for `values`, the range of all views that share a scale.
     void fit(const Raster& raster, const ColourLimits& values);
-    /// Another plane of the leaf is shown.
+    /// Call this when another plane of the leaf is shown.
     void step() noexcept;
-    /// The elements may have changed.
+    /// Call this when elements may have changed.
     void expire() noexcept;
 
-    /// Whether the plane that is about to be shown needs fit().
+    /// True if the next plane needs fit().
     [[nodiscard]] bool needFit() const noexcept { return m_source == Source::None; }
-    /// Whether they give way to other values in other views.
+    /// True if they change with the values of other views.
     [[nodiscard]] bool mayFollow() const noexcept { return m_source != Source::Person && !m_isFixed; }
 
 private:
-    /// What the limits come from.
+    /// The source of the limits.
     enum class Source { None, Values, Person };
 
     ImageStyle m_style;  ///< its limits are never set

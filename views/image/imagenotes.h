@@ -10,8 +10,7 @@
 
 namespace tensordesk {
 
-/// What is to be known of an image beyond what is to be seen: what was left out, what the colours of odd values mean.
-/// Rich text. `mask`: the key that lies over it, if one does.
+/// Returns notes on an image: what was left out, the meaning of special colours. Rich text. `mask`: the key of the overlay, if any.
 [[nodiscard]] QStringList imageNotes(const ShownPlane& plane, const ShownLeaf& leaf, const ColourLimits& limits,
                                      const std::optional<ShownLeaf>& mask);
 

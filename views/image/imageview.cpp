@@ -168,7 +168,7 @@ const QImage& ImageView::image() const
     return m_image->image();
 }
 
-// ---- what a person chooses --------------------------------------------------------------------------
+// ---- input of the user ------------------------------------------------------------------------------
 
 void ImageView::setColourMap(std::optional<ColourMap> map)
 {
@@ -358,7 +358,7 @@ void ImageView::readIfNeeded()
     });
 }
 
-/// While a person steps along one dim, the next frame will be asked for soon.
+/// Reads the next frame while the user steps along one dim.
 void ImageView::readAhead()
 {
     if (const auto next = m_before ? FrameAhead::after(*m_before, m_selection) : std::nullopt) {

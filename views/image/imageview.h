@@ -21,9 +21,9 @@ class ColourDomain;
 class FilmStrip;
 class RasterPlottable;
 
-/// Two dims of a leaf as an image: a picture where it looks like one, else a heat map with a colour bar
-/// whose ends can be dragged. Rows run downwards. Large planes are read with steps, as fine as the screen
-/// shows, and again as a person zooms in. Of a film the next frame is read while one is looked at.
+/// Two dims of a leaf as an image: a picture if it looks like one, otherwise a heat map with a colour bar whose ends can be
+/// dragged. Rows run downwards. Large planes are read with steps as fine as the screen shows, and again when the user zooms in. The
+/// next frame of a film is read in advance.
 class ImageView final : public PlotView {
     Q_OBJECT
 
@@ -39,27 +39,27 @@ public:
     void configure(const PictureOptions& options) override;
     [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {&m_job, &m_ahead.job()}; }
 
-    /// The map a person chose; empty: viridis, or the diverging one for values of both signs.
+    /// Sets the user's colour map; empty: viridis, or the diverging map for values of both signs.
     void setColourMap(std::optional<ColourMap> map);
     [[nodiscard]] ColourMap colourMap() const;
-    /// Whether the middle colour is zero; nothing chosen: for the diverging map.
+    /// Sets if zero has the middle colour; unset: for the diverging map.
     void setSymmetric(std::optional<bool> symmetric);
-    /// The limits follow the data again.
+    /// Makes the limits follow the data again.
     void fitColours();
-    /// The values of the ends of the map, in place of those of the data.
+    /// Sets the values at the ends of the map.
     void setLimits(const ColourLimits& limits);
-    /// Whether the limits stay as they are while other indices of the leaf are shown.
+    /// Sets if the limits stay fixed while other indices of the leaf are shown.
     void setRangeFixed(bool fixed) { m_colours.setFixed(fixed); }
     void setSmooth(bool smooth);
-    /// A bool leaf whose true elements are marked; none: no mask. Where it does not fit the image, none is drawn.
+    /// Sets a bool leaf whose true elements are marked; empty: no mask. Not drawn if it does not fit the image.
     void setMask(std::optional<ShownLeaf> mask);
-    /// What the dims are taken for. Asks for other roles by selectionProposed().
+    /// Sets the interpretation of the dims. Requests other roles by selectionProposed().
     void setLayout(PictureControls::Layout layout);
 
-    /// A line through an index of the dim in the role X or Y; none.
+    /// Draws a line at an index of the dim with the role X or Y; empty: none.
     void setCursor(DimRole role, std::optional<double> index);
 
-    /// What is drawn; null while nothing is.
+    /// Returns the drawn plane; null if there is none.
     [[nodiscard]] const Raster* raster() const noexcept { return m_drawn ? &m_drawn->raster : nullptr; }
     [[nodiscard]] const QImage& image() const;
     [[nodiscard]] const ColourLimits& limits() const noexcept { return m_colours.limits(); }
@@ -94,7 +94,7 @@ private:
 
     // ---- drawing
     void draw(Raster raster);
-    /// The limits follow the data, of this view and those that it shares its values with.
+    /// Makes the limits follow the data, of this view and those that share its scale.
     void fitLimits();
     void paint();
     void showColours();
@@ -110,7 +110,7 @@ private:
 
     // ---- films
     void exportFilm();
-    /// The dim that runs in a film: the one stepped last, else the last fixed batch dim of several indices.
+    /// Returns the dim of a film: the last stepped one, otherwise the last fixed batch dim with several indices.
     [[nodiscard]] std::optional<std::size_t> filmDim() const;
 
     [[nodiscard]] std::optional<RasterCell> cellAt(const QPoint& pixel) const;
@@ -128,12 +128,12 @@ private:
     std::optional<ShownPlane> m_drawn;  ///< of another selection than the view's while that is read
     Job<Raster> m_job;
     FrameAhead m_ahead;
-    std::optional<DimSelection> m_before;  ///< the frame before the one shown
+    std::optional<DimSelection> m_before;  ///< the previous frame
     std::shared_ptr<const Neighbours> m_neighbours;
     std::optional<ShownLeaf> m_mask;
     PictureControls::Layout m_layout = PictureControls::Layout::Automatic;
     ImageColours m_colours;
-    QSize m_fitted;  ///< size of the axis rectangle the ranges were made for
+    QSize m_fitted;  ///< size of the axis rectangle for which the ranges were made
 };
 
 }  // namespace tensordesk

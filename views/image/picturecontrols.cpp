@@ -58,7 +58,7 @@ PictureControls::PictureControls(QWidget* parent)
     auto* const menu = new QMenu(m_curves);
     m_curves->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { Q_EMIT curvesAsked(menu); });
-    addRow(tr("Taken for"), m_layout);
+    addRow(tr("Read as"), m_layout);
     addRow(tr("Mask"), m_mask);
     for (QWidget* const control : std::initializer_list<QWidget*>{m_smooth, m_fixed, m_curves, m_film}) {
         addRow(control);

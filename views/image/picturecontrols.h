@@ -16,21 +16,21 @@ class QToolButton;
 
 namespace tensordesk {
 
-/// Beside an image: what its dims are taken for, what lies over it, and how it is drawn. It only asks.
+/// The controls beside an image: the interpretation of its dims, overlays, and drawing options. Only emits requests.
 class PictureControls final : public OptionsForm {
     Q_OBJECT
 
 public:
-    /// What the dims of a leaf are taken for.
+    /// The interpretation of the dims of a leaf.
     enum class Layout { Automatic, RowsColumnsChannels, ChannelsRowsColumns, RowsColumns, HeatMap };
 
     explicit PictureControls(QWidget* parent = nullptr);
 
-    /// Shows what is in force, and which layouts the leaf allows, without announcing it.
+    /// Shows the current state, and which layouts the leaf allows, without emitting signals.
     void display(const LeafDims& leaf, Layout layout);
-    /// The keys that may lie over the image, and the one that does, if one of them does.
+    /// Sets the possible masks for the image, and the current one.
     void setMasks(std::vector<KeyPath> keys, const std::optional<KeyPath>& chosen);
-    /// Whether colours that stay the same while stepping mean anything here.
+    /// Shows the option for colours that stay fixed while stepping.
     void setRangeShown(bool shown);
 
     [[nodiscard]] QComboBox* layoutBox() { return m_layout; }
@@ -38,14 +38,14 @@ public:
     [[nodiscard]] QCheckBox* smoothBox() { return m_smooth; }
     [[nodiscard]] QCheckBox* fixedBox() { return m_fixed; }
     [[nodiscard]] QToolButton* filmButton() { return m_film; }
-    /// Its menu is filled by who answers curvesAsked().
+    /// Returns the button whose menu is filled in response to curvesAsked().
     [[nodiscard]] QToolButton* curvesButton() { return m_curves; }
 
-    /// The roles of such a layout: the last dims are the picture, the others keep theirs where they can. Nothing if
-    /// the leaf has too few dims.
+    /// Returns the roles for a layout: the last dims are the picture, the others keep their roles if possible. Empty if the leaf
+    /// has too few dims.
     [[nodiscard]] static std::optional<DimSelection> selectionFor(Layout layout, const DimSelection& now);
 
-    /// Picture or heat map; nothing: by the rule of Raster::kindOf().
+    /// Returns picture or heat map; empty: by the rule of Raster::kindOf().
     [[nodiscard]] static std::optional<Raster::Kind> kindOf(Layout layout);
 
 Q_SIGNALS:

@@ -107,7 +107,7 @@ QImage heatMap(const Raster& raster, ColourMap map, const ColourLimits& limits)
     return image;
 }
 
-/// One or two channels: grey, of the first. More than four: the first three.
+/// One or two channels: grey, from the first. More than four: the first three.
 template <typename Element, typename ToByte>
 QImage pictureImage(const Element* value, int rows, int columns, int64_t channels, const ToByte& toByte)
 {

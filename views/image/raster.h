@@ -15,51 +15,50 @@
 
 namespace tensordesk {
 
-/// The values that get the first and the last colour of a map, or of a channel.
+/// The values of the first and the last colour of a map, or of a channel.
 struct ColourLimits {
     double low = 0;
     double high = 1;
     bool operator==(const ColourLimits&) const = default;
 };
 
-/// A part of a leaf that is shown as a plane, and what lies over it.
+/// A part of a leaf that is shown as a plane, with its overlay.
 struct PlaneSource {
     Leaf leaf;
     DimSelection selection;           ///< of the view Image, with dims along x and y
     std::optional<Leaf> mask = {};    ///< of bool
-    DimSelection maskSelection = {};  ///< of that, with as many rows and columns
+    DimSelection maskSelection = {};  ///< of the mask, with the same numbers of rows and columns
 };
 
 /// A plane of a leaf, read for an image. Immutable once made; may cross threads.
 struct Raster {
-    /// Pictures are shown as they are, in grey or colour; anything else as a heat map.
+    /// Pictures are shown in their own colours; anything else as a heat map.
     enum class Kind { HeatMap, Picture } kind = Kind::HeatMap;
 
     RasterRequest request;
     at::Tensor elements;  ///< as stored, [rows, columns] or [rows, columns, channels], contiguous, on the CPU
-    at::Tensor plane;     ///< the same as double, less the offset; undefined for pictures of bytes, which need no scaling
-    at::Tensor mask;      ///< bool [rows, columns]; undefined without
-    at::Tensor present;   ///< bool [rows, columns], which pixels there are; undefined: all
-    Integer offset = 0;   ///< that `plane` is less than the elements; see Note [Whole offset]
+    at::Tensor plane;     ///< the elements as double, minus the offset; undefined for pictures of bytes, which need no scaling
+    at::Tensor mask;      ///< bool [rows, columns]; undefined without a mask
+    at::Tensor present;   ///< bool [rows, columns], true for existing pixels; undefined: all
+    Integer offset = 0;   ///< subtracted from the elements in `plane`; see Note [Whole offset]
     double least = 0;     ///< of the finite values of `plane`; NaN if there are none, or for pictures of bytes
     double greatest = 0;
     int64_t nanCount = 0;
     int64_t plusInfCount = 0;
     int64_t minusInfCount = 0;
-    std::vector<int64_t> counts;  ///< of a heat map: finite values by kBins equal bins from least to greatest
+    std::vector<int64_t> counts;  ///< for a heat map: numbers of finite values in kBins equal bins from least to greatest
 
     static constexpr int kBins = 128;
 
-    /// Whether the selection shows a picture: it has a channel dim, or two dims of bytes that look like one.
+    /// Returns Picture if the selection has a channel dim, or two dims of bytes that look like a picture.
     [[nodiscard]] static Kind kindOf(const DimSelection& selection);
-    /// Reads it, as `kind` or, without one, as kindOf() says. Complex elements count by magnitude. Errors of the
-    /// storage pass through.
+    /// Reads a plane, as `kind` or as kindOf() returns. Complex elements count by magnitude. Throws the storage's errors.
     [[nodiscard]] static Raster read(const PlaneSource& source, std::optional<Kind> kind, const RasterRequest& request,
                                      Progress& progress);
 
-    /// One pixel an element. Pictures leave `map` alone, those of bytes `limits` too; of others each channel is scaled
-    /// to them. NaN and infinities of heat maps have colours of their own; where the mask is true its colour lies over
-    /// the pixel. What is not there is see-through.
+    /// Returns one pixel per element. Pictures ignore `map`, those of bytes `limits` too; others scale each channel to them. NaN
+    /// and infinities of heat maps have their own colours; the mask's colour is blended where it is true. Missing elements are
+    /// transparent.
     [[nodiscard]] QImage image(ColourMap map, const ColourLimits& limits) const;
 };
 

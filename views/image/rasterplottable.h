@@ -8,20 +8,20 @@
 
 namespace tensordesk {
 
-/// An image in a plot: each pixel is a cell around the integer coordinates of its element, drawn with
-/// or without smoothing. QCPColorMap knows numbers only, no colours, and nothing of one cell's width.
+/// An image in a plot: each pixel is a cell around the integer coordinates of its element, drawn with or without smoothing.
+/// QCPColorMap only supports numbers, and no map with a single row or column.
 class RasterPlottable final : public QCPAbstractPlottable {
     Q_OBJECT
 
 public:
     RasterPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis);
 
-    /// Pixel (i, j) stands for index `columns.start + i * columns.step`, and rows alike.
+    /// Pixel (i, j) is at index `columns.start + i * columns.step`, and rows likewise.
     void setImage(QImage image, const Range& rows, const Range& columns);
-    /// Whether neighbouring cells blend.
+    /// Sets if neighbouring cells are interpolated.
     void setSmooth(bool smooth) { m_smooth = smooth; }
     [[nodiscard]] const QImage& image() const noexcept { return m_image; }
-    /// What the whole image covers, in coordinates.
+    /// Returns the area of the whole image, in coordinates.
     [[nodiscard]] QRectF area() const;
 
     double selectTest(const QPointF& pos, bool onlySelectable, QVariant* details) const override;

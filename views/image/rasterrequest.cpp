@@ -71,7 +71,7 @@ bool RasterRequest::covers(const RasterRequest& wanted) const
         return had.step <= want.step && had.start <= want.start
             && had.start + had.count * had.step >= want.start + want.count * want.step;
     };
-    // A margin is wanted, what is visible is needed: part of it may be used up before it is read again.
+    // The visible part is required, the margin only preferred: part of it may be used up before the next read.
     const auto needed = [](const Range& range) {
         return Range{range.start + range.count / 5 * range.step, range.step, range.count - 2 * (range.count / 5)};
     };

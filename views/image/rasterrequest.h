@@ -8,20 +8,19 @@
 
 namespace tensordesk {
 
-/// Which rows and columns of a plane to read, counted among those the selection shows.
+/// The rows and columns of a plane to read, counted among the shown ones.
 struct RasterRequest {
     Range rows, columns;
     bool operator==(const RasterRequest&) const = default;
 
-    /// All of the plane that the selection shows: whole up to some four million elements, else with steps that leave
-    /// about one element for each of `pixels`. REQUIRES: dims along x and y.
+    /// Returns the whole plane of the selection: all elements up to about four million, otherwise with steps that leave about one
+    /// element per pixel of `pixels`. REQUIRES: dims along x and y.
     [[nodiscard]] static RasterRequest whole(const DimSelection& selection, const QSize& pixels);
-    /// What `visible` shows of it, in coordinates of the axes, with half as much again on each side, so that a short
-    /// pan finds its elements there.
+    /// Returns the part within `visible`, in coordinates of the axes, with a margin of half its size on each side, for short pans.
     [[nodiscard]] static RasterRequest part(const DimSelection& selection, const QRectF& visible, const QSize& pixels);
-    /// True if nothing is left out.
+    /// True if no row or column is skipped.
     [[nodiscard]] bool isFull() const noexcept { return rows.step == 1 && columns.step == 1; }
-    /// Whether what `wanted` shows, up to a part of its margin, can be seen as finely here.
+    /// True if this read contains what `wanted` shows, except a part of its margin, at the same resolution.
     [[nodiscard]] bool covers(const RasterRequest& wanted) const;
 };
 

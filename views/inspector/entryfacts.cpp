@@ -42,7 +42,7 @@ QString layoutPlaceText(const StorageLayout& layout)
     return {};
 }
 
-/// Names of filters are no words of a language.
+/// Names of filters are not translated.
 QString layoutText(const StorageLayout& layout)
 {
     QStringList parts{layoutPlaceText(layout)};
@@ -81,7 +81,7 @@ EntryFacts::Below readBelow(const TensorDict& td, Progress& progress)
         progress.check();
         std::visit(Count{below}, entry);
     });
-    below.bytes = totalBytes(td);  // with what only some members of a stack have
+    below.bytes = totalBytes(td);  // with entries that only some members of a stack have
     return below;
 }
 

@@ -11,16 +11,16 @@
 
 namespace tensordesk {
 
-/// What is known of an entry beyond its metadata in memory: reading it may ask the file.
+/// Information on an entry beyond its metadata in memory. Reading it may access the file.
 struct EntryFacts {
-    /// Where a leaf is stored.
+    /// The location of a stored leaf.
     struct Stored {
         QString file;
         QString layout;
         int64_t bytes = 0;    ///< on disk, of the whole stored array
         bool isPart = false;  ///< the leaf is a part of the stored array
     };
-    /// What lies below a tensordict.
+    /// The content of a tensordict.
     struct Below {
         int64_t leaves = 0;
         int64_t nonTensors = 0;
@@ -34,8 +34,7 @@ struct EntryFacts {
     EntryNotes notes = {};
 };
 
-/// Cost: a question to the file for a leaf; for a tensordict all entries below are opened. Call it from
-/// a worker.
+/// Reads the facts: accesses the file for a leaf; opens all nested entries for a tensordict. Call it from a worker thread.
 [[nodiscard]] EntryFacts readFacts(const Entry& entry, Progress& progress);
 
 }  // namespace tensordesk

@@ -22,7 +22,7 @@ namespace tensordesk {
 
 namespace {
 
-/// As long as most names are, and as few of them as still tell it, in characters.
+/// The limit for the width of most names, and of shortened ones, in characters.
 constexpr int kUsualName = 18;
 constexpr int kLeastName = 12;
 /// Numbers that are aligned have room in the narrowest panel up to this many characters.
@@ -66,7 +66,7 @@ private:
     int m_mostWidth = QWIDGETSIZE_MAX;
 };
 
-/// A value that is selected and copied as it is.
+/// A label whose text is selected and copied unchanged.
 class ValueLabel final : public QLabel {
 public:
     explicit ValueLabel(QWidget* parent) : QLabel(parent)
@@ -74,7 +74,7 @@ public:
         setTextFormat(Qt::PlainText);
         setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
-    /// A click, or Enter, asks for what a condition holds for; empty: nothing.
+    /// Makes a click, or Enter, search for a condition; empty: disables it.
     void setSought(const QString& condition, const std::function<void(const QString&)>& seek)
     {
         m_sought = condition;
@@ -147,12 +147,12 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         const bool isNumber = fact.kind == Fact::Kind::Number;
         const QString shown = isNumber ? aligned[static_cast<qsizetype>(at)] : withLineBreaks(fact.value);
         if (at < before.size() && fact == before[at] && shown == line.value->text()) {
-            continue;  // Qt would lay out the window anew for a label that is told what it shows
+            continue;  // Qt would repeat the layout even for an unchanged text
         }
         const bool wraps = fact.kind == Fact::Kind::Text;
         const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
-        // Figures tell more than the ends of their names; a value that can be wrapped leaves most names whole.
+        // Figures take precedence over the ends of their names; a value that can be wrapped leaves most names whole.
         const int character = fontMetrics().averageCharWidth();
         const bool isLong = wraps && fact.value.size() > kUsualName;
         static_cast<NameLabel*>(line.name)->setWidths(wraps ? kLeastName * character : 0,
@@ -163,7 +163,7 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         static_cast<ValueLabel*>(line.value)->setSought(fact.sought, [this](const QString& condition) {
             Q_EMIT sought(condition);
         });
-        // Two fonts stand on about one line when both are centred; what may wrap begins at the top.
+        // Two fonts are about on one line when both are centred; a wrapped value starts at the top.
         line.name->setAlignment(wraps ? Qt::AlignTop : Qt::AlignVCenter);
         line.value->setAlignment(Qt::AlignRight | (wraps ? Qt::AlignTop : Qt::AlignVCenter));
         line.value->setWordWrap(wraps);

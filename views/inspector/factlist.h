@@ -14,9 +14,9 @@ namespace tensordesk {
 /// One line of a FactList.
 struct Fact {
     enum class Kind {
-        Number,  ///< monospaced; the numbers of one list have their decimal points under each other
+        Number,  ///< monospaced; the decimal points of a list are aligned
         Amount,  ///< monospaced: a count, or a size with its unit
-        Text,    ///< as many lines as it needs; a long word of it, such as a path, is broken
+        Text,    ///< wrapped; a long word, such as a path, is broken
     };
     enum class Tone { Plain, Inferred, Broken };
 
@@ -25,7 +25,7 @@ struct Fact {
     Kind kind = Kind::Text;
     Tone tone = Tone::Plain;
     QString toolTip = {};
-    QString sought = {};  ///< a condition that a click on the value looks for; empty: none
+    QString sought = {};  ///< the condition to search for when the value is clicked; empty: none
 
     bool operator==(const Fact&) const = default;
 };
@@ -37,15 +37,15 @@ class FactList final : public QWidget {
 public:
     explicit FactList(QWidget* parent = nullptr);
 
-    /// Keeps the labels it has, so that a selection or the focus stays where only values change.
+    /// Sets the facts. Reuses labels, so that selection and focus stay if only values change.
     void setFacts(const std::vector<Fact>& facts);
-    /// Leaves the lines without their values, for as long as others are not known: nothing moves in between.
+    /// Clears the values but keeps the lines while new values are unknown, so that nothing moves.
     void blank();
-    /// The lines as text, a tab between name and value: for copying, and for tests.
+    /// Returns the lines as text with a tab between name and value, for copying and tests.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// A person wants to see the first element that the condition of a line holds for.
+    /// The user wants to see the first element that satisfies the condition of a line.
     void sought(const QString& condition);
 
 protected:

@@ -37,7 +37,7 @@ Look lookOf(Finding::Severity severity)
     return {};
 }
 
-/// Named by its key, or else by the file's name, since most messages say only what is odd.
+/// Returns the text after the key, or the file's name, since most messages omit them.
 QString textOf(const Finding& finding)
 {
     const QString message = format::text(finding.message);
@@ -63,7 +63,7 @@ void FindingList::fill()
 {
     while (const auto item = std::unique_ptr<QLayoutItem>(m_layout->takeAt(0))) {
         item->widget()->hide();
-        item->widget()->deleteLater();  // one of them may be what asked for this
+        item->widget()->deleteLater();  // the sender of this call may be one of them
     }
     for (std::size_t at = 0; at < std::min(m_findings.size(), kShown); ++at) {
         add(m_findings[at]);

@@ -11,13 +11,12 @@ class QVBoxLayout;
 
 namespace tensordesk {
 
-/// What is odd about a document, a line each: symbol, entry, sentence. A line that concerns an entry
-/// leads to it.
+/// The findings of a document, one line each: symbol, entry, sentence. A line on an entry links to it.
 class FindingList final : public QWidget {
     Q_OBJECT
 
 public:
-    /// More are counted, not shown.
+    /// The limit for shown findings; further ones are only counted.
     static constexpr std::size_t kShown = 50;
 
     explicit FindingList(QWidget* parent = nullptr);

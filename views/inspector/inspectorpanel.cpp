@@ -78,7 +78,7 @@ struct FactsOf {
             }
         };
         some(InspectorPanel::tr("Nested tensordicts"), below.tensordicts, Tone::Plain);
-        some(InspectorPanel::tr("Non-tensors below"), below.nonTensors, Tone::Plain);
+        some(InspectorPanel::tr("Non-tensors"), below.nonTensors, Tone::Plain);
         some(InspectorPanel::tr("Broken below"), below.broken, Tone::Broken);
         facts.push_back(sizeOf(InspectorPanel::tr("Size"), below.bytes));
     }
@@ -173,7 +173,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_storedSection = addSection(tr("Storage"), m_stored);
     m_attributesSection = addSection(tr("Attributes"), m_attributes);
     m_findingsSection = addSection(tr("About this document"), m_findings);
-    m_layout->addStretch(1);  // all of what is left, else sections drift apart
+    m_layout->addStretch(1);  // takes all of the remaining space, otherwise sections drift apart
 
     connect(m_copyKey, &QToolButton::clicked, this, [this] {
         if (m_entry) {
@@ -231,7 +231,7 @@ QWidget* InspectorPanel::addSection(const QString& title, QWidget* content, QToo
     QFont bold = font();
     bold.setBold(true);
     heading->setFont(bold);
-    heading->setWordWrap(true);  // else a long one widens the panel beyond what is seen of it
+    heading->setWordWrap(true);  // otherwise a long one makes the panel too wide
     auto* const line = new QHBoxLayout;
     line->addWidget(heading, 1);
     if (button) {

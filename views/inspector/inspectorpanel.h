@@ -25,38 +25,38 @@ class PaddingRule;
 class ShapeLabel;
 class SummaryPanel;
 
-/// All that is known of the selected entry: kind, key, shape, dtype, bytes in memory and on disk, where
-/// and how it is stored, a summary of its elements; of a non-tensor its value, of a broken one the
-/// reason; and what is odd about the document. What needs the file comes in the background.
+/// Information on the selected entry: kind, key, shape, dtype, bytes in memory and on disk, how and where it is stored, a summary
+/// of its elements; the value of a non-tensor entry, the reason of a broken one; and the findings of the document. Data from the
+/// file is read in the background.
 class InspectorPanel final : public QWidget {
     Q_OBJECT
 
 public:
     explicit InspectorPanel(QWidget* parent = nullptr);
 
-    /// The summary is of the ranges of `batch` from now on. It must outlive this.
+    /// Makes the summary follow the ranges of `batch`. REQUIRES: it outlives this object.
     void follow(const BatchSelection& batch);
-    /// The summary leaves padding out by this rule, which a person may change here. It must outlive this.
+    /// Makes the summary exclude padding by this rule, which can be changed here. REQUIRES: it outlives this object.
     void follow(PaddingRule& padding);
     void setEntry(const ShownEntry& entry);
-    /// Nothing is selected: says what a person can do.
+    /// Shows a hint, without a selected entry.
     void clear();
-    /// The elements of the entry may have changed.
+    /// Call this when elements of the entry may have changed.
     void refresh();
-    /// Where attributes of entries are read; null where the format has none.
+    /// Sets the reader of attributes of entries; null if the format has none.
     void setNotes(NotesReader notes) { m_notes = std::move(notes); }
-    /// What is odd about the document, whatever is selected.
+    /// Sets the findings of the document, shown for any selection.
     void setFindings(std::vector<Finding> findings);
 
-    /// The jobs that work for this panel, for the list of jobs.
+    /// Returns the jobs of this panel, for the list of jobs.
     [[nodiscard]] std::vector<AbstractJob*> jobs();
-    /// What is shown as lines of text: for copying, and for tests.
+    /// Returns the content as lines of text, for copying and tests.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// A person asks for the entry that a finding concerns.
+    /// The user wants to see the entry of a finding.
     void entryRequested(const tensordesk::KeyPath& path);
-    /// A person wants to see the first element that a condition holds for.
+    /// The user wants to see the first element that satisfies a condition.
     void sought(const QString& condition);
 
 protected:
@@ -70,7 +70,7 @@ private:
     void showNotes();
     void showContent();
     void showSummary();
-    /// What the summary is of, if not of the whole leaf.
+    /// Returns the part of the leaf that the summary covers, if it is not the whole.
     [[nodiscard]] std::optional<Index> ranges() const;
 
     std::optional<ShownEntry> m_entry;

@@ -78,7 +78,7 @@ SummaryPanel::SummaryPanel(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setForegroundRole(QPalette::PlaceholderText);
     }
-    m_countsPadding->setToolTip(tr("Counts padding in the figures here, in the tree and in histograms"));
+    m_countsPadding->setToolTip(tr("Includes padding in the statistics here, in the tree and in histograms"));
 
     auto* const row = new QHBoxLayout(m_progressRow);
     row->setContentsMargins(0, 0, 0, 0);
@@ -197,7 +197,7 @@ void SummaryPanel::showSummary(const DataSummary& told)
     showPadding(told);
     if (told.summary.count == 0) {
         m_facts->setFacts({});
-        m_note->setText(told.mask.empty() ? tr("There are no elements.") : tr("There is nothing but padding."));
+        m_note->setText(told.mask.empty() ? tr("There are no elements.") : tr("All steps are padding."));
         m_note->show();
         return;
     }

@@ -20,32 +20,32 @@ namespace tensordesk {
 class FactList;
 class PaddingRule;
 
-/// Minimum, maximum, mean and the like of one leaf without its padding, computed in one background pass. A leaf that
-/// would take long to read waits for a person to ask. The newest leaf wins.
+/// Minimum, maximum, mean etc. of one leaf without its padding, computed in one background pass. A leaf that takes long to read
+/// waits for the user's request. Only the latest leaf counts.
 class SummaryPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Bytes up to which a leaf is summed up without being asked.
+    /// The limit in bytes for summarising a leaf without request.
     static constexpr int64_t kAtOnce = int64_t{1} << 30;
 
     explicit SummaryPanel(QWidget* parent = nullptr);
 
-    /// Whether padding counts is read there, and a person may change it here. It must outlive this.
+    /// Uses this rule for padding, which can be changed here. REQUIRES: it outlives this object.
     void follow(PaddingRule& padding);
-    /// A leaf and where it stands, or the part of it that `slices` give; see summarizeData().
+    /// Sets a leaf and its location, or the part of it at `slices`; see summarizeData().
     void setLeaf(const Leaf& leaf, const LeafPlace& place = {}, const Index& slices = {});
-    /// Forgets the leaf and stops the pass.
+    /// Removes the leaf and stops the pass.
     void clear();
-    /// Computes it anew: the elements may have changed.
+    /// Computes the summary again, because elements may have changed.
     void refresh();
 
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
-    /// What is shown, a line a fact.
+    /// Returns the content, one fact per line.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// A person wants to see the first element that a condition holds for.
+    /// The user wants to see the first element that satisfies a condition.
     void sought(const QString& condition);
 
 private:
@@ -61,13 +61,13 @@ private:
     Job<DataSummary> m_job;
     FactList* m_facts;
     QLabel* m_note;
-    QLabel* m_leftOut;  ///< which padding
+    QLabel* m_leftOut;  ///< shows what was excluded as padding
     QCheckBox* m_countsPadding;
     PaddingRule* m_padding = nullptr;
     QWidget* m_progressRow;
     QProgressBar* m_progress;
     QToolButton* m_start;
-    QTimer m_soon;  ///< a pass that is done at once needs no progress bar
+    QTimer m_soon;  ///< a short pass shows no progress bar
 };
 
 }  // namespace tensordesk

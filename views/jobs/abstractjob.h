@@ -14,16 +14,15 @@
 
 namespace tensordesk {
 
-/// What any background job tells of itself, whatever it computes: state, progress and the signals that
-/// end it. A job is started again and again with new tasks; the newest wins, and nothing is heard of
-/// those before it. Lives in the GUI thread, as do its signals.
+/// The state of a background job, independent of its result: running, progress and the signals at its end. A job is started
+/// repeatedly with new tasks; only the latest counts, and earlier ones emit nothing. Lives in the GUI thread, as do its signals.
 class AbstractJob : public QObject {
     Q_OBJECT
 
 public:
-    /// What the numbers of progress() count.
+    /// The unit of progress().
     enum class Unit { Bytes, Items };
-    /// How far the running task is. `total` is 0 until it is known.
+    /// The progress of the running task. `total` is 0 until it is known.
     struct Amount {
         int64_t done = 0;
         int64_t total = 0;
@@ -32,41 +31,39 @@ public:
 
     using QObject::QObject;
 
-    /// What a person reads in the list of jobs, such as "Export to rollout.h5".
+    /// Returns the title in the list of jobs, such as "Export to rollout.h5".
     [[nodiscard]] const QString& title() const noexcept { return m_title; }
     void setTitle(QString title) { m_title = std::move(title); }
     [[nodiscard]] Unit unit() const noexcept { return m_unit; }
     void setUnit(Unit unit) noexcept { m_unit = unit; }
 
-    /// From start() until one of the signals that end the task. A cancelled task still runs until it
-    /// next looks at its Progress.
+    /// True from start() until one of the signals that end the task. A cancelled task runs until its next check of Progress.
     [[nodiscard]] virtual bool isRunning() const = 0;
     [[nodiscard]] Amount progress() const noexcept;
-    /// Whether the task that runs, or ran last, stops when it is asked to. One that does not says so: see Job::start().
+    /// True if the current, or last, task can be cancelled; see Job::start().
     [[nodiscard]] bool isCancellable() const noexcept { return m_isCancellable; }
-    /// Asks the task to stop; cancelled() follows, of one that is not cancellable once it has ended by itself. What waits
-    /// by whenFree() is dropped. Does nothing if none runs.
+    /// Requests the task to stop; cancelled() follows, for one that is not cancellable after it ended by itself. Drops a function
+    /// that waits by whenFree(). Does nothing if no task runs.
     void cancel();
 
-    /// Calls `start` once no task runs: at once, or right after the signal that ends the one under way, whichever that is.
-    /// So a view that moves on while it reads shows that answer first, then reads again. Of several that wait the last is
-    /// called; a task that is started meanwhile takes its place.
+    /// Calls `start` once no task runs: at once, or right after the signal that ends the current one. So a view that changes while
+    /// it reads shows that result first, then reads again. Of several waiting functions only the last is called; starting another
+    /// task drops it.
     void whenFree(std::function<void()> start);
-    /// Whether something waits for the task to end.
+    /// True if a function waits for the task to end.
     [[nodiscard]] bool isAwaited() const noexcept { return m_next != nullptr; }
 
 Q_SIGNALS:
     void started();
-    /// progress() changed: at most 25 times a second, and of a task that stays where it is the last change too.
+    /// progress() changed: at most 25 times a second; the last change is always reported.
     void progressed();
-    /// The task is done and its result can be taken. One of these three ends each task that was not
-    /// superseded.
+    /// The task is done and its result can be taken. Exactly one of these three signals ends each task that was not superseded.
     void done();
     void failed(const tensordesk::Error& error);
     void cancelled();
 
 protected:
-    /// Written by the working thread, read by ours.
+    /// Written by the working thread, read by this object.
     struct Counters {
         std::atomic<int64_t> done = 0;
         std::atomic<int64_t> total = 0;
@@ -75,12 +72,11 @@ protected:
 
     void timerEvent(QTimerEvent* event) override;
     virtual void cancelTask() = 0;
-    /// A task begins; nothing waits any more.
+    /// Starts a task and drops a waiting function.
     void begin(bool isCancellable);
-    /// The last thing a job does when a task ended: calls what waits, if nothing runs again by now.
+    /// Called last at the end of a task: calls the waiting function, unless a task runs again.
     void goOn();
-    /// Tells why a task ended without a result: emits failed() or cancelled().
-    /// REQUIRES: called with the exception as the task threw it, or null for a cancelled one.
+    /// Emits failed() or cancelled(). REQUIRES: called with the task's exception, or null for a cancelled one.
     void reportEnd(std::exception_ptr exception);
 
 private:
@@ -89,7 +85,7 @@ private:
     bool m_isCancellable = true;
     QBasicTimer m_pulse;           ///< while a task runs
     Amount m_told;                 ///< by progressed()
-    std::function<void()> m_next;  ///< what waits by whenFree()
+    std::function<void()> m_next;  ///< waits by whenFree()
 };
 
 }  // namespace tensordesk

@@ -17,18 +17,17 @@ namespace tensordesk {
 
 /// A background job of a view: runs one task at a time on a pool and keeps its result.
 ///
-///     Job<Window> m_job;
+/// Job<Window> m_job;
 ///     connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
 ///     m_job.start(JobPools::poolFor(leaf), [leaf](Progress& progress) { return readWindow(leaf, progress); });
 ///
-/// The task must own, by value, all that it uses: it may outlive the job by the time it takes to notice
-/// that nobody waits any more. It reports to and checks the Progress it is given. What it throws arrives
-/// typed in failed(); exceptions of LibTorch become an Error. `Result` is movable.
+/// The task must own, by value, everything that it uses: it may outlive the job until its next check for cancellation. It reports
+/// to and checks its Progress. Its errors arrive typed in failed(); exceptions of LibTorch become an Error. `Result` is movable.
 ///
-/// Note [Job ends]: a bare throw would reach us as QUnhandledException, so the task sets its exception
-/// itself. A continuation (`then`) would call nothing on cancel and assert once its context died; a
-/// watcher does neither. But it says `finished` twice of a task that ends
-/// while it is handed over, the second time of a result that was taken: only the first counts.
+/// Note [Job ends]: a plain throw would arrive as QUnhandledException, so the task sets its exception itself. A continuation
+/// (`then`) would not be called on cancel, and would assert if its context was destroyed; a watcher has neither problem. But it
+/// emits `finished` twice for a task that ends while it is handed over, the second time for a result that was taken: only the first
+/// counts.
 template <typename Result>
 class Job final : public AbstractJob {
 public:
@@ -45,9 +44,9 @@ public:
         m_watcher.cancel();
     }
 
-    /// Supersedes a running task: it is asked to stop and its result is dropped.
+    /// Starts a task and supersedes a running one, which is asked to stop and whose result is dropped.
     void start(QThreadPool& pool, Task task) { launch(pool, std::move(task), true); }
-    /// A task that takes no Progress cannot be stopped, and says so by that.
+    /// Starts a task without Progress, which therefore cannot be cancelled.
     void start(QThreadPool& pool, UnstoppableTask task)
     {
         launch(pool, [task = std::move(task)](Progress&) { return task(); }, false);
@@ -55,7 +54,7 @@ public:
 
     [[nodiscard]] bool isRunning() const override { return m_running; }
 
-    /// The result of the task that is done; empty else, and once it was taken.
+    /// Returns the result of the finished task; empty otherwise, and once it was taken.
     [[nodiscard]] std::optional<Result> takeResult() { return std::exchange(m_result, std::nullopt); }
 
 private:
@@ -98,7 +97,7 @@ private:
         if (!std::exchange(m_running, false)) {
             return;  // see Note [Job ends]
         }
-        const QPointer<Job> self(this);  // whoever hears of the end may be rid of us
+        const QPointer<Job> self(this);  // a slot may destroy this object
         tellEnd();
         if (self) {
             goOn();
@@ -115,7 +114,7 @@ private:
         }
         std::exception_ptr exception;
         try {
-            future.waitForFinished();  // it is finished: this only throws what the task threw
+            future.waitForFinished();  // the task has finished: this only rethrows its error
         } catch (...) {
             exception = std::current_exception();
         }

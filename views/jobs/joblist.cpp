@@ -28,7 +28,7 @@ JobList::JobList(QObject* parent) : QAbstractListModel(parent) { }
 
 void JobList::watch(AbstractJob* job)
 {
-    // One timer a job, started anew with each task, so that a quickly superseded one never shows.
+    // One timer per job, restarted with each task, so that a quickly superseded one never appears.
     auto* const appear = new QTimer(job);
     appear->setSingleShot(true);
     appear->setInterval(kAppearAfterMs);
@@ -153,7 +153,7 @@ void JobList::remove(const QObject* job)
     if (row < 0) {
         return;
     }
-    // It may be half destroyed, and whoever is told that its row goes may still ask for what is in it.
+    // It may be half destroyed, and a receiver of the signal may still read its row.
     m_running[static_cast<std::size_t>(row)].job = nullptr;
     beginRemoveRows({}, row, row);
     m_running.erase(m_running.begin() + row);

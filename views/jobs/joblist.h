@@ -10,8 +10,8 @@
 
 namespace tensordesk {
 
-/// The jobs that have been running for a while, oldest first: what the status bar shows. A job that ends
-/// within the first 200 ms never appears, so that nothing flickers.
+/// The jobs that have been running for more than 200 ms, oldest first, for the status bar. Shorter jobs never appear, so that
+/// nothing flickers.
 class JobList final : public QAbstractListModel {
     Q_OBJECT
 
@@ -19,25 +19,25 @@ public:
     enum JobRole {
         PermilleRole = Qt::UserRole + 1,  ///< int, -1 while the total is unknown
         AmountRole,                       ///< QString: "12 MiB of 40 MiB"; empty before the first report
-        RateRole,                         ///< QString: "85 MiB/s"; empty until it can be told
-        RemainingRole,                    ///< QString: "4 s left"; empty until it can be told
+        RateRole,                         ///< QString: "85 MiB/s"; empty until known
+        RemainingRole,                    ///< QString: "4 s left"; empty until known
         CancellableRole,                  ///< bool: see AbstractJob::isCancellable()
     };
 
     explicit JobList(QObject* parent = nullptr);
 
-    /// Follows every task of `job` from now on, also the one that runs already. The job may die at any time.
+    /// Follows every task of `job` from now on, also a running one. The job may be destroyed at any time.
     void watch(AbstractJob* job);
     void watchAll(const std::vector<AbstractJob*>& jobs);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
-    /// Does nothing to a job that cannot be cancelled.
+    /// Cancels a job; does nothing if it cannot be cancelled.
     void cancel(int row);
-    /// Cancels the job that started last of those that can be: what Esc does. False if there is none.
+    /// Cancels the most recently started job that can be cancelled, as Esc does. Returns false if there is none.
     bool cancelNewest();
-    /// Whether cancelNewest() would cancel one.
+    /// True if cancelNewest() would cancel a job.
     [[nodiscard]] bool canCancel() const;
 
 private:
@@ -46,7 +46,7 @@ private:
         QElapsedTimer clock;         ///< since it appeared here
         AbstractJob::Amount seen;    ///< at the time of the last rate
         qint64 seenAt = 0;           ///< ms
-        double rate = 0;             ///< units a second, smoothed; 0 while unknown
+        double rate = 0;             ///< units per second, smoothed; 0 while unknown
     };
 
     void add(AbstractJob* job);

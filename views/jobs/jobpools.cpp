@@ -22,7 +22,7 @@ struct Pools {
     {
         for (QThreadPool* pool : all()) {
             pool->setMaxThreadCount(1);
-            pool->setExpiryTimeout(-1);  // a new thread would set up LibTorch and HDF5 anew
+            pool->setExpiryTimeout(-1);  // a new thread would initialise LibTorch and HDF5 again
         }
         typing.setMaxThreadCount(4);
         qAddPostRoutine(finish);

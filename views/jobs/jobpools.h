@@ -7,27 +7,24 @@ namespace tensordesk {
 
 class Leaf;
 
-/// The threads that work for the window, one a pool, so that nothing short waits for something long. At the
-/// end of the application queued tasks are dropped and running ones waited for: none outlives the libraries
-/// it uses.
+/// The thread pools of the window, each with its own kind of work, so that short tasks do not wait for long ones. When the
+/// application ends, queued tasks are dropped and running ones are waited for: none outlives the libraries it uses.
 namespace JobPools {
 
-/// What is looked at of leaves that are read from a file by calls. One thread: the HDF5 library does one
-/// thing at a time anyway.
+/// For visible parts of leaves that are read from a file by calls. One thread, because the HDF5 library is serialised anyway.
 [[nodiscard]] QThreadPool& files();
-/// The structure of files, so that opening a branch of the tree waits for a block of a read at most.
+/// For the structure of files, so that opening a branch of the tree waits for one block of a read at most.
 [[nodiscard]] QThreadPool& structure();
-/// What is looked at of leaves in memory or mapped. One thread: ATen's operators bring their own.
+/// For visible parts of leaves in memory or mapped. One thread, because ATen's operators use their own threads.
 [[nodiscard]] QThreadPool& tensors();
-/// What is worked out while a person types, on up to four threads: one of LibTorch's operators that takes long knows no
-/// stop, and is left behind when the next thing is typed. It is not waited for at the end.
+/// For evaluation while the user types, on up to four threads: a long operator of LibTorch cannot be cancelled, and is abandoned
+/// when the text changes. Not waited for at the end.
 [[nodiscard]] QThreadPool& typing();
-/// Whole leaves and parts of documents: summaries, comparisons, exports.
+/// For whole leaves and parts of documents: summaries, comparisons, exports.
 [[nodiscard]] QThreadPool& passes();
-/// The documents themselves: opening, editing and saving them, one after the other. What is looked at of them does not
-/// wait for it, nor does it wait for passes, which may take minutes.
+/// For opening, editing and saving documents, one after the other. Independent of views, and of passes, which may take minutes.
 [[nodiscard]] QThreadPool& documents();
-/// files() for a leaf whose elements are read from a file by calls, tensors() for one in memory or mapped.
+/// Returns files() for a leaf whose elements are read from a file by calls, and tensors() for one in memory or mapped.
 [[nodiscard]] QThreadPool& poolFor(const Leaf& leaf);
 
 }  // namespace JobPools

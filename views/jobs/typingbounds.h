@@ -14,9 +14,9 @@
 
 namespace tensordesk {
 
-/// Limits work that starts while the user types, before they ask for its result: on the thread that creates the object to one second
-/// of processor time and 64 MB, and to ten seconds of wall time. Beyond these limits isCancelled() is true, and the task fails at its
-/// next check.
+/// Limits work that starts while the user types, before they request its result: to one second of processor time and 64 MB on the
+/// creating thread, and to ten seconds of wall time. Beyond these limits isCancelled() is true, and the task fails at its next
+/// check.
 class TypingBounds final : public Progress {
 public:
     explicit TypingBounds(Progress& job) : m_job(job) { }
@@ -28,15 +28,15 @@ public:
         return m_memory.isExceeded() || m_deadline.hasExpired() || processorTime() > m_lastProcessorTime;
     }
 
-    /// What `task` gives within the bounds; nothing where it fails beyond them, or took more memory. REQUIRES: not while others are in force
-    /// on this thread.
+    /// Returns the result of `task` within the limits; empty if it fails because of them, or took more memory. REQUIRES: no other
+    /// limits are active on this thread.
     template <typename Task>
     [[nodiscard]] static auto run(Progress& job, Task task) -> std::optional<decltype(task(job))>
     {
         TypingBounds bounds(job);
         try {
             auto result = task(static_cast<Progress&>(bounds));
-            // What LibTorch took without asking may have gone beyond them and succeeded.
+            // LibTorch may have succeeded with allocations beyond the limit.
             return bounds.m_memory.isExceeded() ? std::nullopt : std::optional(std::move(result));
         } catch (...) {
             if (job.isCancelled() || !bounds.isExceeded()) {

@@ -151,7 +151,7 @@ std::optional<std::size_t> WriteDialog::kind() const
     return found == m_kinds.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_kinds.begin()));
 }
 
-/// The format is what the ending says; choosing one changes the ending.
+/// The extension determines the format; choosing a format changes the extension.
 void WriteDialog::suggestEnding()
 {
     const QString base = kind() ? path().chopped(endingOf(path()).size()) : path();
@@ -176,7 +176,7 @@ QString WriteDialog::unknownEnding() const
 
 void WriteDialog::display()
 {
-    // A look for misfits may end while it writes: what follows from them is shown afterwards.
+    // A check for unsupported entries may end during the write: its result is shown afterwards.
     if (m_job.isRunning()) {
         return;
     }
@@ -186,7 +186,7 @@ void WriteDialog::display()
     }
     const QString objection = review();
     const QString why = kind() ? objection : unknownEnding();
-    // A look for misfits that ends late must not hide why the writing failed.
+    // A look for unsupported that ends late must not hide why the writing failed.
     if (!m_hasOutcome || !why.isEmpty()) {
         m_notice->setText(why);
     }

@@ -18,33 +18,33 @@ class QPushButton;
 
 namespace tensordesk {
 
-/// A kind of file that a dialog can write. The ending of the path says which one is meant.
+/// A kind of file that a dialog can write, selected by the extension of the path.
 struct WrittenKind {
     QString title;        ///< in the list of formats
-    QString filter;       ///< what a file dialog calls such files; several kinds may share one
-    QStringList endings;  ///< with their dots, the one that is suggested first; "" for a folder
+    QString filter;       ///< its name in a file dialog; several kinds may share one
+    QStringList endings;  ///< with their dots, the preferred one first; "" for a folder
 };
 
-/// What dialogs that write a new file or folder share: the path, the format, the question before something is overwritten,
-/// and the writing itself in the background, with progress and cancel. What is cancelled or fails is said in the dialog,
-/// which stays open. That nothing is left then is up to what writes. It may go at any time, also while it asks.
+/// The common part of dialogs that write a new file or folder: the path, the format, the confirmation before overwriting, and the
+/// writing itself in the background, with progress and cancel. A cancelled or failed write is reported in the dialog, which stays
+/// open. The writing code must leave nothing behind then. The dialog may be destroyed at any time, also while it asks.
 ///
-/// The constructor of a derived class adds its rows to form(), calls addFormatRow() and addPathRow() among them, and
-/// display() at its end.
+/// The constructor of a derived class adds its rows to form(), calls addFormatRow() and addPathRow() among them, and display() at
+/// its end.
 class WriteDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Where it was written; empty until then.
+    /// Returns the written path; empty before.
     [[nodiscard]] const QString& writtenPath() const noexcept { return m_written; }
-    /// What writes, for the list of jobs.
+    /// Returns the writing job, for the list of jobs.
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
     void accept() override;
     void reject() override;
 
 protected:
-    /// `kinds`: at least one. `unit`: what the job counts.
+    /// `kinds`: at least one. `unit`: the unit of the job.
     WriteDialog(const QString& title, const QString& suggestedPath, std::vector<WrittenKind> kinds, AbstractJob::Unit unit,
                 QWidget* parent);
 
@@ -52,16 +52,16 @@ protected:
     void addFormatRow();
     void addPathRow();
     [[nodiscard]] QString path() const;
-    /// Which of the kinds the path asks for; nothing for another ending, with which nothing can be written.
+    /// Returns the kind that the path selects; empty for another extension, which cannot be written.
     [[nodiscard]] std::optional<std::size_t> kind() const;
-    /// Shows what follows from the choices and the path: to be called when a choice changed.
+    /// Updates the dialog from the choices and the path. Call it when a choice changed.
     void display();
-    /// "3 of 20 frames".
+    /// Returns "3 of 20 frames".
     [[nodiscard]] virtual QString progressText(int64_t done, int64_t total) const = 0;
-    /// Starts `job` with what writes to `path`. `overwrite`: the person agreed to replace what is there.
+    /// Starts `job` to write `path`. `overwrite`: the user agreed to replace an existing file.
     virtual void start(Job<bool>& job, const QString& path, bool overwrite) = 0;
 
-    /// A choice or the path changed: shows what follows from it. Why the choices cannot be written; empty if they can.
+    /// Updates the dialog after a choice or the path changed. Returns the reason if it cannot be written; empty if it can.
     [[nodiscard]] virtual QString review() = 0;
 
 private:
@@ -75,12 +75,12 @@ private:
 
     std::vector<WrittenKind> m_kinds;
     QString m_written;
-    QWidget* m_choices;  ///< all that cannot be changed while it writes
+    QWidget* m_choices;  ///< all controls that are disabled while writing
     QFormLayout* m_form;
     QComboBox* m_format;
     QLineEdit* m_path;
     QLabel* m_notice;
-    bool m_hasOutcome = false;  ///< the notice says how the last writing ended
+    bool m_hasOutcome = false;  ///< the notice shows the result of the last write
     QProgressBar* m_progress;
     QPushButton* m_export;
     Job<bool> m_job;

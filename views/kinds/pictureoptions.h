@@ -11,10 +11,10 @@
 
 namespace tensordesk {
 
-/// What can be chosen of a picture that is drawn without a person at the view. A view takes what its kind's row lists, and
-/// leaves the rest alone.
+/// The options of a picture that is drawn without user interaction. A view uses those listed in the row of its kind, and ignores
+/// the rest.
 struct PictureOptions {
-    std::optional<std::pair<double, double>> range = {};  ///< of y, of the values counted, or of the colours
+    std::optional<std::pair<double, double>> range = {};  ///< of y, of the counted values, or of the colours
     bool logarithmic = false;                             ///< y, or the counts
     bool logarithmicX = false;
     bool joined = false;

@@ -26,7 +26,7 @@ QString sentence(QString text)
     if (text.isEmpty()) {
         return text;
     }
-    // A word is written large at the beginning; code such as `td["x"]` or `a_b` stays as it is.
+    // Capitalises a word at the start; code such as `td["x"]` or `a_b` is unchanged.
     const auto end = std::find_if(text.begin(), text.end(), [](QChar character) { return !character.isLetter(); });
     if (end == text.end() || end->isSpace() || *end == QLatin1Char(',') || *end == QLatin1Char(':')) {
         text[0] = text.at(0).toUpper();
@@ -77,7 +77,7 @@ bool isRefusedLink(const Error& error)
 QString adviceFor(const Error& error)
 {
     if (isRefusedLink(error)) {
-        return Sentences::tr("If what lies behind the link is meant to be read: File, Follow links out of folders.");
+        return Sentences::tr("To read the target of the link, use File, Follow links out of folders.");
     }
     switch (error.kind()) {
     case ErrorKind::FileNotFoundError:

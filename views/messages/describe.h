@@ -7,18 +7,16 @@ namespace tensordesk {
 
 class Error;
 
-/// An error as a person reads it: one sentence that says what went wrong, in which file and at which
-/// nested key.
+/// Returns an error as one sentence for the user: the reason, the file and the nested key.
 [[nodiscard]] QString describe(const Error& error);
 
-/// Describes an error in code that a person typed: where the message points at a place, it keeps the lines that do.
+/// Returns an error in typed code: if the message has a place, keeps the lines that show it.
 [[nodiscard]] QString describeTyped(const Error& error);
 
-/// Whether the error is of a link that leads out of an opened folder and that following such links would read. Looks at
-/// one file's metadata.
+/// True if the error concerns a link out of an opened folder, and following such links would fix it. Reads one file's metadata.
 [[nodiscard]] bool isRefusedLink(const Error& error);
 
-/// What a person can do about it, in a sentence or two; empty where the error says it already.
+/// Returns the remedy in one or two sentences; empty if the error states it already.
 [[nodiscard]] QString adviceFor(const Error& error);
 
 }  // namespace tensordesk

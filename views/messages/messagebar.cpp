@@ -126,7 +126,7 @@ void MessageBar::remove(MessageItem* item)
     std::erase(m_items, item);
     m_more->setParent(this);  // it stands in the newest message
     item->hide();
-    item->deleteLater();  // its own button may be what asked for this
+    item->deleteLater();  // its own button may be the sender
     arrange();
     Q_EMIT changed();
 }

@@ -16,33 +16,33 @@ namespace tensordesk {
 class Error;
 class MessageItem;
 
-/// Messages that stay until a person dismisses them, newest first. One is shown, the others behind a
-/// button that counts them. Takes no room while there are none.
+/// Messages that stay until the user dismisses them, newest first. One is shown, the others are behind a button with their number.
+/// Takes no space without messages.
 class MessageBar final : public QWidget {
     Q_OBJECT
 
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows a message; one that says the same is not shown twice but comes to the front.
+    /// Shows a message. An equal message is not shown twice but moved to the front.
     void report(const Notice& notice, const std::vector<MessageAction>& actions = {});
-    /// Shows an error; one that says that a person cancelled is not shown.
+    /// Shows an error, unless it is that the user cancelled.
     void report(const Error& error);
-    /// Dismisses the message of that text, which does not hold any more, if it is there.
+    /// Dismisses the message with that text, which no longer applies.
     void withdraw(const QString& text);
-    /// Dismisses all.
+    /// Dismisses all messages.
     void clear();
 
-    /// Newest first.
+    /// Returns the messages, newest first.
     [[nodiscard]] std::vector<Notice> notices() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A message was reported, also one that is there already.
+    /// A message was reported, possibly an existing one.
     void reported(const tensordesk::Notice& message);
-    /// Another message is there, or one less.
+    /// A message was added or removed.
     void changed();
 
 protected:

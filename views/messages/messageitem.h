@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace tensordesk {
 
-/// One message in a MessageBar: symbol, selectable text, what can be done, copy, dismiss.
+/// One message in a MessageBar: symbol, selectable text, actions, copy, dismiss.
 class MessageItem final : public QFrame {
     Q_OBJECT
 
@@ -19,14 +19,14 @@ public:
     explicit MessageItem(Notice notice, QWidget* parent = nullptr);
 
     [[nodiscard]] const Notice& notice() const noexcept { return m_notice; }
-    /// Adds a button that does so and dismisses the message.
+    /// Adds a button that runs the action and dismisses the message.
     void offer(const MessageAction& action);
-    /// Takes a widget in, between the text and the buttons.
+    /// Adds a widget between the text and the buttons.
     void setAside(QWidget* widget);
 
 Q_SIGNALS:
     void dismissed();
-    /// It needs another height now.
+    /// Its height changed.
     void resized();
 
 protected:

@@ -7,19 +7,19 @@
 
 namespace tensordesk {
 
-/// Something a person should know of.
+/// A message for the user.
 struct Notice {
     enum class Severity { Info, Warning, Error };
 
     Severity severity = Severity::Info;
     QString text;          ///< a sentence
-    QString advice = {};   ///< what can be done about it; may be empty
-    bool hasMark = false;  ///< the text ends in a line of source with a mark under it
+    QString advice = {};   ///< the remedy; may be empty
+    bool hasMark = false;  ///< the text ends with a line of source and a mark below it
 
     bool operator==(const Notice&) const = default;
 };
 
-/// Something that a person can have done about a message, as a button in it.
+/// An action for a message, shown as a button in it.
 struct MessageAction {
     QString text;
     std::function<void()> run;

@@ -9,16 +9,16 @@
 
 namespace tensordesk {
 
-/// An entry and all below it, by their bytes: what a treemap shows. A value type.
+/// An entry and everything nested in it, by bytes, for a treemap. A value type.
 struct ByteTree {
     Key key;
-    int64_t bytes = 0;                    ///< of all leaves below
+    int64_t bytes = 0;                    ///< of all nested leaves
     std::optional<DType> dtype = {};      ///< of a leaf
-    std::vector<ByteTree> children = {};  ///< largest first; entries without bytes are left out
+    std::vector<ByteTree> children = {};  ///< largest first, without entries of 0 bytes
 };
 
-/// Opens no more than `mostEntries` entries, of which all that follow are left out. Call it from a worker.
-/// `complete`: whether none was.
+/// Reads the tree. Opens at most `mostEntries` entries and skips the rest. Call it from a worker thread. `complete`: true if none
+/// was skipped.
 struct ByteTreeRead {
     ByteTree tree;
     bool complete = true;

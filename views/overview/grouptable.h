@@ -13,29 +13,29 @@
 
 namespace tensordesk {
 
-/// Tensordicts side by side, such as the agents of a rollout: a row each, a column for each nested key that any of them
-/// has. A value type.
+/// Tensordicts side by side, such as the agents of a rollout: one row each, with a column for each nested key of any of them. A
+/// value type.
 struct GroupTable {
     struct Cell {
         Leaf leaf;
         LeafPlace place;
         ShapeTokens shape;
         QString dtype;  ///< `f32`
-        /// How it differs from the first group that has the key; empty if it does not.
+        /// The difference from the first group with the key; empty if there is none.
         QString difference = {};
     };
 
     std::vector<Key> groups = {};
-    std::vector<KeyPath> keys = {};                            ///< in the order they are first met
-    std::vector<std::vector<std::optional<Cell>>> cells = {};  ///< by group and key; none where a group lacks it
+    std::vector<KeyPath> keys = {};                            ///< in order of first occurrence
+    std::vector<std::vector<std::optional<Cell>>> cells = {};  ///< by group and key; empty if a group lacks it
     bool complete = true;
 
-    /// Whether looking at them side by side says anything: two groups at least, that share most of their keys.
+    /// True if a comparison is useful: at least two groups that share most of their keys.
     [[nodiscard]] bool isWorthwhile() const;
 };
 
-/// The tensordicts directly below `td`, which stands at `place`, of which no more than `mostCells` leaves are looked at.
-/// Call it from a worker.
+/// Returns the table of the tensordicts directly in `td`, whose location is `place`. Reads at most `mostCells` leaves. Call it from
+/// a worker thread.
 [[nodiscard]] GroupTable readGroupTable(const TensorDict& td, const LeafPlace& place, std::size_t mostCells,
                                         const Progress& progress);
 

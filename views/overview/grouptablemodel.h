@@ -12,7 +12,7 @@ namespace tensordesk {
 
 class PaddingRule;
 
-/// A GroupTable for a view: rows are groups, columns their nested keys, cells what shows() says of the leaf there.
+/// A GroupTable as an item model: rows are groups, columns their nested keys, and cells the chosen property of the leaf.
 class GroupTableModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -21,15 +21,15 @@ public:
 
     explicit GroupTableModel(QObject* parent = nullptr);
 
-    /// Statistics are of the elements that count by this rule from now on. It must outlive this.
+    /// Computes statistics by this rule for padding. REQUIRES: it outlives this object.
     void follow(const PaddingRule& padding) { m_padding = &padding; }
     void setTable(GroupTable table);
-    /// Other elements count: forgets what was read of them.
+    /// Drops statistics after the rule changed.
     void forgetFigures();
     void setShows(Shows shows);
-    /// Reads, where that is shown, what the visible cells say of their elements; in place of what was asked for before.
+    /// Reads statistics for the visible cells if they are shown, replacing the previous request.
     void readVisible(int firstRow, int lastRow, int firstColumn, int lastColumn);
-    /// The nested key of a cell, counted from what holds the groups; of a group where it has no such key.
+    /// Returns the nested key of a cell, relative to the parent of the groups; that of the group if it lacks the key.
     [[nodiscard]] KeyPath pathOf(const QModelIndex& index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

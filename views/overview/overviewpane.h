@@ -23,36 +23,36 @@ class PaddingRule;
 class StackView;
 class TreemapView;
 
-/// What a tensordict is made of: the members of a lazy stack, the bytes as a treemap and, where it holds groups with the same
-/// keys such as agents, these side by side. Others may add pages to its tabs. Reads metadata in the background, of a limited
-/// number of entries; of leaves only what a person asks the table for.
+/// The content of a tensordict: the members of a lazy stack, the bytes as a treemap and, if it contains groups with the same keys
+/// such as agents, these side by side. Other classes can add pages to its tabs. Reads metadata of a limited number of entries in
+/// the background, and leaves only for the table's chosen property.
 class OverviewPane final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Entries looked at: more would hold their memory for good, and be too small to see.
+    /// The limit for entries of the treemap: further ones would be too small to see, and use memory.
     static constexpr std::size_t kMostEntries = 20'000;
 
     explicit OverviewPane(QWidget* parent = nullptr);
 
-    /// Shows a tensordict. REQUIRES: the entry is a TensorDict.
-    /// Statistics of groups are of the elements that count by this rule from now on. It must outlive this.
+    /// Shows a tensordict. Statistics of groups use this rule for padding. REQUIRES: the entry is a TensorDict; the rule outlives
+    /// this object.
     void follow(const PaddingRule& padding);
     void setEntry(const ShownEntry& entry);
-    /// Shows nothing, and stops reading.
+    /// Clears the pane and stops reading.
     void clear();
 
     [[nodiscard]] TreemapView* treemap() { return m_treemap; }
     [[nodiscard]] QTableView* groups() { return m_groups; }
-    /// The chooser of what the table of groups shows.
+    /// Returns the chooser for the content of the table of groups.
     [[nodiscard]] QComboBox* shows() { return m_shows; }
     [[nodiscard]] QTabWidget* tabs() { return m_tabs; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
 Q_SIGNALS:
-    /// A person wants to see this entry; its nested key is that of the tree.
+    /// The user wants to see this entry; its nested key is that of the tree.
     void entryRequested(const tensordesk::KeyPath& path);
-    /// A job beside those of jobs(), for the list of jobs.
+    /// A job besides those of jobs(), for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
 
 private:
@@ -70,11 +70,11 @@ private:
     TreemapView* m_treemap;
     QWidget* m_groupsPage;
     QTableView* m_groups;
-    StackView* m_members = nullptr;  ///< once a lazy stack was shown
+    StackView* m_members = nullptr;  ///< created with the first lazy stack
     GroupTableModel* m_model;
     QComboBox* m_shows;
     QLabel* m_notice;
-    QTimer m_delay;  ///< who walks past reads nothing
+    QTimer m_delay;  ///< nothing is read while the selection moves on
     std::optional<ShownEntry> m_entry;
     Job<Overview> m_job;
 };

@@ -14,7 +14,7 @@ double worstAspect(double sum, double least, double greatest, double side)
     return std::max(side * side * greatest / (sum * sum), sum * sum / (side * side * least));
 }
 
-/// Puts areas along the shorter side of what is left, and takes their stripe away from it.
+/// Places areas along the shorter side of the remaining rectangle, and removes their stripe from it.
 void placeRow(const std::vector<double>& areas, std::size_t first, std::size_t last, double sum, QRectF& left,
               std::vector<QRectF>& placed)
 {

@@ -7,9 +7,8 @@
 
 namespace tensordesk {
 
-/// Divides a rectangle into one for each weight, of areas like the weights and as square as can be: the squarified
-/// treemap of Bruls, Huizing and van Wijk (2000). Gives as many rectangles as weights.
-/// REQUIRES: weights > 0, the greatest first.
+/// Divides a rectangle into one for each weight, with proportional areas and as square as possible: the squarified treemap of
+/// Bruls, Huizing and van Wijk (2000). REQUIRES: weights > 0, in descending order.
 [[nodiscard]] std::vector<QRectF> squarified(const std::vector<double>& weights, const QRectF& place);
 
 }  // namespace tensordesk

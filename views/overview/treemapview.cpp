@@ -75,7 +75,7 @@ void TreemapView::arrangeBelow(const ByteTree& node, const KeyPath& path, const 
     if (node.children.empty()) {
         return;
     }
-    // Of what is too small for a name, all is left to what it holds.
+    // A group too small for a name leaves all space to its content.
     const double edge = hasTitle(place) ? step / 2.0 : 1;
     QRectF inside = place.adjusted(edge, edge, -edge, -edge);
     if (hasTitle(place)) {
@@ -91,7 +91,7 @@ void TreemapView::arrangeBelow(const ByteTree& node, const KeyPath& path, const 
     }
 }
 
-/// Whether a group has a line with its name, above what it holds.
+/// True if a group has a line with its name, above its content.
 bool TreemapView::hasTitle(const QRectF& place) const
 {
     const QFontMetrics metrics(style::monospaced(font()));
@@ -202,7 +202,7 @@ void TreemapView::changeEvent(QEvent* event)
     }
 }
 
-// ---- what a person does -------------------------------------------------------------------------------
+// ---- input of the user --------------------------------------------------------------------------------
 
 void TreemapView::setCurrent(int tile)
 {
@@ -241,7 +241,7 @@ void TreemapView::wheelEvent(QWheelEvent* event)
 
 void TreemapView::zoomIn(const KeyPath& path)
 {
-    // One level towards it, as far as there is something below.
+    // One level towards it, as far as there are nested entries.
     if (path.size() > m_zoom.size()) {
         KeyPath next = path.head(m_zoom.size() + 1);
         if (!nodeAt(m_tree, next).children.empty()) {

@@ -9,8 +9,8 @@
 
 namespace tensordesk {
 
-/// The bytes of a tensordict as nested rectangles, each as large as its share. A click goes to the entry; the wheel
-/// and + and - go into what lies under the pointer and out again, arrows walk, Enter goes to the entry.
+/// The bytes of a tensordict as nested rectangles with proportional areas. A click opens the entry; the wheel and + and - zoom in
+/// at the pointer and out, arrows move, Enter opens the entry.
 class TreemapView final : public QWidget {
     Q_OBJECT
 
@@ -18,16 +18,16 @@ public:
     explicit TreemapView(QWidget* parent = nullptr);
 
     void setTree(ByteTree tree);
-    /// Shows only what lies at that nested key, counted from the tree's root.
+    /// Shows only the entry with that nested key, relative to the tree's root.
     void zoomTo(const KeyPath& path);
     [[nodiscard]] const KeyPath& zoom() const noexcept { return m_zoom; }
-    /// The innermost entry drawn at that point; empty outside of all.
+    /// Returns the innermost entry drawn at that point; empty outside.
     [[nodiscard]] KeyPath pathAt(const QPointF& point) const;
-    /// Where an entry is drawn; null if it is too small or out of sight.
+    /// Returns where an entry is drawn; null if it is too small or not visible.
     [[nodiscard]] QRectF placeOf(const KeyPath& path) const;
 
 Q_SIGNALS:
-    /// A person wants to see this entry, its nested key counted from the tree's root.
+    /// The user wants to see this entry; the nested key is relative to the tree's root.
     void chosen(const tensordesk::KeyPath& path);
 
 protected:
@@ -63,8 +63,8 @@ private:
 
     ByteTree m_tree;
     KeyPath m_zoom;
-    std::vector<Tile> m_tiles;  ///< parents before what lies on them
-    int m_current = -1;         ///< under the pointer, or walked to
+    std::vector<Tile> m_tiles;  ///< parents before their contents
+    int m_current = -1;         ///< under the pointer, or selected by keys
 };
 
 }  // namespace tensordesk

@@ -11,17 +11,17 @@
 
 namespace tensordesk {
 
-/// What lies along x of a leaf's elements: a key with, for each of its dims that the shown leaf does not have, an index.
+/// The values along x for a leaf's elements: a key with an index for each of its dims that the shown leaf does not have.
 struct Against {
     ShownLeaf leaf;
     std::vector<std::pair<std::size_t, int64_t>> fixed;
 
-    /// What a leaf offers to be drawn against, one for each of a few components of its further dims; nothing if it has no
+    /// Returns the choices that a leaf offers as x values, one for each of a few components of its further dims; empty if it has no
     /// dim like the one along x.
     [[nodiscard]] static std::vector<Against> choicesOf(const ShownLeaf& leaf, const DimSelection& shown);
 
     [[nodiscard]] QString name() const;
-    /// The elements that pair with those of a selection; nothing if it has no dim like the one along x.
+    /// Returns the elements that pair with those of a selection; empty if there is no dim like the one along x.
     [[nodiscard]] std::optional<CloudAxis> alongside(const DimSelection& shown) const;
     [[nodiscard]] bool isSame(const Against& other) const { return leaf.path == other.leaf.path && fixed == other.fixed; }
 };

@@ -31,7 +31,7 @@ ColourBar::ColourBar(PlotWidget& plot) : m_plot(plot), m_scale(new QCPColorScale
     m_scale->setBarWidth(style::grid(&plot, 3));
     m_scale->setRangeZoom(true);
     m_scale->setVisible(false);
-    // As high as the plot, whatever stands below that.
+    // As high as the plot, without widgets below it.
     auto* const group = new QCPMarginGroup(&plot);
     plot.axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, group);
     m_scale->setMarginGroup(QCP::msTop | QCP::msBottom, group);

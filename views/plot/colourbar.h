@@ -12,28 +12,27 @@ namespace tensordesk {
 
 class PlotWidget;
 
-/// The colours of a map beside a plot: with the values they stand for, whose ends can be dragged, or with the indices of
-/// the series that have them.
+/// The colours of a map beside a plot: with values, whose ends can be dragged, or with the indices of series.
 class ColourBar final : public QObject {
     Q_OBJECT
 
 public:
-    /// Not shown at first. The plot owns what is drawn and outlives this.
+    /// Hidden at first. The plot owns the drawn objects. REQUIRES: it outlives this object.
     explicit ColourBar(PlotWidget& plot);
 
     void setShown(bool shown);
-    /// What is in force, in the colours of the scheme in force; `label` stands beside the values.
+    /// Shows the current map and values, in the colours of the current scheme. `label` is beside the values.
     void displayValues(ColourMap map, double low, double high, const QString& label = {});
-    /// Shows the colours of series from the index `low` to `high` of what `label` names, such as a dim.
+    /// Shows the colours of series from index `low` to `high`. `label` names the indices, such as a dim.
     void displaySeries(double low, double high, const QString& label);
-    /// Of `count` series the n-th: readable on a light and on a dark ground.
+    /// Returns the colour of the n-th of `count` series: legible on light and dark backgrounds.
     [[nodiscard]] static QColor seriesColour(std::size_t n, std::size_t count);
-    /// Whether a person may drag its ends.
+    /// Sets if the user can drag its ends.
     void setMovable(bool movable);
     [[nodiscard]] QCPColorScale* scale() { return m_scale; }
 
 Q_SIGNALS:
-    /// A person dragged its ends to these values.
+    /// The user dragged its ends to these values.
     void dragged(double low, double high);
 
 private:

@@ -15,16 +15,16 @@ namespace tensordesk {
 
 class LinePlotView;
 
-/// Below a plot of curves: those of other keys, each in a pane of its own along the same x axis, with the same zoom and
-/// pointer; bools and small whole numbers as lanes. The lowest pane alone has the labels of the axis.
+/// The panes below a plot of curves: those of other keys, each in its own pane with the same x axis, zoom and pointer; bools and
+/// small integers as lanes. Only the lowest pane has axis labels.
 class CurvePanes final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `above`: the plot, which holds this.
+    /// `above`: the plot, which owns this object.
     explicit CurvePanes(LinePlotView& above);
 
-    /// Shows these, one below the other. Those that are shown already stay.
+    /// Shows these in panes. Existing panes are reused.
     void setParts(const std::vector<ShownPart>& parts);
     void refresh();
     void setLink(ViewLink& link);
@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void indexChosen(int64_t index);
-    /// A pane was made: its legend may stand beside the plot's.
+    /// A pane was created: its legend can be shown beside that of the plot.
     void paneCreated(tensordesk::LinePlotView* pane);
 
 private:
@@ -44,7 +44,7 @@ private:
 
     LinePlotView& m_above;
     QPointer<ViewLink> m_link;
-    QCPMarginGroup* m_left;  ///< the plot's: all axes begin where the one with the widest labels does
+    QCPMarginGroup* m_left;  ///< the plot's: all y axes have the same left edge
     std::vector<LinePlotView*> m_panes;
 };
 

@@ -15,34 +15,33 @@ namespace tensordesk {
 
 class PlotWidget;
 
-/// The legend of a plot as a list beside it: each series with its colour, its name, and its value where the pointer is, and
-/// below, where there are any, figures that sum it up. Names come first: a value that has no room beside them stands below. A
-/// check box shows or hides a series; a click shows it alone, another one all again. What a person hid stays hidden under its
-/// name.
+/// The legend of a plot as a list beside it: each series with its colour, name, and value at the pointer, and optional statistics
+/// below. Names come first: a value without space beside them is below. A check box shows or hides a series; a click shows only it,
+/// a second click all. Hidden series are remembered by name.
 class LegendList final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Lists what is in the legend of `plot`, which outlives this.
+    /// Lists the legend of `plot`. REQUIRES: it outlives this object.
     explicit LegendList(PlotWidget& plot, QWidget* parent = nullptr);
 
-    /// What sums up a series: a few short numbers, and all of it.
+    /// The statistics of a series: a few short numbers, and the full text.
     struct Figures {
         QString text, toolTip;
     };
 
-    /// Makes room for figures, which a person may leave out.
+    /// Adds the statistics, which the user can hide.
     void offerFigures();
     [[nodiscard]] bool hasFigures() const;
-    /// What the series are summed up to, in the order of the legend.
+    /// Sets the statistics of the series, in the order of the legend.
     void setFigures(const QList<Figures>& figures);
-    /// What is listed, where there are several lists.
+    /// Sets a title, if there are several lists.
     void setTitle(const QString& title);
-    /// The legend has other items or colours now.
+    /// Call this when the legend has other items or colours.
     void refresh();
-    /// What the series are at the pointer, in the order of the legend; empty: nothing.
+    /// Sets the values of the series at the pointer, in the order of the legend; empty: none.
     void setValues(const QStringList& values);
-    /// Whether a series of this name is to be drawn.
+    /// True if a series with this name is not hidden.
     [[nodiscard]] bool isShown(const QString& name) const { return !m_hidden.contains(name); }
     /// Shows all series again.
     void showAll();
@@ -50,9 +49,9 @@ public:
     [[nodiscard]] QTreeWidget* list() const noexcept { return m_list; }
 
 Q_SIGNALS:
-    /// Other series are to be drawn, see isShown().
+    /// The set of shown series changed, see isShown().
     void changed();
-    /// A person wants figures, or no longer.
+    /// The user showed or hid the statistics.
     void figuresToggled(bool shown);
 
 protected:
@@ -74,7 +73,7 @@ private:
     QSet<QString> m_hidden;
     QStringList m_values;
     QList<Figures> m_figures;
-    bool m_isBox = false;  ///< the click under way was on a check box
+    bool m_isBox = false;  ///< the current click is on a check box
 };
 
 }  // namespace tensordesk

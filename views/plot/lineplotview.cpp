@@ -32,7 +32,7 @@ namespace tensordesk {
 
 namespace {
 
-// Of the values' distance, above and below them.
+// Margin above and below the curves, as a fraction of their value range.
 constexpr double kCurveMargin = 0.05;
 
 }  // namespace
@@ -326,7 +326,7 @@ void LinePlotView::configure(const PictureOptions& options)
 
 // ---- reading ----------------------------------------------------------------------------------------
 
-/// Whether another leaf has the dim along x.
+/// True if another leaf has the dim along x.
 bool LinePlotView::fits(const ShownLeaf& leaf) const
 {
     return m_leaf && plan().fits(leaf);
@@ -401,7 +401,7 @@ void LinePlotView::readIfNeeded()
     });
 }
 
-/// Whether what is drawn is what the plot would ask for now.
+/// True if the drawn curves are those the plot would request now.
 bool LinePlotView::holdsWanted() const
 {
     const CurveRequest& had = curves()->request;
@@ -446,7 +446,7 @@ void LinePlotView::sayNotes()
     showNotes(notes);
 }
 
-/// Bools and small whole numbers as lanes, where a person wants them and there are several.
+/// Shows bools and small integers as lanes if the user wants lanes and there are several curves.
 void LinePlotView::showLanes()
 {
     const bool areSeveral = m_isPane || (!m_compact && curves()->curves.size() > 1);

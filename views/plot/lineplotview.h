@@ -24,11 +24,10 @@ class IndexTicker;
 class LegendFigures;
 class LegendList;
 
-/// Curves of a leaf over one of its dims, one for each index of other dims, or with a band around each for the spread
-/// of other dims; beside them curves of other keys with the same dim, of which bools are marked where they are true.
-/// Other keys may have axes of values of their own, or panes below; bools and small whole numbers are lanes, where there are
-/// several. Long curves are thinned to what the screen can show, so that no spike is lost; what is needed to zoom in is kept from
-/// the first read, or read again where that is too much.
+/// Curves of a leaf over one of its dims, one for each index of other dims, or with a band for the spread of other dims; with them
+/// curves of other keys with the same dim, of which bools are marks where they are true. Other keys can have a second axis, or
+/// panes below; several bools and small integers are lanes. Long curves are thinned to the resolution of the screen without losing
+/// spikes; the data for zooming in is cached from the first read, or read again if it is too large.
 class LinePlotView final : public PlotView {
     Q_OBJECT
 
@@ -47,42 +46,42 @@ public:
 
     void setLogarithmic(bool logarithmic);
     void setLogarithmicX(bool logarithmic);
-    /// The keys whose curves are drawn too, where they have the dim along x.
+    /// Sets the additional keys, drawn if they have the dim along x.
     void setAdded(std::vector<KeyPath> keys);
     [[nodiscard]] const std::vector<KeyPath>& added() const noexcept;
-    /// Small, under something else that tells what is chosen: without controls and the name of the y axis.
+    /// Makes the plot small, for a place below a widget that shows the choices: without controls and name of the y axis.
     void setCompact();
-    /// One of several panes that have an x axis in common: small, but with the name of the y axis.
+    /// Makes the plot one of several panes with a common x axis: small, but with the name of the y axis.
     void setPane();
-    /// Whether the x axis has labels.
+    /// Sets if the x axis has labels.
     void setAxisShown(bool shown);
     [[nodiscard]] bool isOf(const KeyPath& key) const { return m_leaf && m_leaf->path == key; }
-    /// Whether that leaf is shown, whatever part of it.
+    /// True if it shows that leaf, regardless of the part.
     [[nodiscard]] bool shows(const ShownPart& part) const;
     [[nodiscard]] bool areLanes() const noexcept { return m_curves.areLanes(); }
-    /// How much of the room what lies below gets, for each part of the plot's.
+    /// Sets the share of the height of a widget below, relative to the plot.
     void setBelowStretch(QWidget& below, int stretch);
     [[nodiscard]] CurvePanes* panes() const noexcept { return m_panes; }
     [[nodiscard]] AddedKeys* addedKeys() const noexcept { return m_added; }
     [[nodiscard]] CurveOptions* curveOptions() const noexcept { return m_choices; }
-    /// A line at an index of the dim along x; none.
+    /// Draws a line at an index of the dim along x; empty: none.
     void setCursor(std::optional<double> index);
 
-    /// See AddedKeys.
+    /// See AddedKeys::beside().
     [[nodiscard]] static std::optional<DimSelection> beside(const DimSelection& selection, const LeafDims& other)
     {
         return AddedKeys::beside(selection, other);
     }
 
-    /// What is drawn of the leaf itself; null while nothing is.
+    /// Returns the drawn curves of the leaf itself; null if there are none.
     [[nodiscard]] const Curves* curves() const noexcept;
-    /// Where added bools are true.
+    /// Returns the marks where added bools are true.
     [[nodiscard]] std::vector<QCPGraph*> marks() const;
     [[nodiscard]] QToolButton* addButton() const;
     [[nodiscard]] LegendList* legend() const noexcept { return m_legend; }
 
 Q_SIGNALS:
-    /// A person clicked at an index of the dim along x.
+    /// The user clicked at an index of the dim along x.
     void indexChosen(int64_t index);
 
 protected:
@@ -135,9 +134,9 @@ private:
     LegendFigures* m_figures;
     NextMarks m_next;
     std::shared_ptr<const Neighbours> m_neighbours;
-    CurvePanes* m_panes = nullptr;  ///< of a plot that is no pane itself
+    CurvePanes* m_panes = nullptr;  ///< of a plot that is not a pane itself
     DropZones* m_zones;
-    std::vector<PlottedLeaf> m_reading;  ///< what the job reads
+    std::vector<PlottedLeaf> m_reading;  ///< being read by the job
     Job<std::vector<Curves>> m_job;
     bool m_compact = false;
     bool m_isPane = false;

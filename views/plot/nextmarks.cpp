@@ -76,12 +76,12 @@ std::vector<int64_t> NextMarks::rows() const
     return rows;
 }
 
-/// Those of a step that are shown.
+/// Returns the shown elements of a step.
 at::Tensor NextMarks::elements() const
 {
     const std::size_t events = *m_selection.dimWith(DimRole::X) + 1;
     const Shape shape(m_leaf->dims.shape.begin() + static_cast<std::ptrdiff_t>(events), m_leaf->dims.shape.end());
-    // Dim by dim, so that it costs what is shown, not what a step holds.
+    // Goes dim by dim, so that the cost follows the shown elements, not the size of a step.
     at::Tensor numbers = at::zeros({1}, at::kLong);
     for (std::size_t at = 0; at < shape.size(); ++at) {
         const DimSelection::Dim& shown = m_selection.dim(events + at);
@@ -128,9 +128,9 @@ QString NextMarks::note() const
         return {};
     }
     if (m_found->count == 0) {
-        return tr("Within episodes it is what next has a step before.");
+        return tr("Within episodes it equals next of the previous step.");
     }
-    const QString text = tr("At %1 of %2 steps within episodes it is not what next has a step before, first at %3.")
+    const QString text = tr("At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.")
                              .arg(format::count(m_found->count), format::count(m_found->pairs),
                                   QString::number(static_cast<qlonglong>(places().front())));
     return QStringLiteral("<span style=\"color: %1\">%2</span>").arg(style::colours().broken.name(), text.toHtmlEscaped());

@@ -14,32 +14,32 @@
 
 namespace tensordesk {
 
-/// What stands below `next` beside the root's key, one step on; and where the two are unlike within an episode, which is looked for
-/// in the background. See Note [Root and next].
+/// The key below `next`, drawn one step later with the root's key, and the steps where they differ within an episode, which are
+/// found in the background. See Note [Root and next].
 class NextMarks final : public QObject {
     Q_OBJECT
 
 public:
     explicit NextMarks(QObject* parent = nullptr);
 
-    /// Takes what is shown, and what of it; asks nothing yet.
+    /// Sets the shown leaf and selection; starts nothing yet.
     void setPart(const std::shared_ptr<const Neighbours>& neighbours, const ShownLeaf& leaf, const DimSelection& selection);
-    /// Whether the leaf is one of a pair, and runs along time.
+    /// True if the leaf is one of a pair, and runs along time.
     [[nodiscard]] bool isOffered() const noexcept { return m_other.has_value(); }
-    /// The other one of the pair, moved to where it tells of the same states. REQUIRES: isOffered().
+    /// Returns the other one of the pair, shifted to the same states. REQUIRES: isOffered().
     [[nodiscard]] PlottedLeaf beside() const;
     /// Compares the pair, unless that was done.
     void compare();
-    /// Forgets what was found: elements may have changed, or nobody wants to know.
+    /// Drops the result: elements may have changed, or it is no longer needed.
     void forget();
-    /// Indices along x at which the pair is unlike.
+    /// Returns the indices along x where the pair differs.
     [[nodiscard]] std::vector<double> places() const;
-    /// What was found, as rich text; empty while that is not known.
+    /// Returns the result as rich text; empty while it is unknown.
     [[nodiscard]] QString note() const;
     [[nodiscard]] AbstractJob& job() noexcept { return m_job; }
 
 Q_SIGNALS:
-    /// It is known where they are unlike.
+    /// The differences are known.
     void changed();
 
 private:
@@ -52,8 +52,8 @@ private:
     DimSelection m_selection;
     std::optional<KeyPath> m_other;
     bool m_isAsked = false;
-    std::optional<UnlikeNext> m_found;
-    Job<UnlikeNext> m_job;
+    std::optional<NextDifferences> m_found;
+    Job<NextDifferences> m_job;
 };
 
 }  // namespace tensordesk

@@ -12,16 +12,16 @@ class QCPPainter;
 
 namespace tensordesk {
 
-/// What is drawn on a screen, to be written to a file instead.
+/// The content of a screen, to be written to a file.
 struct Picture {
-    QSize size;  ///< in the units that `draw` paints in, 96 an inch
+    QSize size;  ///< in the units of `draw`, 96 per inch
     QColor ground;
     std::function<void(QCPPainter&)> draw;
 
-    /// The picture in pixels, `scale` of them a unit. Null if memory does not suffice.
+    /// Returns the picture with `scale` pixels per unit. Null if memory is insufficient.
     [[nodiscard]] QImage pixels(double scale) const;
-    /// Writes it to a file of the kind its ending names: vectors for .pdf and .svg, else pixels, `scale` of them a
-    /// unit. Writes beside the target and renames. False if the file cannot be written or the kind is unknown.
+    /// Writes it to a file of the kind of its extension: vectors for .pdf and .svg, otherwise pixels, `scale` per unit. Writes
+    /// beside the target and renames. Returns false if the file cannot be written or the kind is unknown.
     [[nodiscard]] bool save(const QString& path, double scale) const;
 };
 

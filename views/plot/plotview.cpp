@@ -58,7 +58,7 @@ PlotView::PlotView(QWidget* parent)
         m_pointer.reset();
         unpoint();
     });
-    // Whatever moved or changed what is drawn has drawn it anew.
+    // Every change of the drawing ends with a replot.
     connect(m_plot, &QCustomPlot::afterReplot, this, &PlotView::pointAgain);
     connect(m_plot, &PlotWidget::resetRequested, this, &PlotView::showAll);
     connect(m_plot, &PlotWidget::message, this, &LeafView::message);
@@ -212,12 +212,12 @@ void PlotView::addBelow(QWidget* widget)
     static_cast<QVBoxLayout*>(layout())->addWidget(widget);
 }
 
-// ---- what other views show --------------------------------------------------------------------------
+// ---- other views ------------------------------------------------------------------------------------
 
 void PlotView::setLink(ViewLink& link)
 {
     m_link = &link;
-    // Views that are not seen look at the link once they show a leaf again: drawing them for each move costs time.
+    // Hidden views read the link when they show a leaf again: drawing them for each move costs time.
     using Span = std::optional<ViewLink::Span>;
     connect(&link, &ViewLink::shown, this, [this](const QString& dim, Span span, const QObject* by) {
         for (const auto& [axis, role] : m_followed) {

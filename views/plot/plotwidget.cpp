@@ -31,7 +31,7 @@ public:
     {
         if (!m_plot.m_isLegendShown) {
             m_plot.setLegendPlaced(false);
-            m_plot.updateLayout();  // points of the screen mean what they did
+            m_plot.updateLayout();  // points of the screen keep their meaning
         }
     }
     Q_DISABLE_COPY_MOVE(WithLegend)
@@ -48,7 +48,7 @@ PlotWidget::PlotWidget(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setNoAntialiasingOnDrag(true);
-    // Made anew at every replot: panning large curves stays fluid.
+    // The graphs are drawn again at each replot, so that panning large curves stays fluid.
     setPlottingHint(QCP::phFastPolylines);
     // Else each replot paints at once all that changed in the window, and paints it again when the rest has changed.
     setPlottingHint(QCP::phImmediateRefresh, false);
@@ -275,7 +275,7 @@ void PlotWidget::leaveEvent(QEvent* event)
 
 void PlotWidget::keyPressEvent(QKeyEvent* event)
 {
-    // What the mouse does: + and - zoom, arrows pan by a tenth.
+    // The mouse and the keys: + and - zoom, arrows pan by a tenth.
     const auto zoom = [this](double factor) {
         xAxis->scaleRange(factor);
         if (m_wheelZoom & Qt::Vertical) {

@@ -12,8 +12,8 @@ class QTemporaryDir;
 
 namespace tensordesk {
 
-/// A QCustomPlot in the program's looks, light or dark, with what all our plots share: the pointer, zoom
-/// and pan by mouse and keys, and its picture, which the mouse drags away with Ctrl.
+/// A QCustomPlot in the program's light or dark style, with the common functions of all plots: the pointer, zoom and pan by mouse
+/// and keys, and its picture, which Ctrl and the mouse drag to other programs.
 class PlotWidget final : public QCustomPlot {
     Q_OBJECT
 
@@ -21,49 +21,49 @@ public:
     explicit PlotWidget(QWidget* parent = nullptr);
     ~PlotWidget() override;
 
-    /// Copies the plot as it is on the screen.
+    /// Copies the visible plot.
     void copyPicture();
-    /// The picture for dragging it to another program: as an image, and as a file that is there as long as this.
+    /// Returns the picture for dragging it to another program: as an image, and as a file that exists as long as this object.
     [[nodiscard]] std::unique_ptr<QMimeData> draggedPicture();
-    /// The plot as it is on the screen. REQUIRES: used before this ends.
+    /// Returns the visible plot. REQUIRES: used before this object is destroyed.
     [[nodiscard]] Picture picture();
-    /// Writes it to a file of the kind its ending names; see Picture. False if the file cannot be written.
+    /// Writes it to a file of the kind of its extension; see Picture. Returns false if the file cannot be written.
     bool savePicture(const QString& path, double scale);
-    /// Asks where, then saves; tells what went wrong by message().
+    /// Asks for a file and saves the picture; reports errors by message().
     void askToSavePicture();
-    /// The actions every plot offers in its context menu.
+    /// Returns the actions in every plot's context menu.
     [[nodiscard]] QList<QAction*> commonActions() const { return {m_reset, m_copy, m_save}; }
-    /// More of them, after the common ones.
+    /// Adds an action after the common ones.
     void addMenuAction(QAction* action)
     {
         m_more << action;
         addAction(action);
     }
-    /// Removes all curves. Costs much less than QCustomPlot's own, which lays out the legend anew for each of them.
+    /// Removes all curves. Much faster than QCustomPlot's function, which updates the legend for each of them.
     void removeAll();
-    /// The legend stands beside the plot, not on it, and only in pictures of it: on the screen a LegendList tells what is
-    /// drawn. It holds only what is added to it.
+    /// Places the legend beside the plot, and only in pictures: on the screen a LegendList shows the series. It contains only items
+    /// that are added to it.
     void placeLegendBeside();
-    /// Where there is no list, the legend stands beside the plot on the screen too.
+    /// Shows the legend beside the plot on the screen too, if there is no list.
     void showLegend();
-    /// A linear or a logarithmic axis, with ticks to match.
+    /// Makes an axis linear or logarithmic, with matching ticks.
     void setLogarithmic(QCPAxis* axis, bool logarithmic);
-    /// Another axis of values, right of the plot.
+    /// Adds another axis of values at the right.
     [[nodiscard]] QCPAxis* addValueAxis();
-    /// Makes a linear axis of values count in that unit; see Note [Axis units].
+    /// Sets the unit of a linear axis of values; see Note [Axis units].
     static void setUnit(QCPAxis* axis, double unit);
-    /// What the wheel zooms; Shift makes it the vertical axis alone, Ctrl both.
+    /// Sets the axes that the wheel zooms; with Shift only the vertical axis, with Ctrl both.
     void setWheelZoom(Qt::Orientations orientations) { m_wheelZoom = orientations; }
 
 Q_SIGNALS:
-    /// The pointer moved in the plot, in pixels; left() when it went.
+    /// The pointer moved in the plot, in pixels; left() follows when it leaves.
     void hovered(const QPoint& position);
     void left();
-    /// A person clicked there without dragging.
+    /// The user clicked there without dragging.
     void clicked(const QPoint& position);
-    /// A person asked for the whole again: double click, Home, or the menu.
+    /// The user wants to see everything: double click, Home, or the menu.
     void resetRequested();
-    /// Colours changed: plottables must be drawn with those of the scheme now in force.
+    /// The colour scheme changed: plottables must use its colours.
     void restyled();
     void message(const QString& text);
 
@@ -83,17 +83,16 @@ private:
     class WithLegend;
 
     void applyStyle();
-    /// Lays out anew until the axes stay in place: their labels were chosen for where they lay before, and the labels' widths
-    /// move them.
+    /// Repeats the layout until the axes stay in place: their labels depend on their size, and the widths of the labels move them.
     void settleLayout();
     void dragPicture();
     void setLegendPlaced(bool placed);
-    /// As on the screen, with the legend.
+    /// Returns the visible plot with the legend.
     [[nodiscard]] QPixmap pixmap();
 
-    QRect m_place;                    ///< of the axes, when their labels were chosen
-    int m_layoutRound = 0;            ///< of the layouts that one asks for
-    QCPLayoutGrid* m_side = nullptr;  ///< with the legend, once that stands beside; else not in the layout
+    QRect m_place;                    ///< of the axes when their labels were chosen
+    int m_layoutRound = 0;            ///< number of layouts in one update
+    QCPLayoutGrid* m_side = nullptr;  ///< contains the legend once it is beside the plot; otherwise not in the layout
     bool m_isLegendShown = false;
     QAction* m_reset;
     QAction* m_copy;
@@ -101,7 +100,7 @@ private:
     QList<QAction*> m_more;
     std::optional<QPoint> m_pressed;
     bool m_dragsPicture = false;               ///< since the mouse was pressed with Ctrl
-    std::unique_ptr<QTemporaryDir> m_dragged;  ///< once a picture was dragged away
+    std::unique_ptr<QTemporaryDir> m_dragged;  ///< created when a picture is dragged
     Qt::Orientations m_wheelZoom = Qt::Horizontal | Qt::Vertical;
 };
 

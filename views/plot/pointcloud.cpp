@@ -21,7 +21,7 @@ namespace {
 // So many points are drawn as they are.
 constexpr int64_t kFewPoints = 1 << 16;
 
-/// What one of several reads of one length tells, as a part of all of them.
+/// Reports one of several reads of equal length as a share of them all.
 class ShareOfReads final : public Progress {
 public:
     ShareOfReads(Progress& all, int64_t before, int64_t count) : m_all(all), m_before(before), m_count(count) { }
@@ -35,7 +35,7 @@ private:
     int64_t m_count;
 };
 
-/// One series of both leaves, read in blocks; only where both have elements.
+/// One series of both leaves, read in blocks, only where both have elements.
 class Pairs {
 public:
     Pairs(const CloudAxis& y, const std::optional<CloudAxis>& x, int64_t n, const PointCloud& cloud)
@@ -105,10 +105,10 @@ private:
     Leaf m_y;
     std::optional<Leaf> m_x;
     Range m_range;
-    at::Tensor m_there;  ///< where both have elements; undefined: everywhere
+    at::Tensor m_there;  ///< true where both have elements; undefined: everywhere
 };
 
-/// Cells of the plot, to tell points that would lie on one another.
+/// The cells of the plot, to find points that overlap.
 class Grid {
 public:
     Grid(const QRectF& area, const CloudRequest& request)
@@ -175,7 +175,7 @@ struct Extent {
     [[nodiscard]] QRectF rect() const { return left > right ? QRectF() : QRectF(QPointF(left, top), QPointF(right, bottom)); }
 };
 
-/// Whether the point has a place on the axes.
+/// True if the point can be drawn on the axes.
 bool hasPlace(double x, double y, const CloudRequest& request)
 {
     const bool isInside = std::abs(x) <= PointCloud::kMostValue && std::abs(y) <= PointCloud::kMostValue;  // NaN is not

@@ -15,43 +15,42 @@
 
 namespace tensordesk {
 
-/// A part of a leaf: one series of elements along its dim x for each combination of its dims in the role Each.
+/// A part of a leaf: one series of elements along its dim x for each combination of its dims with the role Each.
 struct CloudAxis {
     Leaf leaf;
     DimSelection selection;
 };
 
-/// What a plot of one leaf against another asks for.
+/// A request for a plot of one leaf against another.
 struct CloudRequest {
-    QRectF area;  ///< values, x from left to right and y from top to bottom; null: all
-    QSize cells;  ///< pixels of the plot: no cell gets more than one point once there are many
+    QRectF area;  ///< range of values, x from left to right and y from top to bottom; null: everything
+    QSize cells;  ///< pixels of the plot: each cell gets one point at most if there are many
     bool logarithmicX = false, logarithmicY = false;
-    bool joined = false;  ///< points in their order, to be joined by lines
+    bool joined = false;  ///< points stay in order, to be joined by lines
 };
 
-/// The points of a series that are drawn. Points with NaN or infinities have no place and are counted alone.
+/// The drawn points of a series. Points with NaN or infinities are not drawn, only counted.
 struct CloudSeries {
-    std::vector<int64_t> position;  ///< in the leaf along y: one index a dim, that of dim x means nothing
+    std::vector<int64_t> position;  ///< in the leaf along y: one index per dim, that of dim x is undefined
     std::vector<double> x, y;
     std::vector<int64_t> index;  ///< of each point, along dim x
 };
 
-/// The elements of one leaf against those of another at the same indices, or against the indices. Immutable; may cross
-/// threads.
+/// The elements of one leaf against those of another at the same indices, or against the indices. Immutable; may cross threads.
 struct PointCloud {
     static constexpr int64_t kMostSeries = 64;
-    static constexpr double kMostValue = 1e240;  ///< axes end not far beyond
+    static constexpr double kMostValue = 1e240;  ///< the limit of axes is only slightly larger
 
     CloudRequest request;
     std::vector<CloudSeries> series;
-    int64_t seriesCount = 0;  ///< that the selection has
-    int64_t oddCount = 0;  ///< points without a place: NaN, infinities, what is beyond kMostValue, on logarithmic axes 0 and below
+    int64_t seriesCount = 0;  ///< of the selection
+    int64_t oddCount = 0;  ///< points that cannot be drawn: NaN, infinities, beyond kMostValue, and 0 or less on logarithmic axes
     QRectF extent;         ///< of all others; null if there are none
-    bool thinned = false;  ///< not every point is there
-    Integer offsetX = 0, offsetY = 0;  ///< that coordinates are less than elements; see Note [Whole offset]
+    bool thinned = false;  ///< some points were left out
+    Integer offsetX = 0, offsetY = 0;  ///< subtracted from elements in coordinates; see Note [Whole offset]
 
-    /// Complex elements count by magnitude. Cost: one read of both, another one if there are many points, in blocks of
-    /// whole chunks. Errors of the storage pass through. REQUIRES: dims along x of one size; `x` is y's selection alongside its leaf.
+    /// Reads the points. Complex elements count by magnitude. Cost: one read of both leaves, two for many points, in blocks of
+    /// whole chunks. Throws the storage's errors. REQUIRES: dims along x of the same size; `x` is y's selection alongside its leaf.
     [[nodiscard]] static PointCloud read(const CloudAxis& y, const std::optional<CloudAxis>& x, const CloudRequest& request,
                                          Progress& progress);
 };

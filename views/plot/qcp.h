@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// QCustomPlot's header uses the keywords that QT_NO_KEYWORDS takes away, since they break Torch's headers:
-// they are there for it alone.
+// QCustomPlot's header uses keywords that QT_NO_KEYWORDS removes because they break Torch's headers. They are defined only for it.
 #define signals Q_SIGNALS
 #define slots Q_SLOTS
 #define emit Q_EMIT

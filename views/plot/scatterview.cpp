@@ -6,13 +6,13 @@
 #include "views/common/neighbours.h"
 #include "views/jobs/jobpools.h"
 #include "views/kinds/pictureoptions.h"
-#include "views/plot/againstbox.h"
 #include "views/plot/axes/axisrange.h"
 #include "views/plot/axes/indexticker.h"
 #include "views/plot/axes/valueticker.h"
 #include "views/plot/legendlist.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/seriescurve.h"
+#include "views/plot/xvaluesbox.h"
 #include "views/style/style.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
@@ -30,20 +30,20 @@ namespace tensordesk {
 
 namespace {
 
-// As many colours can be told apart; points have no dashes.
+// The number of colours that can be distinguished; points have no dashes.
 constexpr std::size_t kMostSeriesInLegend = 8;
 // More points are drawn small. QCustomPlot's own dots are lines so short that most of them leave no trace.
 constexpr qsizetype kManyPoints = 5000;
 constexpr double kSmallPoint = 2;
 // So near a point the pointer is on it.
 constexpr double kNearPixels = 24;
-// Of the values' distance, above and below them.
+// Margin above and below the points, as a fraction of their value range.
 constexpr double kCloudMargin = 0.04;
 
 }  // namespace
 
 ScatterView::ScatterView(QWidget* parent)
-    : PlotView(parent), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_key(new AgainstBox(this)),
+    : PlotView(parent), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_key(new XValuesBox(this)),
       m_legend(new LegendList(*m_plot, this)), m_joined(new QCheckBox(tr("Joined"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
       m_indices(QSharedPointer<IndexTicker>::create(*m_plot->xAxis)), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
@@ -77,7 +77,7 @@ ScatterView::ScatterView(QWidget* parent)
         connect(action, &QAction::toggled, this,
                 [this] { setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
     }
-    connect(m_key, &AgainstBox::againstChosen, this, &ScatterView::setAgainst);
+    connect(m_key, &XValuesBox::againstChosen, this, &ScatterView::setAgainst);
     connect(m_joined, &QCheckBox::toggled, this, &ScatterView::read);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     m_cursorJob.setTitle(tr("Read the points at the cursor"));
@@ -241,7 +241,7 @@ void ScatterView::read()
                                                      Progress& progress) { return PointCloud::read(y, x, request, progress); });
 }
 
-/// Of thinned points there are more where a person looks now.
+/// Reads more of thinned points for the visible range.
 void ScatterView::zoomed()
 {
     if (m_cloud && m_cloud->thinned) {
@@ -260,7 +260,7 @@ void ScatterView::forget()
     m_bar.setShown(false);
 }
 
-/// Those that a person wants to see.
+/// Draws the series that are not hidden.
 void ScatterView::showSeries()
 {
     for (QCPCurve* const curve : m_series) {
@@ -482,7 +482,7 @@ void ScatterView::chooseAt(const QPoint& pixel)
     }
 }
 
-/// Where another view points along the dim that pairs the elements.
+/// Shows where another view points along the dim that pairs the elements.
 void ScatterView::showCursor(std::optional<double> index)
 {
     m_cursorIndex = index;
@@ -507,7 +507,7 @@ void ScatterView::showCursor(std::optional<double> index)
     }
 }
 
-/// Of thinned points the one at the cursor may have been left out.
+/// Reads the points at the cursor, which thinning may have left out.
 void ScatterView::readAtCursor()
 {
     const Range at{std::llround(*m_cursorIndex), 1, 1};

@@ -15,14 +15,14 @@ class QCheckBox;
 
 namespace tensordesk {
 
-class AgainstBox;
+class XValuesBox;
 class IndexTicker;
 class LazyComboBox;
 class LegendList;
 
-/// A leaf against another one of the same dims, or against the indices of one of them: a point for each element, in
-/// order joined by lines if a person wants. Of very many points those that would lie on another are left out. Many series
-/// have the colours of a scale. What is chosen or pointed at in other views is ringed, or a line where x is its index.
+/// A leaf against another one with the same dims, or against the indices of one of them: a point per element, optionally joined by
+/// lines in order. Of very many points, overlapping ones are left out. Many series have the colours of a scale. The current element
+/// and that under the pointer in other views is marked by a ring, or by a line if x is its index.
 class ScatterView final : public PlotView {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
     void prepare(const PictureOptions& options) override;
     void configure(const PictureOptions& options) override;
 
-    /// Nothing: the indices. What does not fit the leaf is not drawn.
+    /// Empty: the indices. A choice that does not fit the leaf is not drawn.
     void setAgainst(std::optional<Against> against);
     void setJoined(bool joined);
     void setLogarithmic(bool x, bool y);
@@ -88,7 +88,7 @@ private:
 
     FittedAxis m_x;
     FittedAxis m_y;
-    AgainstBox* m_key;
+    XValuesBox* m_key;
     LegendList* m_legend;
     QCheckBox* m_joined;
     QAction* m_logarithmicX;
@@ -96,8 +96,8 @@ private:
     QSharedPointer<IndexTicker> m_indices;
     ColourBar m_bar;
     QCPItemTracer* m_tracer;
-    QCPItemStraightLine* m_cursor;   ///< where the cursor of the link is, if x is its index
-    QCPCurve* m_atCursor = nullptr;  ///< else the points there
+    QCPItemStraightLine* m_cursor;   ///< the link's cursor if x is its index
+    QCPCurve* m_atCursor = nullptr;  ///< otherwise the points there
     std::optional<double> m_cursorIndex;
     std::optional<Against> m_against;
     std::vector<QCPCurve*> m_series;

@@ -5,12 +5,11 @@
 
 namespace tensordesk {
 
-/// A curve of points that may be very many: pixels get copies of one picture of a point, made for the pixels in force, a
-/// tenth of the work of drawing each; vector formats get shapes. Points lie on whole pixels. In the legend one is as large
-/// as ever, however small those of the plot.
+/// A curve with very many points: on pixels each point is a copy of one picture, made for the current resolution, at a tenth of the
+/// cost of drawing it; vector formats get shapes. Points are at whole pixels. In the legend a point has a fixed size.
 class SeriesCurve final : public QCPCurve {
 public:
-    /// Across, in the legend and as a rule.
+    /// The diameter, in the legend and by default.
     static constexpr double kPoint = 5;
 
     using QCPCurve::QCPCurve;

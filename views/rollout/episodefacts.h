@@ -14,33 +14,33 @@
 
 namespace tensordesk {
 
-/// What a key says of an episode at its first step; empty where that cannot be had. Reads an element. Errors but Cancelled are none.
+/// Returns the value of a key at an episode's first step; empty if it cannot be read. Reads one element. Only throws Cancelled.
 [[nodiscard]] QString episodeFact(const ReadEpisodes& episodes, uint32_t number, const KeyPath& key);
 
-/// What RolloutKeys::facts say of episodes at their first step, such as a seed, and the picture of it. Read in the background of
-/// the episodes that are in sight alone.
+/// Reads the values of RolloutKeys::facts at the first step of episodes, such as a seed, and its picture, in the background for
+/// visible episodes only.
 class EpisodeFacts final : public QObject {
     Q_OBJECT
 
 public:
     explicit EpisodeFacts(QObject* parent = nullptr);
 
-    /// Other episodes: forgets what is known.
+    /// Sets other episodes and drops the facts.
     void setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes);
-    /// In place of what was asked for before.
+    /// Reads these episodes, replacing the previous request.
     void read(const std::vector<uint32_t>& numbers);
     struct Facts {
-        QStringList texts = {};  ///< one a key
+        QStringList texts = {};  ///< one per key
         QImage frame = {};       ///< small; null without pictures
     };
-    /// Null while they are not known.
+    /// Returns the facts; null while they are unknown.
     [[nodiscard]] const Facts* of(uint32_t number) const;
-    /// The longer edge of a picture, in device pixels.
+    /// Sets the longer edge of a picture, in device pixels.
     void setEdge(int edge) { m_edge = edge; }
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
 Q_SIGNALS:
-    /// More is known.
+    /// More facts are known.
     void changed();
 
 private:

@@ -15,7 +15,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What episodes are sorted by.
+/// Returns the sort key of an episode.
 double rankOf(const EpisodeTable& table, uint32_t number, const EpisodeChoice& choice)
 {
     const EpisodeRecord& record = table.episodes[number];
@@ -36,7 +36,7 @@ double rankOf(const EpisodeTable& table, uint32_t number, const EpisodeChoice& c
     return 0;
 }
 
-/// Numbers by their value and before texts, which are sorted as people do; what is not known comes last.
+/// Sorts numbers by value and before texts, which are in natural order; unknown facts come last.
 void sortByFact(std::vector<uint32_t>& order, const ReadEpisodes& episodes, const KeyPath& fact, Qt::SortOrder direction,
                 Progress& progress)
 {

@@ -14,22 +14,22 @@
 
 namespace tensordesk {
 
-/// What can be told of an episode, in the order of the table's columns.
+/// The columns of the table of episodes, in order.
 enum class EpisodeColumn { Number, Env, Start, Length, Return, Ended, Flags };
 inline constexpr int kEpisodeColumns = static_cast<int>(EpisodeColumn::Flags) + 1;
 
 /// Which episodes are shown, and in which order.
 struct EpisodeChoice {
-    std::string where = {};  ///< an expression that is true of them, see filtered(); empty: all
+    std::string where = {};  ///< an expression that selects episodes, see filtered(); empty: all
     EpisodeColumn sortedBy = EpisodeColumn::Number;
-    std::optional<KeyPath> sortedByFact = {};  ///< in place of a column: one of RolloutKeys::facts
+    std::optional<KeyPath> sortedByFact = {};  ///< used instead of a column: one of RolloutKeys::facts
     Qt::SortOrder order = Qt::AscendingOrder;
-    std::vector<uint32_t> flagged = {};  ///< numbers of those about which something is odd, ascending
+    std::vector<uint32_t> flagged = {};  ///< numbers of episodes with findings, ascending
     bool operator==(const EpisodeChoice&) const = default;
 };
 
-/// The numbers of the episodes that a person chose, in their order; those that do not differ in it stand as they lie. Episodes
-/// without a return come last. Errors are those of the expression. Call it from a worker.
+/// Returns the numbers of the chosen episodes in order; equal ones in their original order. Episodes without a return come last.
+/// Throws the errors of the expression. Call it from a worker thread.
 [[nodiscard]] std::vector<uint32_t> orderedEpisodes(const ReadEpisodes& episodes, const EpisodeChoice& choice, Progress& progress);
 
 }  // namespace tensordesk

@@ -158,7 +158,7 @@ QString EpisodesModel::titleOf(EpisodeColumn column) const
     case EpisodeColumn::Env: {
         const DimNames& names = m_episodes->rollout.td.names();
         const bool isNamed = table.batch.size() == 2 && !names.empty() && names.front();
-        // Of a stack of episodes that dim is called as what stands there is.
+        // In a stack of episodes the dim is named after its members.
         return !isNamed ? tr("env") : *names.front() == "episode" ? tr("member") : format::text(*names.front());
     }
     case EpisodeColumn::Start: return tr("start");

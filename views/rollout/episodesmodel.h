@@ -12,8 +12,8 @@
 
 namespace tensordesk {
 
-/// Episodes for a view, a row each, those that a person chose in their order: see EpisodeColumn. Further columns say what is
-/// known of an episode beside that; see EpisodeFacts. Rows cost four bytes each.
+/// Episodes as an item model, one row each, filtered and sorted: see EpisodeColumn. Further columns show additional facts; see
+/// EpisodeFacts. Uses four bytes per row.
 class EpisodesModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -22,20 +22,20 @@ public:
 
     void setEpisodes(std::shared_ptr<const ReadEpisodes> episodes, std::vector<uint32_t> order);
     [[nodiscard]] const std::shared_ptr<const ReadEpisodes>& episodes() const noexcept { return m_episodes; }
-    /// What is odd about some of them, by their number: a sentence a line.
+    /// Sets the findings of episodes by number, one sentence per line.
     void setHealthFlags(std::map<uint32_t, QString> flags);
     [[nodiscard]] const std::map<uint32_t, QString>& healthFlags() const noexcept { return m_flags; }
-    /// The longer edge of the picture that an episode begins with, in device pixels.
+    /// Sets the longer edge of the picture at the start of an episode, in device pixels.
     void setFrameEdge(int edge) { m_facts.setEdge(edge); }
-    /// Whether episodes begin with pictures.
+    /// True if episodes have pictures.
     [[nodiscard]] bool hasFrames() const { return m_episodes && m_episodes->keys.pixels; }
-    /// Reads what is known beside of the rows in sight.
+    /// Reads additional facts of the visible rows.
     void readVisible(int firstRow, int lastRow);
 
     [[nodiscard]] uint32_t numberAt(int row) const { return m_order[static_cast<std::size_t>(row)]; }
     [[nodiscard]] const EpisodeRecord& recordAt(int row) const { return m_episodes->table.episodes[numberAt(row)]; }
     [[nodiscard]] EpisodePlace placeAt(int row) const { return m_episodes->table.placeOf(recordAt(row)); }
-    /// The first row of that number; -1 if it is not shown.
+    /// Returns the first row with that number; -1 if it is not shown.
     [[nodiscard]] int rowOf(uint32_t number) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

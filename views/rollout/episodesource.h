@@ -10,15 +10,15 @@
 
 namespace tensordesk {
 
-/// How the episodes of a tensordict are told, for a worker. A value type.
+/// The input for finding the episodes of a tensordict in a worker thread. A value type.
 struct EpisodeSource {
     TensorDict td;
-    std::optional<KeyPath> by = {};             ///< the key that a person chose; none: by what is known by name
+    std::optional<KeyPath> by = {};             ///< the key chosen by the user; empty: automatic
     std::string folder = {};                    ///< see ringFolder()
     std::vector<std::string> memberNames = {};  ///< see Storage
-    NotesReader notes = {};                     ///< of its keys, where they are those of a file; see Storage
+    NotesReader notes = {};                     ///< of its keys, if they are those of a file; see Storage
 
-    /// See rolloutOf(). A key that a person chose of another tensordict need not be in this one.
+    /// Returns the rollout; see rolloutOf(). Ignores a key that this tensordict does not have.
     [[nodiscard]] TimedRollout rollout() const { return rolloutOf(td, by && td.contains(*by) ? by : std::nullopt, folder); }
 };
 

@@ -36,7 +36,7 @@ namespace tensordesk {
 namespace {
 
 constexpr int kTypingMs = 300;
-/// More rows are not selected again once they are sorted anew.
+/// The limit for rows that are selected again after sorting.
 constexpr qsizetype kMostReselected = 1000;
 
 }  // namespace
@@ -50,8 +50,8 @@ EpisodesPage::EpisodesPage(ShownRollout& rollout, QWidget* parent)
     m_filter->setFont(style::monospaced(font()));
     m_filter->setClearButtonEnabled(true);
     m_filter->setAccessibleName(tr("Filter of episodes"));
-    m_filter->setToolTip(tr("Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, "
-                            "terminated, truncated, done, unfinished, and td, the episode itself"));
+    m_filter->setToolTip(tr(
+        "Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setMinimumWidth(1);
@@ -163,7 +163,7 @@ void EpisodesPage::addButtons(QHBoxLayout& row)
     row.addWidget(button);
 }
 
-/// Of what is selected, or else of all that is shown.
+/// Exports the selected episodes, or all shown ones.
 void EpisodesPage::askToExport(Form form)
 {
     std::vector<uint32_t> numbers = selected();
@@ -252,7 +252,7 @@ void EpisodesPage::setFlags(std::map<uint32_t, QString> flags)
     }
 }
 
-/// Sorts and filters what is known. While that is under way, what was there stays.
+/// Sorts and filters the episodes. The current ones stay visible meanwhile.
 void EpisodesPage::orderAnew()
 {
     m_typed.stop();
@@ -313,7 +313,7 @@ void EpisodesPage::showOrder()
     m_model->setFrameEdge(static_cast<int>(edge * devicePixelRatioF()));
     if (isFirst || !isSame) {
         m_table->resizeColumnsToContents();
-        for (int column = 0; column + 1 < m_model->columnCount(); ++column) {  // the last one takes what is left
+        for (int column = 0; column + 1 < m_model->columnCount(); ++column) {  // the last one gets the rest
             m_table->setColumnWidth(column, m_table->columnWidth(column) + style::grid(this, 3));
         }
     }

@@ -22,46 +22,46 @@ class ContentStack;
 class EpisodesModel;
 class RuleBar;
 
-/// The episodes of a rollout as a table that is sorted by its header and filtered by an expression, with what can be done with
-/// those that are selected.
+/// The episodes of a rollout as a table that is sorted by its header and filtered by an expression, with actions on the selected
+/// ones.
 class EpisodesPage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `rollout` outlives this.
+    /// REQUIRES: `rollout` outlives this object.
     explicit EpisodesPage(ShownRollout& rollout, QWidget* parent = nullptr);
 
     [[nodiscard]] EpisodesModel& model() const noexcept { return *m_model; }
     [[nodiscard]] QTableView* table() const noexcept { return m_table; }
     [[nodiscard]] RuleBar* ruleBar() const noexcept { return m_rule; }
-    /// Where the expression is typed that chooses episodes.
+    /// Returns the field for the expression that filters episodes.
     [[nodiscard]] QLineEdit* filter() const noexcept { return m_filter; }
-    /// What is wrong with it, or how many it leaves.
+    /// Returns its error, or the number of episodes that it selects.
     [[nodiscard]] QString summary() const;
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
-    /// What is odd about some episodes, by their number: a sentence a line.
+    /// Sets the findings of episodes by number, one sentence per line.
     void setFlags(std::map<uint32_t, QString> flags);
     /// Selects an episode, if it is in the table.
     void select(uint32_t number);
-    /// The selected episodes from top to bottom.
+    /// Returns the selected episodes from top to bottom.
     [[nodiscard]] std::vector<uint32_t> selected() const;
 
-    /// What is made of episodes that are written.
+    /// The form in which episodes are exported.
     enum class Form { Ragged, Padded, Rows, Each };
-    /// What can be done with selected episodes; each is triggered by a button and from the context menu.
+    /// The actions on selected episodes, available as buttons and in the context menu.
     struct Actions {
         QAction *play, *compare, *collate, *exportRagged, *exportPadded, *exportRows, *exportEach, *copy;
     };
     [[nodiscard]] const Actions& rowActions() const noexcept { return m_actions; }
 
 Q_SIGNALS:
-    /// A person selected an episode: its place is to be shown.
+    /// The user selected an episode, whose location is to be shown.
     void placeRequested(const tensordesk::EpisodePlace& place);
     void playRequested(const tensordesk::EpisodePlace& place);
     void compareRequested(const std::vector<uint32_t>& numbers);
     void collateRequested(const std::vector<uint32_t>& numbers);
-    /// Selected ones, or where none are, all that the table shows.
+    /// For the selected episodes, or if there are none, all in the table.
     void exportRequested(const std::vector<uint32_t>& numbers, tensordesk::EpisodesPage::Form form);
 
 protected:
@@ -87,7 +87,7 @@ private:
     QTableView* m_table;
     ContentStack* m_pages;
     Actions m_actions;
-    /// Episodes in the order that was asked for.
+    /// Episodes in the requested order.
     struct Ordered {
         std::shared_ptr<const ReadEpisodes> episodes;
         EpisodeChoice choice;
@@ -95,9 +95,9 @@ private:
     };
 
     EpisodeChoice m_choice;
-    QTimer m_typed;  ///< since the filter was typed in
+    QTimer m_typed;  ///< since the last change of the filter
     Job<Ordered> m_order;
-    bool m_isFilling = false;  ///< the selection changes, but nobody selects
+    bool m_isFilling = false;  ///< the selection changes without the user
 };
 
 }  // namespace tensordesk

@@ -72,7 +72,7 @@ QString rule(const EpisodeTable& table)
         parts << EpisodeTexts::tr("before %1 is true").arg(keysText(rule.starts));
     }
     if (rule.lengths) {
-        parts << EpisodeTexts::tr("as %1 says").arg(format::path(*rule.lengths));
+        parts << EpisodeTexts::tr("by %1").arg(format::path(*rule.lengths));
     } else if (!rule.ids.empty()) {
         parts << EpisodeTexts::tr("where %1 changes").arg(keysText(rule.ids));
     }
@@ -80,10 +80,10 @@ QString rule(const EpisodeTable& table)
         parts << EpisodeTexts::tr("with each member of the stack");
     }
     if (rule.ring) {
-        parts << EpisodeTexts::tr("at the seam of the ring, before row %1").arg(format::count(rule.ring->seam));
+        parts << EpisodeTexts::tr("at the buffer wrap-around, before row %1").arg(format::count(rule.ring->seam));
     }
     if (parts.isEmpty()) {
-        return EpisodeTexts::tr("Nothing says where episodes end: each row is taken for one.");
+        return EpisodeTexts::tr("No key marks episode boundaries: each row is one episode.");
     }
     QString text = EpisodeTexts::tr("Episodes end %1.").arg(parts.join(QStringLiteral(", ")));
     if (table.mask) {

@@ -8,16 +8,16 @@
 
 namespace tensordesk {
 
-/// What is known of episodes, in the words of the window.
+/// Texts on episodes for the window.
 namespace episodetext {
 
-/// "terminated".
+/// Returns "terminated" etc.
 [[nodiscard]] QString ending(Ending ending);
-/// What the mark at the end of an episode is drawn in.
+/// Returns the colour of the mark at the end of an episode.
 [[nodiscard]] QColor endingColour(Ending ending);
-/// The indices before time: `3`, or `3, 1`; empty where there are none.
+/// Returns the indices before time: `3`, or `3, 1`; empty if there are none.
 [[nodiscard]] QString environment(const EpisodePlace& place);
-/// By what episodes were found: "Episodes end where next / done is true."
+/// Returns the rule of the episodes: "Episodes end where next / done is true."
 [[nodiscard]] QString rule(const EpisodeTable& table);
 
 }  // namespace episodetext

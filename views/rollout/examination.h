@@ -14,42 +14,42 @@
 
 namespace tensordesk {
 
-/// What the doctor found in the rollout of a document, worked out in the background once someone asks for it.
+/// Runs the health checks on the rollout of a document, in the background on request.
 class Examination final : public QObject {
     Q_OBJECT
 
 public:
-    /// Rollouts of so many bytes are examined without being asked to.
+    /// The limit in bytes for checking rollouts without request.
     static constexpr int64_t kUnasked = int64_t{32} << 20;
 
-    /// `rollout` outlives this.
+    /// REQUIRES: `rollout` outlives this object.
     explicit Examination(ShownRollout& rollout, QObject* parent = nullptr);
 
-    /// Makes all checks, one after the other.
+    /// Runs all checks.
     void start();
-    /// The file of thresholds that checks go by, see thresholdsIn(); empty: their own. What was found by others is found anew.
+    /// Sets the file of thresholds, see thresholdsIn(); empty: the defaults. Existing results are computed again.
     void setThresholds(const QString& file);
     [[nodiscard]] const QString& thresholds() const noexcept { return m_thresholds; }
-    /// As start(), if that costs little and nothing is known yet.
+    /// Calls start() if the cost is small and there are no results yet.
     void startIfSmall();
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
-    /// Nothing until all were made.
+    /// Returns the results; empty until all checks were run.
     [[nodiscard]] const std::optional<std::vector<CheckResult>>& results() const noexcept { return m_results; }
-    /// Why there are none; empty if there is no reason.
+    /// Returns the reason why there are no results; empty if there is none.
     [[nodiscard]] const QString& failure() const noexcept { return m_failure; }
-    /// What was found at a key, a line each, the worst first; notes are left out.
+    /// Returns the findings for a key, one per line, the most severe first, without notes.
     [[nodiscard]] QString symptomsAt(const KeyPath& key) const;
-    /// What was found first in an episode, by its number, a line each; notes are left out.
+    /// Returns the findings that first occur in each episode, by number, one per line, without notes.
     [[nodiscard]] std::map<uint32_t, QString> symptomsByEpisode() const;
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
-    /// Where a symptom was found first: an index each of the first batch dims; empty where that is not told.
+    /// Returns the first position of a finding: an index for each of the first batch dims; empty if unknown.
     [[nodiscard]] static Shape positionOf(const Symptom& symptom, std::size_t batchDims);
-    /// Where a symptom was found first, as an element: an index each of the batch dims and, where they are told, of the event dims.
+    /// Returns the first element of a finding: one index per batch dim and, if known, per event dim.
     [[nodiscard]] static Shape elementOf(const Symptom& symptom);
 
 Q_SIGNALS:
-    /// It began, ended, or what is known is of something else.
+    /// A run started or ended, or the rollout changed.
     void changed();
 
 private:

@@ -28,7 +28,7 @@ namespace tensordesk {
 namespace {
 
 enum HealthColumn { CheckColumn, PlaceColumn, CountColumn, MessageColumn };
-/// Of an item: the number of its check, and of its symptom; -1 for the line of the check itself.
+/// Item data: the number of the check, and of the finding; -1 for the line of the check itself.
 constexpr int kCheckRole = Qt::UserRole + 1;
 constexpr int kSymptomRole = Qt::UserRole + 2;
 
@@ -79,7 +79,7 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
     m_list->setAllColumnsShowFocus(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Findings of the health checks"));
-    // What was found is what a person reads, wherever there is room for it, and it stands beside what it was found by.
+    // The finding is read most, so it gets the space, beside the name of its check.
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(MessageColumn, QHeaderView::Stretch);
     m_list->header()->moveSection(MessageColumn, PlaceColumn);
@@ -88,7 +88,7 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
     setUpExplanation(*m_explanation);
     m_explanation->setAccessibleName(tr("Meaning and fix"));
     setUpSummary(*m_summary);
-    m_start->setToolTip(tr("Reads all of the rollout and makes every check"));
+    m_start->setToolTip(tr("Reads the whole rollout and runs every check"));
     offerThresholds();
 
     const int unit = style::grid(this);
@@ -166,7 +166,7 @@ void HealthPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-/// What costs little is examined at once.
+/// Runs the checks at once if the cost is small.
 void HealthPage::look()
 {
     if (isVisible()) {
@@ -182,7 +182,7 @@ void HealthPage::display()
     m_start->setEnabled(!m_examination.isRunning());
     const QString& file = m_examination.thresholds();
     m_thresholds->setText(file.isEmpty() ? tr("Thresholds") : tr("Thresholds: %1").arg(QFileInfo(file).fileName()));
-    m_thresholds->setToolTip(file.isEmpty() ? tr("The numbers that checks go by: their own, or those of a file") : file);
+    m_thresholds->setToolTip(file.isEmpty() ? tr("The thresholds of the checks: defaults, or those of a file") : file);
     showSummary();
     const auto& results = m_examination.results();
     if (!results) {

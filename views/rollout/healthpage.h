@@ -17,29 +17,29 @@ namespace tensordesk {
 
 class ContentStack;
 
-/// What the doctor found in a rollout: a line a check, below it one for each thing found, which leads to its place; and what the
-/// chosen one means, with what to do.
+/// The results of the health checks of a rollout: a line per check, below it one per finding, which links to its location; and the
+/// meaning and remedy of the selected one.
 class HealthPage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive this.
+    /// REQUIRES: both outlive this object.
     HealthPage(ShownRollout& rollout, Examination& examination, QWidget* parent = nullptr);
 
     [[nodiscard]] QTreeWidget* list() const noexcept { return m_list; }
-    /// What the chosen line means and what to do.
+    /// Returns the meaning and remedy of the selected line.
     [[nodiscard]] QString explanation() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QPushButton* button() const noexcept { return m_start; }
     /// See Examination::setThresholds().
     void setThresholds(const QString& file) { m_examination.setThresholds(file); }
-    /// Offers a file of them.
+    /// Returns the button to choose a file of thresholds.
     [[nodiscard]] QToolButton* thresholds() const noexcept { return m_thresholds; }
 
 Q_SIGNALS:
-    /// A person wants to see where something was found: a key, none for the whole, and an element; see Examination::elementOf().
+    /// The user wants to see the location of a finding: a key, empty for the whole, and an element; see Examination::elementOf().
     void placeRequested(const tensordesk::KeyPath& key, const tensordesk::Shape& position);
-    /// A person wants checks to go by such a file, or by their own numbers where it is empty.
+    /// The user chose a file of thresholds, or the defaults if it is empty.
     void thresholdsChosen(const QString& file);
 
 protected:

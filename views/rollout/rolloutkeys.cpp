@@ -15,7 +15,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What the seed and the task of an episode are called in rollouts of torchrl, Minari and LeRobot.
+/// The keys of an episode's seed and task in rollouts of torchrl, Minari and LeRobot.
 constexpr std::array<std::string_view, 6> kFacts = {"seed", "task", "task_index", "task_id", "mission", "language_instruction"};
 
 class KeyFinder {
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// One for all steps, or one a step of which that of the first is meant.
+    /// One value for all steps, or one per step, of which the first counts.
     [[nodiscard]] bool isFact(const KeyPath& key, const Leaf* leaf) const
     {
         const bool isNamed = !key.back().member() && std::find(kFacts.begin(), kFacts.end(), key.back().key()) != kFacts.end();

@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// What the keys of a rollout may be good for, told by their names and shapes alone. A value type.
+/// The possible roles of a rollout's keys, by names and shapes only. A value type.
 struct RolloutKeys {
     struct FoundLeaf {
         Leaf leaf;
@@ -19,16 +19,16 @@ struct RolloutKeys {
     };
 
     std::vector<KeyPath> ends =
-        {};  ///< bools and integers of which there is one a step: they may tell episodes; flags of agents too
-    std::vector<KeyPath> rewards = {};   ///< real numbers of which there is one a step, rewards of agents too
+        {};  ///< bools and integers with one value per step, which may define episodes; also flags of agents
+    std::vector<KeyPath> rewards = {};   ///< real numbers with one value per step; also rewards of agents
     std::optional<KeyPath> reward = {};  ///< see rewardKeyOf()
     std::optional<KeyPath> pixels = {};  ///< the first that looks like pictures
-    std::optional<KeyPath> action = {};  ///< what was done in a step
+    std::optional<KeyPath> action = {};  ///< the action of a step
     std::vector<KeyPath> facts = {};     ///< of an episode: its seed, its task
-    int64_t bytes = 0;                   ///< of all leaves that were looked at
-    std::vector<FoundLeaf> leaves = {};  ///< tensors over the batch, in the order of their keys
+    int64_t bytes = 0;                   ///< of all examined leaves
+    std::vector<FoundLeaf> leaves = {};  ///< tensors over the batch, in key order
 
-    /// Looks at no more than `mostLeaves` leaves. Reads no element; opens stored children.
+    /// Examines at most `mostLeaves` leaves. Reads no element; opens stored children.
     [[nodiscard]] static RolloutKeys of(const TensorDict& td, std::size_t mostLeaves, const Progress& progress);
 };
 

@@ -81,12 +81,12 @@ std::vector<AbstractJob*> RolloutPages::jobs()
 void RolloutPages::showTabs()
 {
     const auto& known = m_rollout.episodes();
-    // While another rule is looked for, what was there stays.
+    // The pages stay while another rule is evaluated.
     const bool isLooking = m_isShown && !known && m_rollout.source();
     const bool had = m_hasTime || m_hasSteps;
     const bool hadTime = m_hasTime;
     m_hasTime = m_isShown && (known ? known->hasTime : isLooking && m_hasTime);
-    // The page of the drift reads everything as soon as it is shown: a rollout is not to pass it on the way to its own pages.
+    // The drift page reads everything when it is shown: a rollout must not pass it on the way to its own pages.
     m_hasSteps = m_isShown && m_rollout.source() && DriftPage::hasSteps(*m_rollout.source()) && (!isLooking || m_hasSteps);
     m_hasPolicy = m_isShown && m_rollout.source() && RerunPage::isOfPolicy(*m_rollout.source());
     if ((m_hasTime || m_hasSteps) && !had) {

@@ -22,20 +22,20 @@ class PaddingRule;
 class RerunPage;
 class ShownRollout;
 
-/// The pages that an overview has of a rollout, before those that it has of any tensordict. They are to be seen where time is
-/// known, that of the policy check where a policy may have made keys, that of the drift where members are steps or runs. Where
-/// time or steps are known the first of them comes to the front, unless a person turned to another one.
+/// The pages of an overview that concern a rollout, before those of any tensordict. They are visible if time is known; the policy
+/// check if a policy may have made keys, and the drift if members are steps or runs. With time or steps the first page comes to the
+/// front, unless the user chose another one.
 class RolloutPages final : public QObject {
     Q_OBJECT
 
 public:
-    /// `rollout` outlives this.
+    /// REQUIRES: `rollout` outlives this object.
     explicit RolloutPages(ShownRollout& rollout, QObject* parent = nullptr);
 
-    /// Builds the pages. REQUIRES: once; the tabs outlive this or are its last user. `padding`: which elements count in what is
-    /// told of keys; null: those that are data.
+    /// Creates the pages. `padding`: the rule for statistics of keys; null: padding is excluded. REQUIRES: called once; the tabs
+    /// outlive this object or are its last user.
     void addTo(QTabWidget& tabs, const PaddingRule* padding);
-    /// Whether the overview is of the rollout now, or of something else.
+    /// Sets if the overview currently shows the rollout.
     void setShown(bool shown);
 
     [[nodiscard]] ShownRollout& rollout() const noexcept { return m_rollout; }
@@ -48,9 +48,9 @@ public:
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
 Q_SIGNALS:
-    /// The pages are there.
+    /// The pages were created.
     void built();
-    /// It is known that the overview has some of these pages.
+    /// The overview has some of these pages.
     void found();
 
 private:
@@ -66,11 +66,11 @@ private:
     RerunPage* m_rerun = nullptr;
     std::vector<QWidget*> m_pages;  ///< in the order of their tabs
     bool m_isShown = false;
-    bool m_hasTime = false;        ///< their tabs are to be seen, but for those of the policy check and the drift
-    bool m_hasSteps = false;       ///< that of the drift is
-    bool m_hasPolicy = false;      ///< that of the policy check is, with time or without
-    bool m_isArranging = false;    ///< tabs come and go by themselves
-    QPointer<QWidget> m_turnedTo;  ///< the page that a person chose
+    bool m_hasTime = false;        ///< most tabs are visible, except those of the policy check and the drift
+    bool m_hasSteps = false;       ///< the drift is visible
+    bool m_hasPolicy = false;      ///< the policy check is visible, with or without time
+    bool m_isArranging = false;    ///< tabs change without the user
+    QPointer<QWidget> m_turnedTo;  ///< the page chosen by the user
 };
 
 }  // namespace tensordesk

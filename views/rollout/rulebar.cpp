@@ -50,7 +50,7 @@ RuleBar::RuleBar(ShownRollout& rollout, QWidget* parent)
     m_reward->setAccessibleName(tr("Key of the rewards"));
     m_reward->setToolTip(tr("Which key a return is the sum of"));
     m_discount->setAccessibleName(tr("Discount"));
-    m_discount->setToolTip(tr("How much the reward of a step counts beside that of the step before"));
+    m_discount->setToolTip(tr("The discount per step"));
     m_discount->setRange(0, 1);
     m_discount->setDecimals(4);
     m_discount->setSingleStep(0.01);
@@ -112,7 +112,7 @@ void RuleBar::display()
     const auto& episodes = m_rollout.episodes();
     setEnabled(episodes != nullptr);
     if (!episodes) {
-        return;  // what was there stays until it is known anew
+        return;  // the current state stays until the new one is known
     }
     const RolloutKeys& keys = episodes->keys;
     fill(*m_rule, tr("automatic"), keys.ends, m_rollout.source() ? m_rollout.source()->by : std::nullopt);

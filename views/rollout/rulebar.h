@@ -11,19 +11,19 @@ namespace tensordesk {
 
 class ShownRollout;
 
-/// By what the episodes of a rollout are told and what their return is summed of, to be seen and to be changed.
+/// Shows how the episodes of a rollout are determined and how their return is computed, with controls to change both.
 class RuleBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `rollout` outlives this.
+    /// REQUIRES: `rollout` outlives this object.
     explicit RuleBar(ShownRollout& rollout, QWidget* parent = nullptr);
 
-    /// The chooser of the key that tells episodes; the first item: what is known by name.
+    /// Returns the chooser of the key that defines episodes; its first item is "automatic".
     [[nodiscard]] QComboBox* rule() const noexcept { return m_rule; }
     [[nodiscard]] QComboBox* reward() const noexcept { return m_reward; }
     [[nodiscard]] QDoubleSpinBox* discount() const noexcept { return m_discount; }
-    /// The sentence that says by what they were found.
+    /// Returns the sentence on how they were found.
     [[nodiscard]] QString sentence() const;
 
 private:

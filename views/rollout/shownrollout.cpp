@@ -14,7 +14,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Whether the last batch dim is time though nothing tells episodes.
+/// True if the last batch dim is time by name, without keys that define episodes.
 bool isCalledTime(const TensorDict& td)
 {
     return !td.names().empty() && td.names().back() == DimName("time");
@@ -37,8 +37,8 @@ ReadEpisodes lookedAt(const EpisodeSource& source, std::size_t mostLeaves, const
 
 }  // namespace
 
-/// What was found so far, left by the thread that finds for the one of the window. Copies are made in ever longer intervals, so
-/// that they cost a part of the time alone, however many episodes there are.
+/// The results so far, passed from the searching thread to that of the window. Copies are made in growing intervals, so that their
+/// cost is a fraction of the time for any number of episodes.
 struct ShownRollout::Mail {
     void leave(const ReadEpisodes& known, const EpisodeTable& table)
     {
@@ -131,7 +131,7 @@ void ShownRollout::chooseDiscount(double gamma)
     }
 }
 
-/// Forgets what is known, and who wanted it: those who still do say so again.
+/// Drops the results and requests: users must request them again.
 void ShownRollout::startOver()
 {
     m_isLooked = m_isWanted = false;
@@ -162,7 +162,7 @@ void ShownRollout::want()
     }
 }
 
-/// Reads the episodes if someone wants them and it is known by what they are told.
+/// Reads the episodes if they were requested and their rule is known.
 void ShownRollout::readOn()
 {
     if (!m_isWanted || !m_episodes || !m_episodes->hasTime) {

@@ -14,60 +14,60 @@
 
 namespace tensordesk {
 
-/// What is known of the episodes of a tensordict. Immutable.
+/// The known episodes of a tensordict. Immutable.
 struct ReadEpisodes {
-    TimedRollout rollout;  ///< which was looked at: another tensordict than the source's where lengths tell, see byLengths()
+    TimedRollout rollout;  ///< the examined one: not the source's tensordict if lengths define episodes, see byLengths()
     RolloutKeys keys = {};
-    bool hasTime = false;     ///< the last batch dim is time: something tells episodes, or it is called so
-    EpisodeTable table = {};  ///< those found so far
-    bool isComplete = false;  ///< these are all, and their returns are known
-    bool isCut = false;       ///< there are more than are kept
+    bool hasTime = false;     ///< the last batch dim is time: keys define episodes, or it has that name
+    EpisodeTable table = {};  ///< the episodes found so far
+    bool isComplete = false;  ///< all were found, and their returns are known
+    bool isCut = false;       ///< there are more than the limit
 
-    /// Whether positions of the episodes are positions of the source.
+    /// True if positions of the episodes are positions of the source.
     [[nodiscard]] bool isInPlace(const EpisodeSource& source) const { return rollout.td.batchSize() == source.td.batchSize(); }
 };
 
-/// The rollout of a document and how its episodes are told, for all that shows or walks them; and these episodes, found in the
-/// background once someone wants them. They come while they are found, the first at once.
+/// The rollout of a document and the rule of its episodes, shared by all views of it; and these episodes, found in the background
+/// on request, the first ones at once.
 class ShownRollout final : public QObject {
     Q_OBJECT
 
 public:
-    /// More episodes are not kept.
+    /// The limit for episodes.
     static constexpr std::size_t kMost = 2'000'000;
-    /// More leaves are not looked at.
+    /// The limit for examined leaves.
     static constexpr std::size_t kMostLeaves = 2'000;
 
     explicit ShownRollout(QObject* parent = nullptr);
 
-    /// Another tensordict. What a person chose stays where it fits. `memberNames`, `notes`: see Storage.
+    /// Sets another tensordict. The user's choices stay if they fit. `memberNames`, `notes`: see Storage.
     void setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames = {},
                        NotesReader notes = {});
     void clear();
-    /// Elements may have changed.
+    /// Call this when elements may have changed.
     void refresh() { startOver(); }
 
-    /// How its episodes are told; nothing without a tensordict.
+    /// Returns the rule of its episodes; empty without a tensordict.
     [[nodiscard]] const std::optional<EpisodeSource>& source() const noexcept { return m_source; }
-    /// What a person chose; nothing: by what is known by name.
+    /// Sets the user's rule; empty: automatic.
     void chooseRule(const std::optional<KeyPath>& by);
     void chooseReward(const std::optional<KeyPath>& reward);
     [[nodiscard]] const std::optional<KeyPath>& chosenReward() const noexcept { return m_reward; }
     void chooseDiscount(double gamma);
     [[nodiscard]] double discount() const noexcept { return m_gamma; }
 
-    /// Someone shows what kind of rollout it is: reads metadata.
+    /// Requests the kind of the rollout: reads metadata.
     void look();
-    /// Someone shows its episodes: reads them.
+    /// Requests its episodes: reads them.
     void want();
-    /// Null until look() told something.
+    /// Null until look() has a result.
     [[nodiscard]] const std::shared_ptr<const ReadEpisodes>& episodes() const noexcept { return m_episodes; }
     [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_look, &m_read}; }
 
 Q_SIGNALS:
-    /// Another tensordict, other elements, or another rule: whoever shows the rollout asks for it again.
+    /// Another tensordict, other elements, or another rule: users of the rollout must request it again.
     void sourceChanged();
-    /// More is known of the episodes, or nothing any more.
+    /// More episodes are known, or they were dropped.
     void episodesChanged();
     void failed(const tensordesk::Error& error);
 

@@ -7,8 +7,9 @@
 
 namespace tensordesk {
 
-/// The first picture of a leaf that looks like pictures (see pixelDims()), no larger than `edge` pixels: of a large one just some
-/// rows and columns are read. Null where it does not look like any. Floats count from 0 to 1. Reads that picture; call it from a worker.
+/// Returns the first picture of a leaf that looks like pictures (see pixelDims()), at most `edge` pixels wide or high; of a large
+/// one reads only some rows and columns. Null if it does not look like pictures. Floats count from 0 to 1. Reads that picture; call
+/// it from a worker thread.
 [[nodiscard]] QImage thumbnailOf(const Leaf& leaf, int64_t batchDims, int edge);
 
 }  // namespace tensordesk

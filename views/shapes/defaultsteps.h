@@ -8,12 +8,12 @@
 
 namespace tensordesk {
 
-/// The operations that are offered, by their names in Python; an empty one separates groups.
+/// Returns the offered operations by their names in Python; an empty one separates groups.
 [[nodiscard]] QStringList offeredOperations();
 [[nodiscard]] QStringList offeredReductions();
 
-/// An operation to begin with on what an expression gives: with arguments that fit its shape and keys where there are
-/// any. `expression` is that which gives it, the other operand of stack and cat.
+/// Returns the initial form of an operation on the value of an expression, with arguments that fit its shape and keys.
+/// `expression`: the text of the value, and the other operand of stack and cat.
 [[nodiscard]] OperationChain::Step defaultStep(const QString& operation, const Value& value, const QString& expression);
 
 }  // namespace tensordesk

@@ -30,7 +30,7 @@ qsizetype behindName(const QString& text, qsizetype at)
     return at;
 }
 
-/// Behind the first item of a list: at its comma or at its end. -1 if there is no item.
+/// Returns the position after the first item of a list: its comma or its end. -1 if there is no item.
 qsizetype behindItem(const QString& text, qsizetype from)
 {
     for (qsizetype at = from; at < text.size(); ++at) {
@@ -47,7 +47,7 @@ qsizetype behindItem(const QString& text, qsizetype from)
     return -1;
 }
 
-/// What `torch.stack([td, other], 0)` is applied to: its first item; the whole of it has to be one call.
+/// Returns the operand of a call such as `torch.stack([td, other], 0)`, its first item; the whole expression must be one call.
 std::optional<OperationChain::Step> takeFunction(QString& expression)
 {
     for (const char* name : {"torch.stack([", "torch.cat([", "TensorDict.lazy_stack([", "TensorDict.maybe_dense_stack(["}) {
@@ -66,7 +66,7 @@ std::optional<OperationChain::Step> takeFunction(QString& expression)
     return std::nullopt;
 }
 
-/// Where the operations behind the first operand begin; the end if there are none, -1 if it is no chain.
+/// Returns the start of the operations after the first operand; the end if there are none, -1 if it is not a chain.
 qsizetype behindStart(const QString& text)
 {
     if (text.startsWith(QLatin1Char('('))) {
@@ -100,7 +100,7 @@ std::optional<std::vector<OperationChain::Step>> stepsFrom(const QString& text, 
             } else if (end < text.size() && text.at(end) == QLatin1Char('(')) {
                 end = behindBracket(text, end);
             }
-            // One of the parts that a split gives belongs to the split.
+            // Selecting one of a split's parts belongs to the split.
             if (end > 0 && QStringView(text).mid(at).startsWith(QLatin1String(".split(")) && end < text.size()
                 && text.at(end) == QLatin1Char('[')) {
                 end = behindBracket(text, end);
@@ -128,7 +128,7 @@ OperationChain::Step OperationChain::Step::of(const QString& text)
     qsizetype at = typed.indexOf(kOperand);
     qsizetype length = 1;
     if (at < 0 && !typed.startsWith(QLatin1Char('[')) && !typed.startsWith(QLatin1Char('.'))) {
-        at = typed.indexOf(QLatin1String("[...")) + 1;  // as it is typed without the character
+        at = typed.indexOf(QLatin1String("[...")) + 1;  // as typed without the ellipsis character
         length = 3;
     }
     return at <= 0 ? Step{{}, typed} : Step{typed.left(at), typed.mid(at + length)};
@@ -157,7 +157,7 @@ OperationChain OperationChain::of(const QString& expression)
 QString OperationChain::expression(std::size_t count) const
 {
     QString text = m_start;
-    // What follows has to bind to the whole of the start.
+    // The operations must apply to the whole of the start.
     if (count > 0 && m_steps.front().before.isEmpty() && behindStart(text) != text.size()) {
         text = QStringLiteral("(%1)").arg(text);
     }

@@ -9,18 +9,18 @@
 
 namespace tensordesk {
 
-/// An expression as what it starts from and one operation after the other: `td`, `[:, 100:200]`, `.reshape(-1)`. A
-/// function around the rest, such as torch.stack, is an operation too. What is no such chain is a start without
-/// operations. A value type; reads brackets and quotes only, so that half an expression does no harm.
+/// An expression as a start and a chain of operations: `td`, `[:, 100:200]`, `.reshape(-1)`. A function around the rest, such as
+/// torch.stack, is an operation too. Any other expression is a start without operations. A value type; only reads brackets and
+/// quotes, so that it works on incomplete text.
 class OperationChain {
 public:
-    /// One operation: what stands before and behind that which it is applied to.
+    /// One operation: the text before and after its operand.
     struct Step {
         QString before, behind;
 
-        /// `.reshape(-1)`, `torch.stack([…, td], 0)`: with an ellipsis for that which it is applied to.
+        /// Returns `.reshape(-1)`, `torch.stack([…, td], 0)`: with an ellipsis for the operand.
         [[nodiscard]] QString text() const;
-        /// A step that was typed so; the ellipsis may be `...` in the place of an operand.
+        /// Parses the text of a step, in which `...` may denote the operand.
         [[nodiscard]] static Step of(const QString& text);
         bool operator==(const Step&) const = default;
     };
@@ -32,11 +32,11 @@ public:
     [[nodiscard]] std::vector<Step>& steps() noexcept { return m_steps; }
     [[nodiscard]] const std::vector<Step>& steps() const noexcept { return m_steps; }
 
-    /// The expression with the first `count` operations.
+    /// Returns the expression with the first `count` operations.
     [[nodiscard]] QString expression(std::size_t count) const;
     [[nodiscard]] QString expression() const { return expression(m_steps.size()); }
-    /// Python statements that run where `td` is known, a line an operation: `result = td[:, 100:200]`. Imports what it
-    /// needs.
+    /// Returns Python statements that run where `td` is defined, one line per operation: `result = td[:, 100:200]`. Includes
+    /// imports.
     [[nodiscard]] QString python() const;
 
 private:

@@ -57,7 +57,7 @@ OperationStrip::OperationStrip(QWidget* parent)
         made->setAutoRaise(true);
         return made;
     };
-    QToolButton* add = button(Symbol::Add, tr("Operation"), tr("Put an operation behind the others"));
+    QToolButton* add = button(Symbol::Add, tr("Operation"), tr("Append an operation"));
     add->setMenu(m_menu);
     add->setPopupMode(QToolButton::InstantPopup);
     QToolButton* apply = button(Symbol::Table, tr("Apply"), tr("Show the result in all views"));

@@ -11,9 +11,9 @@ class QToolButton;
 
 namespace tensordesk {
 
-/// An expression built by mouse: a chip for each operation with the shape that it gives. Chips are edited by double
-/// click, moved by dragging or Alt+Left and Alt+Right, removed by their cross or Delete. What comes out can be applied
-/// to the view, exported, or copied as Python.
+/// A chain of operations edited by mouse: a chip per operation with the resulting shape. Chips are edited by double click, moved by
+/// dragging or Alt+Left and Alt+Right, and removed by their cross or Delete. The result can be applied to the view, exported, or
+/// copied as Python.
 class OperationStrip final : public QWidget {
     Q_OBJECT
 
@@ -25,11 +25,11 @@ public:
     [[nodiscard]] QMenu* addMenu() const noexcept { return m_menu; }
 
     void setExpression(const QString& expression);
-    /// What the start and each operation give.
+    /// Sets the results of the start and of each operation.
     void setResults(std::vector<std::optional<Value>> results);
 
 Q_SIGNALS:
-    /// A person changed the operations.
+    /// The user changed the operations.
     void expressionEdited(const QString& expression);
     void applyRequested(const QString& expression);
     void exportRequested(const QString& expression);

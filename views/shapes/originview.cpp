@@ -170,7 +170,7 @@ QRect OriginView::pictureRect(std::size_t picture) const
     const int gap = style::grid(this, 2);
     const int width = (this->width() + gap) / static_cast<int>(m_origins->pictures.size()) - gap;
     const int top = lineHeight();
-    // What is told of an element takes up to two lines.
+    // The read-out of an element takes up to two lines.
     return {static_cast<int>(picture) * (width + gap), top, width, std::max(height() - top - 2 * lineHeight(), 1)};
 }
 

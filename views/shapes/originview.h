@@ -11,30 +11,30 @@
 
 namespace tensordesk {
 
-/// What is shown of an OriginMap. Made off the GUI thread: it goes through each element once a dim.
+/// The shown form of an OriginMap. Computed off the GUI thread: visits each element once per dim.
 struct OriginPictures {
     OriginMap map;
     std::optional<Message> mixing;
-    std::vector<QImage> pictures;  ///< one a dim of the source, the first ones
+    std::vector<QImage> pictures;  ///< one per dim of the source, the first ones
 
     [[nodiscard]] static OriginPictures of(OriginMap map);
 };
 
-/// Where the elements of a result come from: a picture for each dim of the source, of the first two dims of the result, coloured by
-/// the index there. What a permute gives has one colour along each row or column, what a reshape mixed has stripes. A click, or the
-/// arrow keys, say of an element which one of the source it is.
+/// The origin of a result's elements: a picture per dim of the source, over the first two dims of the result, coloured by the
+/// index. After a permute each row or column has one colour; after a reshape that mixes dims there are stripes. A click, or the
+/// arrow keys, show the origin of an element.
 class OriginView final : public QWidget {
     Q_OBJECT
 
 public:
     explicit OriginView(QWidget* parent = nullptr);
 
-    /// `result`: as the expression is written, for what is said of an element. Nothing: there is none, and it is not to be seen.
+    /// `result`: the text of the expression, for read-outs. Empty: hides the view.
     void setOrigins(std::optional<OriginPictures> origins, const QString& result);
     [[nodiscard]] const std::optional<OriginPictures>& origins() const noexcept { return m_origins; }
-    /// `td.reshape(500, 16)[3, 7] is td["obs"][0, 55]`.
+    /// Returns `td.reshape(500, 16)[3, 7] is td["obs"][0, 55]`.
     [[nodiscard]] QString told() const;
-    /// Chooses an element of the first two dims.
+    /// Selects an element of the first two dims.
     void choose(int64_t row, int64_t column);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] int64_t rows() const;
     [[nodiscard]] int64_t columns() const;
     [[nodiscard]] int lineHeight() const;
-    /// Of the picture of a source dim, and below it what dims are called.
+    /// Returns the area of the picture of a source dim, with the names of dims below it.
     [[nodiscard]] QRect pictureRect(std::size_t picture) const;
     void pick(QPoint at);
 

@@ -21,8 +21,8 @@ std::vector<KeyEffect> effects(const TensorDict& before, const TensorDict& after
     return keys;
 }
 
-/// True if it lies in memory that `known` has; of a stack if all its members do. A leaf that has elements is none of
-/// those without.
+/// True if the leaf lies in memory of `known`; a stack, if all its members do. A leaf with elements shares no memory with
+/// a leaf without elements.
 bool sharesMemory(const Leaf& leaf, const std::unordered_set<const void*>& known)
 {
     if (const std::vector<Leaf> members = leaf.members(); !members.empty()) {

@@ -93,7 +93,7 @@ QVariant ShapeEffectModel::keyData(const KeyEffect& key, int role) const
 
 QVariant ShapeEffectModel::sideData(const KeyEffect& key, bool isAfter, int role) const
 {
-    // Of what fails, or is no tensordict, there is no after.
+    // A failure, or a result that is not a tensordict, has no state after.
     const bool hasAfter = m_effect.result && m_effect.result->as<TensorDict>();
     const auto& side = isAfter ? key.after : key.before;
     if (isAfter && !hasAfter) {
@@ -129,7 +129,7 @@ QVariant ShapeEffectModel::sharingData(const KeyEffect& key, int role)
     case Sharing::Unknown: break;
     case Sharing::View:
         return role == Qt::DisplayRole ? QVariant(tr("view"))
-             : role == Qt::ToolTipRole ? QVariant(tr("Shares the elements: nothing is copied"))
+             : role == Qt::ToolTipRole ? QVariant(tr("A view: nothing is copied"))
                                        : QVariant();
     case Sharing::Copy:
         return role == Qt::DisplayRole ? QVariant(tr("copy"))

@@ -7,8 +7,7 @@
 
 namespace tensordesk {
 
-/// What an expression does to each key: shape and dtype before and after, whether it
-/// shares elements, and its bytes. The key that breaks
+/// The effect of an expression on each key: shape and dtype before and after, if it shares elements, and its bytes. The failing key
 /// is marked with the error.
 class ShapeEffectModel final : public QAbstractTableModel {
     Q_OBJECT
@@ -21,7 +20,7 @@ public:
 
     void setEffect(ShapeEffect effect);
     [[nodiscard]] const ShapeEffect& effect() const noexcept { return m_effect; }
-    /// The row of the key that breaks; -1 if none does.
+    /// Returns the row of the failing key; -1 if there is none.
     [[nodiscard]] int brokenRow() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

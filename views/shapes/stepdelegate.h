@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Paints an operation as a chip: what it does, below it the shape that it gives, and a cross that removes it.
+/// Paints an operation as a chip: its text, the resulting shape below it, and a cross that removes it.
 class StepDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -14,11 +14,11 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Shapes that come in meanwhile do not take away what is being typed.
+    /// Keeps the typed text when shapes arrive meanwhile.
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
-    /// Where the cross is in a chip at `rect`.
+    /// Returns the area of the cross in a chip at `rect`.
     [[nodiscard]] static QRect crossIn(const QRect& rect, const QFontMetrics& metrics);
 };
 

@@ -10,24 +10,23 @@
 
 namespace tensordesk {
 
-/// The start and the operations of a chain, each with what is there after it. Operations can be edited, moved and
-/// removed.
+/// The start and the operations of a chain, each with its result. Operations can be edited, moved and removed.
 class StepModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// Keeps what is known of the results until setResults().
+    /// Keeps the known results until setResults().
     void setChain(const OperationChain& chain);
     [[nodiscard]] const OperationChain& chain() const noexcept { return m_chain; }
-    /// One for the start and for each operation; nothing where it fails.
+    /// One for the start and for each operation; empty if it fails.
     void setResults(std::vector<std::optional<Value>> results);
 
     void add(const OperationChain::Step& step);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    /// DisplayRole: the operation; ShapeRole: the shape after it; ErrorRole: that it fails.
+    /// DisplayRole: the operation; ShapeRole: the shape after it; ErrorRole: set if it fails.
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -36,7 +35,7 @@ public:
     bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
 
 Q_SIGNALS:
-    /// A person changed an operation, their order or their number.
+    /// The user changed an operation, their order or their number.
     void edited();
 
 private:

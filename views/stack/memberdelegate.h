@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Paints a member as a card: its position and shape, a bar as long as it is, and its keys.
+/// Paints a member as a card: its position and shape, a bar for its length, and its keys.
 class MemberDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -13,7 +13,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// One size for all: a long stack is laid out at once.
+    /// One size for all, so that a long stack is laid out at once.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

@@ -7,13 +7,12 @@
 
 namespace tensordesk {
 
-/// The members of a stack, a row each.
+/// The members of a stack, one row each.
 class MembersModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    /// Beyond roles.h: the share of the longest that a member is long, 0 … 1, invalid where all are alike; the line
-    /// about its keys.
+    /// In addition to roles.h: the length relative to the maximum, 0 … 1, invalid if all are equal; the line about its keys.
     enum MemberRole { ShareRole = Qt::UserRole + 100, KeysRole };
 
     using QAbstractListModel::QAbstractListModel;

@@ -17,27 +17,26 @@ class ContentStack;
 class MembersModel;
 class ShapeLabel;
 
-/// A lazy stack or a ragged tensor as what it is: its members as cards along the stacked dim, with their sizes, and the
-/// keys that not all of them have.
+/// A lazy stack or a ragged tensor by members: cards along the stack dim with their sizes, and the keys that not all of them have.
 class StackView final : public QWidget {
     Q_OBJECT
 
 public:
     explicit StackView(QWidget* parent = nullptr);
 
-    /// Whether there is something to show of an entry here.
+    /// True if the entry can be shown here.
     [[nodiscard]] static bool canShow(const Entry& entry);
-    /// Looks at the members in the background. REQUIRES: canShow().
+    /// Reads the members in the background. REQUIRES: canShow().
     void setEntry(const ShownEntry& entry);
 
     [[nodiscard]] MembersModel& model() noexcept { return *m_model; }
     [[nodiscard]] QListView* cards() const noexcept { return m_cards; }
-    /// Keys and the members that have them.
+    /// Returns the list of keys with the members that have them.
     [[nodiscard]] QTreeWidget* exclusiveKeys() const noexcept { return m_keys; }
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
 Q_SIGNALS:
-    /// A person opens a member of a lazy stack: its nested key.
+    /// The user opens a member of a lazy stack: its nested key.
     void memberActivated(const tensordesk::KeyPath& path);
 
 private:

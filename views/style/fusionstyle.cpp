@@ -44,7 +44,7 @@ bool isBesideIcon(const QStyleOptionToolButton& button)
     return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon;
 }
 
-/// Fusion's slider is hardly told from its groove.
+/// Fusion's slider barely contrasts with its groove.
 void drawSlider(const QRect& rect, const QStyleOptionSlider& bar, QPainter& painter)
 {
     const QPalette& palette = bar.palette;

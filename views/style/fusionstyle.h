@@ -5,14 +5,12 @@
 
 namespace tensordesk {
 
-/// Fusion, with what its palette cannot say. Toolbars, panes and the parts of a status bar lie flat beside each other, a
-/// line between them. The outlines of check boxes, radio buttons, text fields and spin boxes can be seen in the dark
-/// scheme too, where Fusion draws them darker than the window. The sliders of scroll bars stand out of their groove. The
-/// mark of tool buttons that open a menu stands beside their text, not on its end. A control whose text is a name from a file is
-/// never as wide as a name can be: the middle of the text is left out.
+/// The Fusion style with changes that a palette cannot express. Toolbars, panes and the parts of a status bar are flat and
+/// separated by lines. The outlines of check boxes, radio buttons, text fields and spin boxes are visible in the dark scheme too,
+/// where Fusion draws them darker than the window. The sliders of scroll bars contrast with their groove. The arrow of tool buttons
+/// with a menu is beside their text. A control whose text is a name from a file limits its width and elides the middle.
 ///
-/// A style sheet does none of this: setting one anew, as another scheme would need, makes Qt take back fonts that
-/// widgets were given.
+/// A style sheet cannot do this: changing it, as another scheme requires, makes Qt reset fonts that were set on widgets.
 class FusionStyle final : public QProxyStyle {
 public:
     FusionStyle() : QProxyStyle(QStringLiteral("Fusion")) { }

@@ -84,7 +84,7 @@ const QByteArray& drawing(Symbol symbol)
     return bytes;
 }
 
-/// Draws anew with the colour of the moment, so that a change of scheme needs no new icons.
+/// Draws with the current colour, so that a change of scheme needs no new icons.
 class SymbolEngine final : public QIconEngine {
 public:
     SymbolEngine(Symbol symbol, std::optional<QColor> colour) : m_symbol(symbol), m_colour(colour) { }

@@ -8,8 +8,8 @@ class QPixmap;
 
 namespace tensordesk {
 
-/// Our drawings: one stroke width, made for 16 px. Named by what they stand for; an action has the same
-/// one in menu, toolbar, palette and context menu.
+/// The program's symbols: one stroke width, designed for 16 px. Named by meaning; an action has the same symbol in menu, toolbar,
+/// palette and context menu.
 enum class Symbol {
     // kinds of entries
     TensorDict,
@@ -55,17 +55,17 @@ enum class Symbol {
 };
 inline constexpr int kSymbolCount = static_cast<int>(Symbol::Fit) + 1;
 
-/// The drawing in the palette's text colour, whatever scheme is in force when it is painted; in the
-/// palette's disabled and selected colours where the widget asks for these.
+/// Returns the symbol in the palette's text colour of the current scheme when it is painted, and in its disabled and selected
+/// colours where a widget requests these.
 [[nodiscard]] QIcon icon(Symbol symbol);
-/// The icon in one fixed colour.
+/// Returns the symbol in one fixed colour.
 [[nodiscard]] QIcon icon(Symbol symbol, const QColor& colour);
-/// Nothing, in the room of an icon: keeps texts below each other where only some have one.
+/// Returns an empty icon, which aligns texts if only some have an icon.
 [[nodiscard]] QIcon blankIcon();
-/// A square picture `size` device-independent pixels wide. Cached.
+/// Returns a square picture `size` device-independent pixels wide. Cached.
 [[nodiscard]] QPixmap pixmap(Symbol symbol, const QColor& colour, int size, qreal devicePixelRatio);
 
-/// The program's own icon, in its own colours.
+/// Returns the program's icon, in its own colours.
 [[nodiscard]] QIcon programIcon();
 
 }  // namespace tensordesk

@@ -3,8 +3,8 @@
 
 namespace tensordesk {
 
-/// Makes the compiled-in icons and fonts readable: they lie in a static library, which else is left out. Any number
-/// of times.
+/// Makes the compiled-in icons and fonts available: they are in a static library, which is left out otherwise. Can be called
+/// repeatedly.
 void loadResources();
 
 }  // namespace tensordesk

@@ -12,61 +12,60 @@ class QWidget;
 
 namespace tensordesk {
 
-/// What a person chose in the settings.
+/// The colour scheme chosen in the settings.
 enum class ColourScheme { System, Light, Dark };
 
-/// The colours that mean something, beyond those of the palette. Each has a contrast of at least 4.5:1 on
-/// every background of its scheme, and is always doubled by a shape or a word.
+/// The colours with a meaning, in addition to those of the palette. Each has a contrast of at least 4.5:1 on every background of
+/// its scheme, and is always accompanied by a shape or a word.
 struct SemanticColours {
-    QColor accent;     ///< the selection and the place in a dim
+    QColor accent;     ///< the selection and the position in a dim
     QColor inferred;   ///< amber: inferred or truncated
     QColor broken;     ///< red
     QColor edited;     ///< violet: edited and unsaved
     QColor notLoaded;  ///< grey
 };
 
-/// How the program looks: FusionStyle with one palette. All lengths and colours that
-/// are not the widget style's own come from here.
+/// The appearance of the program: FusionStyle with one palette. Defines all lengths and colours beyond those of the widget style.
 namespace style {
 
-/// Sets the application's style and palette; call it again to change the scheme. With
-/// ColourScheme::System the desktop is followed while the program runs.
+/// Sets the application's style and palette; call it again to change the scheme. ColourScheme::System follows the desktop while the
+/// program runs.
 void apply(ColourScheme scheme);
 
-/// "system", "light" or "dark": what a scheme is called in settings.
+/// Returns the name of a scheme in settings: "system", "light" or "dark".
 [[nodiscard]] QString nameOf(ColourScheme scheme);
-/// ColourScheme::System for what is no name of one.
+/// Returns the scheme with a name; ColourScheme::System for an unknown name.
 [[nodiscard]] ColourScheme schemeNamed(const QString& name);
 
-/// True while the dark scheme is in force.
+/// True for the dark scheme.
 [[nodiscard]] bool isDark();
-/// The colours of the scheme in force.
+/// Returns the colours of the current scheme.
 [[nodiscard]] const SemanticColours& colours();
-/// The colours of a scheme by name: for tests and for pictures on paper.
+/// Returns the colours of either scheme, for tests and for pictures on paper.
 [[nodiscard]] const SemanticColours& coloursOf(bool dark);
 [[nodiscard]] QPalette paletteOf(bool dark);
 
-/// Colour of the n-th curve of a plot, in the order of Okabe and Ito, n ≥ 0; it starts anew after eight.
-/// The two that one could not see on the background in force are exchanged for grey.
+/// Returns the colour of the n-th curve of a plot, n ≥ 0, in the order of Okabe and Ito, repeated after eight. Grey replaces the
+/// two that are not visible on the current background.
 [[nodiscard]] QColor curveColour(int n);
 
-/// The UI font's size in a face whose figures all have one width: numbers, keys, shapes and code.
+/// Returns a font with digits of equal width in the UI font's size, for numbers, keys, shapes and code.
 [[nodiscard]] QFont monospaced(const QFont& like);
 
-/// `units` steps of the 4 px grid for a font of the usual size; grows with the font. Device independent.
+/// Returns `units` steps of the 4 px grid, scaled with the font. Device independent.
 [[nodiscard]] int grid(const QFontMetrics& metrics, int units = 1);
 [[nodiscard]] int grid(const QWidget* widget, int units = 1);
-/// The one corner radius.
+/// Returns the corner radius.
 [[nodiscard]] int radius(const QFontMetrics& metrics);
-/// Returns the height of a row of a tree, list, table or of chips. A text in any face that a row may have fits: the font itself, its
-/// monospaced() one, which may be higher, and both of them bold.
+/// Returns the height of a row of a tree, list, table or of chips, in which each font of a row fits: the font itself, its
+/// monospaced() one, which may be higher, and both in bold.
 [[nodiscard]] int rowHeight(const QFont& font);
-/// Edge of an icon that stands beside text.
+/// Returns the edge of an icon beside text.
 [[nodiscard]] int iconSize(const QFontMetrics& metrics);
 
-/// `share` of `over` laid on `under`, 0 … 1.
+/// Returns `over` blended on `under` with the weight `share`, 0 … 1.
 [[nodiscard]] QColor mixed(const QColor& over, const QColor& under, double share);
-/// Contrast as WCAG 2.1 defines it, 1 … 21.
+/// Returns the contrast as defined by WCAG 2.1, 1 … 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
 
 }  // namespace style

@@ -9,15 +9,15 @@ class QDBusVariant;
 
 namespace tensordesk {
 
-/// What the desktop's settings portal says of light and dark (`org.freedesktop.appearance color-scheme`).
-/// Qt before 6.5 does not ask it. Asks without waiting: a desktop without a portal costs nothing.
+/// Reads the preference for light or dark from the desktop's settings portal (`org.freedesktop.appearance color-scheme`), which Qt
+/// before 6.5 does not. Asynchronous: a desktop without a portal costs nothing.
 class SystemColourScheme final : public QObject {
     Q_OBJECT
 
 public:
     explicit SystemColourScheme(QObject* parent = nullptr);
 
-    /// Empty until the portal answered, and where it has no preference.
+    /// Returns the preference; empty until the portal answered, and if it has none.
     [[nodiscard]] std::optional<bool> isDark() const noexcept { return m_isDark; }
 
 Q_SIGNALS:

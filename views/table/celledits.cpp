@@ -69,7 +69,7 @@ private:
     int64_t m_cells = 0;
 };
 
-/// The rows of nested lists: what stands between innermost brackets.
+/// Returns the rows of nested lists: the contents of innermost brackets.
 std::vector<QStringList> listRows(const QString& text)
 {
     Rows rows;
@@ -127,7 +127,7 @@ QString literalOf(DType dtype, QString cell)
 
 std::vector<QStringList> celledits::cellsOf(const QString& text)
 {
-    constexpr qsizetype kLongest = kPasteLimit * 64;  // of numbers, with what stands between them
+    constexpr qsizetype kLongest = kPasteLimit * 64;  // of numbers with their separators
     if (text.size() > kLongest) {
         refusePaste(CellEdits::tr("The clipboard has more than %1 characters.").arg(format::count(kLongest)));
     }

@@ -11,14 +11,14 @@ namespace tensordesk {
 
 struct TableBlock;
 
-/// A file of cells: CSV, a line a row and exact numbers, or what its ending names that holds one tensor, such as .npy and
-/// .npz, of rows and columns. A value.
+/// A file of cells: CSV with a line per row and exact numbers, or a format with a single tensor, such as .npy and .npz, by its
+/// extension. A value type.
 struct CellFile {
     QString path;
-    std::string key;  ///< of the tensor, where the file names it
+    std::string key;  ///< of the tensor, if the file stores its name
 
-    /// Writes beside the file and renames; overwrites it. A cell without an element is an empty one of CSV, NaN among floats, and
-    /// a ValueError among other numbers. Throws what writing throws.
+    /// Writes beside the file and renames; overwrites it. A missing element is an empty cell in CSV, NaN in floats, and a
+    /// ValueError in other numbers. Throws the errors of writing.
     void write(const TableBlock& block, Progress& progress) const;
 };
 

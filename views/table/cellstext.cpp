@@ -51,7 +51,7 @@ QString pythonElement(DType dtype, const char* element, CopyFormat format)
     return complexLiteral(text, elementtext::text(part, element), elementtext::text(part, element + itemSize(part)), format);
 }
 
-/// Whether the n-th cell has an element.
+/// True if the n-th cell has an element.
 bool isThere(const at::Tensor& present, int64_t n)
 {
     return !present.defined() || present.const_data_ptr<bool>()[n];
@@ -112,7 +112,7 @@ void checkArray(const at::Tensor& present)
             ErrorKind::ValueError,
             Message::verbatim(
                 CellsTexts::tr(
-                    "Cells behind the end of a shorter member have no element. An array has no gaps: copy the cells as text or as lists.")
+                    "Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.")
                     .toStdString()));
     }
 }

@@ -10,27 +10,27 @@
 
 namespace tensordesk {
 
-/// As what cells of a table are copied.
+/// The format in which cells of a table are copied.
 enum class CopyFormat {
-    Tsv,     ///< lines of cells between tabs, as spreadsheets take them, in the table's number format
-    Csv,     ///< lines of exact values between commas
+    Tsv,     ///< lines of tab-separated cells for spreadsheets, in the table's number format
+    Csv,     ///< lines of exact values separated by commas
     Python,  ///< lists of exact values
     Numpy,   ///< `np.array(…, dtype=np.float32)`
     Torch,   ///< `torch.tensor(…, dtype=torch.float32)`
 };
 
-/// ValueError unless all cells have an element: an array has no gaps. `present`: as cellsText() takes it.
+/// Throws ValueError if an element is missing, which an array cannot represent. `present`: see cellsText().
 void checkArray(const at::Tensor& present);
 
-/// The element as a literal of Python, with torch's names for NaN and infinities: `0.1`, `torch.nan`, `True`.
+/// Returns the element as a Python literal, with torch's names for NaN and infinities: `0.1`, `torch.nan`, `True`.
 [[nodiscard]] QString pythonLiteral(at::ScalarType dtype, const void* element);
 
-/// Whether numpy has the dtype.
+/// True if numpy has the dtype.
 [[nodiscard]] bool isKnownToNumpy(at::ScalarType dtype);
 
-/// The elements of a 2-d CPU tensor, of a dtype that is showable, as text. A single row or column is written as such to
-/// Tsv, and as a list of lists to the others. `present`: which of them there are, undefined for all; others are empty cells of
-/// Tsv, no items of lists, and a ValueError for arrays. Throws Error(Cancelled).
+/// Returns the elements of a 2-d CPU tensor of a showable dtype as text. A single row or column is written flat in Tsv, and as a
+/// list of lists in other formats. `present`: true for existing elements, undefined for all; missing ones are empty cells in Tsv,
+/// left out of lists, and a ValueError for arrays. Throws Error(Cancelled).
 [[nodiscard]] QString cellsText(const at::Tensor& cells, const at::Tensor& present, CopyFormat format, const NumberFormat& numbers,
                                 Progress& progress);
 

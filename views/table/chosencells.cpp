@@ -23,7 +23,7 @@ namespace {
 constexpr int kSoonMs = 100;
 constexpr int64_t kMostSummed = 1 << 22;
 
-/// Of the elements there are: integers to the last figure, complex ones by magnitude.
+/// Returns the statistics of existing elements: integers exactly, complex ones by magnitude.
 QString sumsOf(const TableBlock& block)
 {
     at::Tensor values = block.present.defined() ? block.values.masked_select(block.present) : block.values;
@@ -56,7 +56,7 @@ ChosenCells::ChosenCells(TensorTableModel& model, TensorTableView& table, QObjec
             [this](const Error& error) { Q_EMIT message(tr("Cannot save: %1").arg(format::text(error.inContext()))); });
 }
 
-/// Those that are chosen, of all pages; all where no more than one is.
+/// Returns the selected cells, over all pages; all cells if at most one is selected.
 TableWindow ChosenCells::window() const
 {
     const auto cells = m_table.selectedCells();

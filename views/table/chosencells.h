@@ -12,19 +12,20 @@ class TensorTableModel;
 class TensorTableView;
 struct TableWindow;
 
-/// The cells of a table that a person chose: what they sum up to, and their way into a file. Works in the background.
+/// The selected cells of a table: their statistics, and saving them to a file. Works in the background.
 class ChosenCells final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both outlive this.
+    /// REQUIRES: both outlive this object.
     ChosenCells(TensorTableModel& model, TensorTableView& table, QObject* parent = nullptr);
 
-    /// `12 cells: sum 3.5, mean 0.29`, as torch has them; empty while there is but one, or they are too many to be read unasked.
+    /// Returns `12 cells: sum 3.5, mean 0.29`, as torch computes them; empty for a single cell, or too many to read without
+    /// request.
     [[nodiscard]] const QString& sums() const noexcept { return m_sums; }
-    /// Asks for a file and writes them, or all of the table where no more than one is chosen.
+    /// Asks for a file and saves them, or the whole table if at most one is selected.
     void askToSave();
-    /// As CSV, .npy or .npz, by the ending; overwrites.
+    /// Saves as CSV, .npy or .npz, by the extension; overwrites.
     void save(const QString& path);
     [[nodiscard]] AbstractJob* savingJob() noexcept { return &m_saving; }
 

@@ -14,7 +14,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Why the text is no element of the dtype; empty if it is one.
+/// Returns the reason why the text is not an element of the dtype; empty if it is one.
 QString objection(DType dtype, const QString& text)
 {
     try {
@@ -61,7 +61,7 @@ QWidget* ElementDelegate::createEditor(QWidget* parent, const QStyleOptionViewIt
             palette.setColor(QPalette::Text, style::colours().broken);
         }
         editor->setPalette(palette);
-        // Half a number, such as "-", is no mistake yet; the reason shows once there is more.
+        // An incomplete number, such as "-", is not an error yet; the reason is shown for longer text.
         const bool tell = !why.isEmpty() && text.size() > 1 && editor->isModified();
         QToolTip::showText(editor->mapToGlobal(QPoint(0, editor->height())), tell ? why : QString(), editor);
     });

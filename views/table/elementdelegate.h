@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Shows numbers with their decimal points under each other, and edits one element as text. What the dtype cannot take is said while typing, and Enter leaves the editor
-/// open until the text is a value or Esc gives up.
+/// Shows numbers with aligned decimal points, and edits one element as text. Invalid values for the dtype are reported while
+/// typing, and Enter keeps the editor open until the text is valid or Esc cancels.
 class ElementDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 

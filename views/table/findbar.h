@@ -8,22 +8,22 @@ class QLineEdit;
 
 namespace tensordesk {
 
-/// Below a table: searches for elements by a value or a condition. Hidden until it is asked for.
+/// The bar below a table that searches for elements by a value or a condition. Hidden until requested.
 class FindBar final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FindBar(QWidget* parent = nullptr);
 
-    /// Shows itself and puts the cursor into the field.
+    /// Shows the bar and focuses the field.
     void ask();
     [[nodiscard]] QLineEdit* field() { return m_field; }
-    /// What came of the last search, or why there is none.
+    /// Shows the result of the last search, or the reason why there is none.
     void tell(const QString& text);
     [[nodiscard]] QString told() const;
 
 Q_SIGNALS:
-    /// A person wants the next match, or the one before.
+    /// The user wants the next, or the previous, match.
     void find(const QString& condition, bool backwards);
     /// Esc: back to the table.
     void left();

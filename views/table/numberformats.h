@@ -13,7 +13,7 @@ class QWidget;
 
 namespace tensordesk {
 
-/// The ways to write numbers that a person can choose from, in tables and in the settings.
+/// The number formats that the user can choose, in tables and in the settings.
 class NumberFormats final {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::NumberFormats)
 
@@ -24,9 +24,9 @@ public:
         NumberFormat format;
     };
 
-    /// The exact one first, those of one notation together.
+    /// Returns all formats, the exact one first, grouped by notation.
     [[nodiscard]] static std::vector<Row> all();
-    /// A chooser of one; the data of each item is its name.
+    /// Returns a combo box of formats; the data of each item is its name.
     [[nodiscard]] static QComboBox* newBox(QWidget* parent);
 };
 

@@ -12,22 +12,21 @@ namespace tensordesk {
 
 class TensorTableModel;
 
-/// Below a table: which rows and columns a page shows of very many, with buttons to turn it, how the rows are
-/// sorted, and a box that goes to an index. Hidden while there is nothing of that to say and nobody asked to go
-/// somewhere.
+/// The bar below a table: the rows and columns of the current page, with buttons to turn it, the sorting, and a field to go to an
+/// index. Hidden while there is nothing to show.
 class PageBar final : public QWidget {
     Q_OBJECT
 
 public:
     explicit PageBar(TensorTableModel* model, QWidget* parent = nullptr);
 
-    /// Shows the box and puts the cursor there.
+    /// Shows and focuses the field.
     void askForIndex();
-    /// Shows or hides itself by what the model has.
+    /// Shows or hides the bar according to the model.
     void refresh();
 
 Q_SIGNALS:
-    /// A person typed an index, one number a dim or, of the shown rows, one number.
+    /// The user typed an index, one number per dim or, for the shown rows, one number.
     void goTo(const QString& text);
     void turned();
     /// Esc: back to the table.

@@ -21,27 +21,27 @@ struct TableWindow {
     bool operator==(const TableWindow&) const = default;
 };
 
-/// For each row of a sorted table the row it is without sorting; none: not sorted. Crosses threads.
+/// For each row of a sorted table its row without sorting; null: not sorted. Crosses threads.
 using RowOrder = std::shared_ptr<const std::vector<int64_t>>;
 
-/// The elements of a window of a table, copied: what its cells are formatted from.
+/// A copy of the elements in a window of a table, from which its cells are formatted.
 struct TableBlock {
     TableWindow window;
     at::Tensor values;   ///< contiguous, on the CPU
-    at::Tensor present;  ///< of the values' shape, which are there; undefined: all
+    at::Tensor present;  ///< in the values' shape, true for existing ones; undefined: all
     int64_t rowStride = 0, columnStride = 0;
     double least = 0, greatest = 0;  ///< of the finite values; NaN if there are none
-    std::vector<int> tails;          ///< by column: the most characters from a decimal point on, in its first rows
+    std::vector<int> tails;          ///< by column: the maximum number of characters from the decimal point on, in its first rows
 
-    /// Reads the elements of such rows and columns; of a sorted table row by row. Call it from a worker.
+    /// Reads the elements of these rows and columns; row by row for a sorted table. Call it from a worker thread.
     [[nodiscard]] static TableBlock read(const Leaf& leaf, const DimSelection& selection, const TableWindow& window,
                                          const RowOrder& order, const NumberFormat& format, Progress& progress);
     /// REQUIRES: a cell of the window, counted over all pages.
     [[nodiscard]] const void* element(int64_t row, int64_t column) const;
-    /// Whether the leaf has an element there. REQUIRES: as above.
+    /// True if the leaf has an element there. REQUIRES: as element().
     [[nodiscard]] bool hasElement(int64_t row, int64_t column) const;
     void measureTails(const NumberFormat& format);
-    /// Characters from the decimal point, or else the exponent, on.
+    /// Returns the number of characters from the decimal point, or the exponent, on.
     [[nodiscard]] static int tailOf(QStringView number);
 };
 

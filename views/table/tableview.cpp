@@ -100,7 +100,7 @@ TableView::TableView(QWidget* parent)
     connect(m_table, &TensorTableView::message, this, &LeafView::message);
     connect(m_table, &QAbstractItemView::entered, this, &TableView::tellPointed);
     connect(m_table, &QAbstractItemView::viewportEntered, this, [this] { tellPointed({}); });
-    // What was told may have another value, or another place.
+    // The value or position of the read-out may have changed.
     connect(&m_model, &TensorTableModel::blockChanged, this, &TableView::tellAgain);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &TableView::tellAgain);
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { tellPointed({}); });
@@ -212,7 +212,7 @@ void TableView::goTo(const QString& text)
         const DimSelection& selection = m_model.selection();
         const bool oneNumber = !text.contains(QLatin1Char(',')) && selection.rank() > 1;
         if (oneNumber) {
-            // Of the rows, as their header counts them.
+            // For the rows, as numbered in their header.
             const auto rows = selection.dimWith(DimRole::Y);
             const auto columns = selection.dimWith(DimRole::X);
             QStringList parts;
@@ -249,7 +249,7 @@ void TableView::showPosition(const TensorTableModel::Position& position)
     }
     const QModelIndex index = m_model.turnTo(position);
     if (!index.isValid()) {
-        Q_EMIT message(tr("%1 lies outside the slice shown.").arg(TensorTableModel::positionText(position)));
+        Q_EMIT message(tr("%1 is outside the visible slice.").arg(TensorTableModel::positionText(position)));
         return;
     }
     m_table->reveal(index, QAbstractItemView::PositionAtCenter);

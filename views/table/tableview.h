@@ -31,7 +31,7 @@ public:
     void setSelection(const DimSelection& selection) override;
     void clear(const QString& hint) override;
     void refresh() override;
-    /// Place and current element are shared with the other tables of the link.
+    /// Shares position and current element with the other tables of the link.
     void setLink(ViewLink& link) override;
     void setEditable(bool editable) override;
     [[nodiscard]] QWidget* options() override;
@@ -43,19 +43,18 @@ public:
 
     [[nodiscard]] TensorTableModel* model() { return &m_model; }
     [[nodiscard]] TensorTableView* table() { return m_table; }
-    /// Scrolls to an index typed by a person: `[3, 100, 0]`, or one number that counts rows.
+    /// Scrolls to an index typed by the user: `[3, 100, 0]`, or one number that counts rows.
     void goTo(const QString& text);
-    /// Goes to the next element that a condition such as `> 3` holds for, in row-major order behind the current
-    /// one, or to the one before; from the end on at the start again. Searches all of the leaf in the background,
-    /// of dims shown in part only that part.
+    /// Goes to the next element that satisfies a condition such as `> 3`, in row-major order after the current one, or to the
+    /// previous one; wraps around at the end. Searches all of the leaf in the background, but only the shown range of its dims.
     void find(const QString& condition, bool backwards);
     [[nodiscard]] FindBar* findBar() { return m_find; }
-    /// Goes to the first element that a condition holds for.
+    /// Goes to the first element that satisfies a condition.
     void seek(const QString& condition);
     [[nodiscard]] ChosenCells* chosenCells() const noexcept { return m_chosen; }
 
 private:
-    /// Where a search ended.
+    /// The result of a search.
     struct Found {
         std::optional<TensorTableModel::Position> position;
         bool aroundTheEnd = false;
@@ -69,7 +68,7 @@ private:
     void showState();
     void tellPointed(const QModelIndex& index);
     void tellAgain();
-    /// The first visible column and row, as ViewLink::scroll() takes them.
+    /// Returns the first visible column and row, for ViewLink::scroll().
     [[nodiscard]] QPointF place() const;
     void goToPlace(const QPointF& place);
     void goToChosen();
@@ -83,12 +82,12 @@ private:
     FindBar* m_find;
     ChosenCells* m_chosen;
     Job<Found> m_search;
-    QList<QAction*> m_edits;  ///< enabled while elements may be edited
+    QList<QAction*> m_edits;  ///< enabled while elements can be edited
     QList<QAction*> m_searches;
     QList<QAction*> m_quick;
     QPointer<ViewLink> m_link;
-    bool m_following = false;      ///< the place changes because another table's did
-    QPersistentModelIndex m_told;  ///< the cell under the pointer, or else the current one
+    bool m_following = false;      ///< the position changes because of another table
+    QPersistentModelIndex m_told;  ///< the cell under the pointer, or the current one
     QString m_toldText;
 };
 

@@ -17,7 +17,7 @@ namespace tensordesk {
 
 namespace {
 
-// What is read before the view has said what it shows: about one screen.
+// Read before the view has reported its visible range: about one screen.
 constexpr int kFirstRows = 64;
 constexpr int kFirstColumns = 32;
 constexpr int kStaleMs = 100;
@@ -296,7 +296,7 @@ bool TensorTableModel::isLoaded(const QModelIndex& index) const
     return element(index) != nullptr || isAbsent(index);
 }
 
-/// Whether the leaf is known to have no element there: a member ends before.
+/// True if the leaf is known to have no element there, because a member is shorter.
 bool TensorTableModel::isAbsent(const QModelIndex& index) const
 {
     const int64_t row = m_pageRow + index.row();
@@ -335,7 +335,7 @@ std::function<QString(Progress&)> TensorTableModel::textTask(int row, int column
     };
 }
 
-// ---- what the view asks -----------------------------------------------------------------------------
+// ---- functions for the view -------------------------------------------------------------------------
 
 void TensorTableModel::setFormat(const NumberFormat& format)
 {
@@ -448,7 +448,7 @@ QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, 
     const Range& range = m_selection.dim(*dim).range;
     const bool sorts = !vertical && m_order && m_sorting && m_sorting->column == m_pageColumn + section;
     const QString mark = !sorts ? QString() : m_sorting->descending ? QStringLiteral(" ▼") : QStringLiteral(" ▲");
-    // Behind the number a space, since headers keep hardly any from the line beside it.
+    // A space after the number, since headers have almost no margin.
     return QString::number(range.start + range.step * (vertical ? unsortedRow(section) : m_pageColumn + section)) + mark
          + QChar(QChar::Nbsp);
 }

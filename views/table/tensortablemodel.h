@@ -18,44 +18,42 @@
 
 namespace tensordesk {
 
-/// The elements of a leaf in one or two of its dims, as rows and columns. Only the window that showWindow()
-/// names, and a margin around it, is in memory: read in the background, as one block, and formatted when
-/// asked for. A cell not there yet says "…". Very long dims are shown a page at a time, since a QTableView
-/// pays for each row and hangs beyond 2^31 pixels. On request the rows are sorted by a column.
+/// The elements of a leaf in one or two of its dims, as rows and columns. Only the window of showWindow(), with a margin, is in
+/// memory: read in the background as one block, and formatted on demand. A cell that is not read yet shows "…". Very long dims are
+/// shown in pages, since a QTableView needs memory for each row and hangs beyond 2^31 pixels. Rows can be sorted by a column.
 class TensorTableModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Rows, and columns, on one page; no more rows are shown of a sorted table.
+    /// The limit for rows, and columns, of one page, and for the rows of a sorted table.
     static constexpr int64_t kPage = 1'000'000;
-    /// How many characters to leave free behind a cell's text, so that the decimal points of its column stand
-    /// under each other: int.
+    /// The number of characters to leave free after a cell's text, so that the decimal points of its column are aligned: int.
     static constexpr int PaddingRole = Qt::UserRole + 100;
-    /// A position in the leaf, one index a dim.
+    /// A position in the leaf, one index per dim.
     using Position = std::vector<int64_t>;
 
     explicit TensorTableModel(QObject* parent = nullptr);
 
-    /// REQUIRES: selection.view() == ViewKind::Table, and it is one of leaf.dims.
+    /// REQUIRES: selection.view() == ViewKind::Table, and the selection is of leaf.dims.
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection);
     void clear();
-    /// Another part of the same leaf. Where only indices changed, the old values stay until the new ones
-    /// are there, or a tenth of a second.
+    /// Shows another part of the same leaf. If only indices changed, the old values stay until the new ones are read, for at most a
+    /// tenth of a second.
     void setSelection(const DimSelection& selection);
     [[nodiscard]] const std::optional<ShownLeaf>& leaf() const noexcept { return m_leaf; }
     [[nodiscard]] const DimSelection& selection() const noexcept { return m_selection; }
     /// Reads the window again; values stay until then.
     void refresh();
-    /// What a person sees, in rows and columns of this page. Reads it unless it is there already.
+    /// Sets the visible rows and columns of this page. Reads them unless they are in memory.
     void showWindow(int firstRow, int firstColumn, int rows, int columns);
 
     // ---- pages ----------------------------------------------------------------------------------
     [[nodiscard]] int64_t totalRows() const noexcept { return m_rows; }
     [[nodiscard]] int64_t totalColumns() const noexcept { return m_columns; }
-    /// Of all rows, the one that is row 0 of this page.
+    /// Returns the number of the first row of this page.
     [[nodiscard]] int64_t pageRow() const noexcept { return m_pageRow; }
     [[nodiscard]] int64_t pageColumn() const noexcept { return m_pageColumn; }
-    /// Turns to the page that holds these.
+    /// Turns to the page with this row and column.
     void turnTo(int64_t row, int64_t column);
 
     // ---- order ----------------------------------------------------------------------------------
@@ -64,35 +62,34 @@ public:
         bool descending = false;
         bool operator==(const Sorting&) const = default;
     };
-    /// Sorts the rows by a column, or no longer. Reads the column in the background; until that is done rows stay
-    /// as they are. Of more rows than a page holds only the first are shown. Another part of the leaf is sorted
-    /// likewise; edits move no row.
+    /// Sorts the rows by a column; empty: no longer. Reads the column in the background; rows stay until that is done. Of more rows
+    /// than a page has only the first are shown. Another part of the leaf is sorted likewise; edits move no row.
     void sortBy(std::optional<Sorting> by);
-    /// How the rows are sorted, or will be.
+    /// Returns the current, or requested, sorting.
     [[nodiscard]] const std::optional<Sorting>& sorting() const noexcept { return m_sorting; }
     [[nodiscard]] bool isSorting() const { return m_sortJob.isRunning(); }
-    /// Rows there are, shown or not.
+    /// Returns the number of rows, shown or not.
     [[nodiscard]] int64_t unsortedRows() const;
 
     // ---- cells and positions ----------------------------------------------------------------------
-    /// The position in the leaf that a cell shows.
+    /// Returns the position in the leaf of a cell.
     [[nodiscard]] Position positionOf(const QModelIndex& index) const;
-    /// The cell of a position, after turning to its page; invalid if the selection does not show it.
+    /// Turns to the page of a position and returns its cell; invalid if the selection does not show it.
     QModelIndex turnTo(const Position& position);
-    /// `[3, 17, 0]`.
+    /// Returns `[3, 17, 0]`.
     [[nodiscard]] static QString positionText(const Position& position);
-    /// True if the cell's value is in memory, or it is known that there is none.
+    /// True if the cell's value is in memory, or is known to be missing.
     [[nodiscard]] bool isLoaded(const QModelIndex& index) const;
-    /// Why the last read failed; empty if it did not. What was read before stays.
+    /// Returns the error of the last read; empty if it succeeded. Earlier values stay.
     [[nodiscard]] const QString& failure() const noexcept { return m_failure; }
-    /// True from setLeaf() until the first block is there or failed.
+    /// True from setLeaf() until the first block is read or failed.
     [[nodiscard]] bool isWaiting() const noexcept { return m_leaf && !m_block && m_failure.isEmpty(); }
     /// True if any cell's value is in memory.
     [[nodiscard]] bool hasValues() const noexcept { return m_block.has_value(); }
 
     void setFormat(const NumberFormat& format);
     [[nodiscard]] const NumberFormat& format() const noexcept { return m_format; }
-    /// Whether cells have a background by their value, between the least and the greatest seen so far.
+    /// Sets if cells have a background by their value, between the minimum and maximum seen so far.
     void setColoured(bool coloured);
     [[nodiscard]] bool isColoured() const noexcept { return m_coloured; }
     void setEditable(bool editable);
@@ -102,13 +99,13 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// Checks the text by the dtype and asks for the edit; the value shown changes with refresh(). False,
-    /// after rejected(), if the text is no such value.
+    /// Checks the text for the dtype and requests the edit; the shown value changes with refresh(). Returns false, after
+    /// rejected(), if the text is not a valid value.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
-    /// Reads the cells of a rectangle, counted over all pages: a task for a Job. REQUIRES: a leaf, and such cells.
+    /// Returns a task for a Job that reads the cells of a rectangle, counted over all pages. REQUIRES: a leaf, and such cells.
     [[nodiscard]] std::function<TableBlock(Progress&)> blockTask(const TableWindow& window) const;
-    /// Reads the cells of a rectangle of this page and writes them as text: a task for a Job. REQUIRES: a leaf, and
+    /// Returns a task for a Job that reads the cells of a rectangle of this page and converts them to text. REQUIRES: a leaf, and
     /// cells of this page.
     [[nodiscard]] std::function<QString(Progress&)> textTask(int row, int column, int rows, int columns, CopyFormat format) const;
 
@@ -116,18 +113,18 @@ public:
     [[nodiscard]] AbstractJob* sortJob() noexcept { return &m_sortJob; }
 
 Q_SIGNALS:
-    /// A block came, or reading one failed.
+    /// A block was read, or failed.
     void blockChanged();
-    /// Sorting began, is done, or was given up.
+    /// Sorting started, ended, or was cancelled.
     void sortingChanged();
-    /// A person typed a value into a cell: the statement that assigns it.
+    /// The user typed a value into a cell: the statement that assigns it.
     void editRequested(const QString& statement);
     void rejected(const QModelIndex& index, const QString& reason);
 
 private:
     void setShape();
     void showOrder(RowOrder order);
-    /// The row of all rows, unsorted, that a row of this page shows.
+    /// Returns the unsorted row, over all pages, of a row of this page.
     [[nodiscard]] int64_t unsortedRow(int row) const;
     [[nodiscard]] std::optional<int64_t> sortedRow(int64_t unsorted) const;
     [[nodiscard]] int padding(const QModelIndex& index) const;
@@ -139,7 +136,7 @@ private:
     void dropStale();
     void cellsChanged(const TableWindow& window);
     [[nodiscard]] QColor colourOf(const QModelIndex& index) const;
-    /// Edited and unsaved. Asks the leaf shown, not the document, which may be on its way to another one.
+    /// True if it is edited and unsaved. Asks the shown leaf, because the document may have changed to another one.
     [[nodiscard]] bool isEdited(const QModelIndex& index) const;
     [[nodiscard]] const void* element(const QModelIndex& index) const;
     [[nodiscard]] bool isAbsent(const QModelIndex& index) const;
@@ -149,7 +146,7 @@ private:
     DimSelection m_selection;
     int64_t m_rows = 0, m_columns = 0;  ///< of all pages
     int64_t m_pageRow = 0, m_pageColumn = 0;
-    TableWindow m_visible;  ///< what a person sees
+    TableWindow m_visible;  ///< the visible cells
     std::optional<TableBlock> m_block;
     Job<TableBlock> m_job;
     std::optional<Sorting> m_sorting;

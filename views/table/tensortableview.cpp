@@ -57,7 +57,7 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
             updateActions();
             QMenu* const menu = newContextMenu(this);
             menu->addActions(m_sort);
-            // Queued: what is chosen is done when the menu has gone.
+            // Queued: the selected action runs after the menu was closed.
             connect(menu, &QMenu::aboutToHide, this, [this] { m_columnOfHeader.reset(); }, Qt::QueuedConnection);
             menu->popup(horizontalHeader()->mapToGlobal(at));
         }
@@ -105,7 +105,7 @@ void TensorTableView::copy(CopyFormat format)
     }
     const QItemSelectionRange& cells = *selected;
     if (int64_t{cells.width()} * cells.height() > kCopyLimit) {
-        Q_EMIT message(tr("The selection has more than %1 cells. Export takes any number.").arg(format::count(kCopyLimit)));
+        Q_EMIT message(tr("The selection has more than %1 cells. Use Export for any number.").arg(format::count(kCopyLimit)));
         return;
     }
     m_copyJob.start(JobPools::poolFor(m_model->leaf()->leaf),
@@ -190,7 +190,7 @@ void TensorTableView::createActions()
         m_formats.emplace_back(action, row.format);
     }
 
-    m_coloured = add(tr("Colour by value"), tr("Give the cells of the table a background by their value"), [] { });
+    m_coloured = add(tr("Colour by value"), tr("Colour the cells of the table by their value"), [] { });
     m_coloured->setCheckable(true);
     connect(m_coloured, &QAction::toggled, this, [this](bool coloured) {
         if (coloured != m_model->isColoured()) {
@@ -211,7 +211,7 @@ void TensorTableView::createActions()
     updateActions();
 }
 
-/// What the leaf lets, and what is in force.
+/// Updates the actions from the leaf and the current state.
 void TensorTableView::updateActions()
 {
     const auto& leaf = m_model->leaf();
@@ -242,7 +242,7 @@ void TensorTableView::updateActions()
     m_sort[2]->setChecked(!sorting);
 }
 
-/// Of the whole leaf: the one whose header has a menu open, else the current one.
+/// Returns a column over all pages: the one whose header has an open menu, otherwise the current one.
 int64_t TensorTableView::columnToSort() const
 {
     return m_model->pageColumn() + m_columnOfHeader.value_or(currentIndex().column());
@@ -274,7 +274,7 @@ void TensorTableView::reveal(const QModelIndex& index, ScrollHint hint)
     m_isHolding = true;
 }
 
-/// Columns widen when what is in them was read, and a view that was just shown has no size yet.
+/// Columns widen when their content was read, and a view that was just shown has no size yet.
 void TensorTableView::holdOn()
 {
     const QModelIndex current = currentIndex();
@@ -341,7 +341,7 @@ void TensorTableView::fitColumns()
     const int firstColumn = std::max(columnAt(0), 0);
     const int lastRow = std::min(firstRow + 60, m_model->rowCount()) - 1;
     const int lastColumn = std::min(firstColumn + 24, m_model->columnCount()) - 1;
-    // One width for all characters: the longest text is the widest, and measuring is what takes time.
+    // All characters have one width: the longest text is the widest, and measuring is slow.
     QString longest = m_model->headerData(m_model->columnCount() - 1, Qt::Horizontal, Qt::DisplayRole).toString();
     for (int row = firstRow; row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {

@@ -11,11 +11,11 @@
 
 namespace tensordesk {
 
-/// Colours of values between the least and the greatest seen so far: blue, white and red around zero if there are both
-/// signs, else from dark to bright.
+/// Colours of values between the minimum and maximum seen so far: blue, white and red around zero if there are both signs,
+/// otherwise from dark to bright.
 class ValueColours {
 public:
-    /// Takes in what was seen, finite or NaN for nothing. True if colours change by it.
+    /// Extends the range, finite or NaN for none. Returns true if colours change.
     bool widen(double least, double greatest)
     {
         const double low = std::fmin(m_least, least);
@@ -40,7 +40,7 @@ public:
         return QColor(table[static_cast<std::size_t>(std::lround(share * 255))]);
     }
 
-    /// Black or white, whichever is read better on that colour.
+    /// Returns black or white, whichever is more legible on that colour.
     [[nodiscard]] static QColor textOn(const QColor& ground)
     {
         return style::contrast(Qt::black, ground) > style::contrast(Qt::white, ground) ? Qt::black : Qt::white;

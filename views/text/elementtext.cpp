@@ -70,7 +70,7 @@ struct ComplexPart<c10::complex<T>> {
 template <typename T>
 inline constexpr bool isComplex = !std::is_void_v<typename ComplexPart<T>::type>;
 
-/// What arithmetic on T happens in: the narrow floats know only float.
+/// The type of arithmetic on T: narrow floats are computed as float.
 template <typename T>
 using Wide = std::conditional_t<std::is_same_v<T, double>, double, float>;
 
@@ -190,7 +190,7 @@ double numberOf(T value)
     }
 }
 
-/// What numberOf() gave for an element of T.
+/// Converts a result of numberOf() back to an element of T.
 template <typename T>
 std::string textOfNumber(double number)
 {
@@ -214,7 +214,7 @@ std::string textOfNumber(double number)
 
 [[noreturn]] void failUnread(DType dtype, const std::string& text, const QString& expected)
 {
-    fail(Text::tr("%1 does not take \"%2\": %3.").arg(format::text(dtypeName(dtype)), format::text(text), expected));
+    fail(Text::tr("\"%2\" is not a valid %1: %3.").arg(format::text(dtypeName(dtype)), format::text(text), expected));
 }
 
 // Apart from the code that names `at::`, where Linguist loses the context of a text.
@@ -245,7 +245,7 @@ T readInt(DType dtype, const std::string& text)
     const char* const last = digits.data() + digits.size();
     const auto [end, error] = std::from_chars(digits.data(), last, magnitude, hex ? 16 : 10);
     if (digits.empty() || error == std::errc::invalid_argument || end != last) {
-        failUnread(dtype, text, Text::tr("it takes whole numbers, %1").arg(range));
+        failUnread(dtype, text, Text::tr("expected integers, %1").arg(range));
     }
     const auto limit = negative
                          ? uint64_t{0}
@@ -265,7 +265,7 @@ bool readBool(DType dtype, const std::string& text)
     if (text == "0" || text == "False" || text == "false") {
         return false;
     }
-    failUnread(dtype, text, Text::tr("it takes True, False, 1 and 0"));
+    failUnread(dtype, text, Text::tr("expected True, False, 1 or 0"));
 }
 
 /// The whole of `text` as a double; false if it is none. Beyond double's range: ±inf, `overflow`.
@@ -283,7 +283,7 @@ bool readDouble(std::string_view text, double& value, bool& overflow)
         return false;
     }
     if (error == std::errc::result_out_of_range) {
-        // Below the smallest double the number is 0; an exponent tells this from one above the largest.
+        // Below the smallest double the number is 0; the exponent distinguishes this from one above the largest.
         const bool tiny = text.find("e-") != std::string_view::npos || text.find("E-") != std::string_view::npos
                        || text.starts_with("0.") || text.starts_with('.');
         value = tiny ? 0 : std::numeric_limits<double>::infinity();
@@ -313,7 +313,7 @@ T readFloat(DType dtype, const std::string& text)
     double value = 0;
     bool overflow = false;
     if (!readDouble(text, value, overflow)) {
-        failUnread(dtype, text, Text::tr("it takes numbers, nan, inf and -inf"));
+        failUnread(dtype, text, Text::tr("expected a number, nan, inf or -inf"));
     }
     return narrowed<T>(dtype, text, value, overflow);
 }
@@ -344,7 +344,7 @@ c10::complex<T> readComplex(DType dtype, std::string text)
     double parts[2] = {0, 0};
     bool overflow = false;
     if (!readDouble(real, parts[0], overflow) || !readDouble(imaginary, parts[1], overflow)) {
-        failUnread(dtype, given, Text::tr("it takes complex numbers such as 1+2j"));
+        failUnread(dtype, given, Text::tr("expected a complex number such as 1+2j"));
     }
     return c10::complex<T>(narrowed<T>(dtype, given, parts[0], overflow), narrowed<T>(dtype, given, parts[1], overflow));
 }

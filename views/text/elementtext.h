@@ -11,27 +11,26 @@
 
 namespace tensordesk {
 
-/// One element of a tensor as text, and text as an element. All dtypes but the quantised and the packed
-/// ones, which hold less than a number in an element.
+/// Converts one element of a tensor to text and back, for all dtypes except quantised and packed ones, whose elements are smaller
+/// than a number.
 namespace elementtext {
 
 /// True if elements of the dtype can be written as text.
 [[nodiscard]] bool isShowable(DType dtype);
 
-/// The element as Python writes it: `0.1`, `1e-07`, `nan`, `-inf`, `True`, `(1+2j)`; see NumberFormat. Reads one
-/// element at `element`; costs some tens of nanoseconds and one QString. REQUIRES: isShowable(dtype).
+/// Returns the element at `element` in Python's notation: `0.1`, `1e-07`, `nan`, `-inf`, `True`, `(1+2j)`; see NumberFormat. Costs
+/// tens of nanoseconds and one QString. REQUIRES: isShowable(dtype).
 [[nodiscard]] QString text(DType dtype, const void* element, const NumberFormat& format = {});
 
-/// The element as a real number: of a complex one its magnitude, of a bool 0 or 1. REQUIRES: isShowable(dtype).
+/// Returns the element as a real number: a complex one by its magnitude, a bool as 0 or 1. REQUIRES: isShowable(dtype).
 [[nodiscard]] double number(DType dtype, const void* element);
 
-/// A number that number() gave for an element of that dtype, as text() writes such an element; any other as
-/// format::number() does. REQUIRES: isShowable(dtype).
+/// Returns a result of number() for that dtype in the notation of text(); any other number as format::number() does. REQUIRES:
+/// isShowable(dtype).
 [[nodiscard]] QString text(DType dtype, double number);
 
-/// A 0-d CPU tensor of the dtype. Whole numbers for ints (also hex, `0x1f`), 0/1/True/False for
-/// bool, nan and inf for floats, `1+2j` for complex. ValueError, translated, if the text is none or
-/// its value does not fit the dtype: nothing is clamped.
+/// Parses a value as a 0-d CPU tensor of the dtype: integers for ints (also hex, `0x1f`), 0/1/True/False for bool, nan and inf for
+/// floats, `1+2j` for complex. Throws a translated ValueError if the text is invalid or does not fit the dtype: nothing is clamped.
 [[nodiscard]] at::Tensor parsed(DType dtype, QStringView text);
 
 }  // namespace elementtext

@@ -7,10 +7,10 @@ class QLabel;
 
 namespace tensordesk {
 
-/// Shows what went wrong. `hasMark`: the text ends in a line of source with a mark under it (Error::place()); all characters
-/// then have one width and begin at the left, so that the mark stands under what it means.
+/// Shows an error. `hasMark`: the text ends with a line of source and a mark below it (Error::place()); then it is monospaced and
+/// left-aligned, so that the mark is below the right characters.
 void setErrorText(QLabel* label, const QString& text, bool hasMark = false);
-/// What a dialog says of what is typed: an error so, in the colour of what is broken, anything else in the label's own.
+/// Shows the check of a typed text in a dialog: an error in its colour, anything else in the label's own.
 void setVerdict(QLabel* label, const QString& text, bool isError, bool hasMark = false);
 
 }  // namespace tensordesk

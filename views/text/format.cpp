@@ -25,56 +25,56 @@ struct FormattedTexts {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::format)
 };
 
-QString pythonType(const Plain& plain)
+QString pythonType(const PythonValue& plain)
 {
     struct {
-        const char* operator()(const Plain::None&) const { return "None"; }
+        const char* operator()(const PythonValue::None&) const { return "None"; }
         const char* operator()(bool) const { return "bool"; }
         const char* operator()(int64_t) const { return "int"; }
-        const char* operator()(const Plain::BigInt&) const { return "int"; }
+        const char* operator()(const PythonValue::BigInt&) const { return "int"; }
         const char* operator()(double) const { return "float"; }
-        const char* operator()(const Plain::Complex&) const { return "complex"; }
+        const char* operator()(const PythonValue::Complex&) const { return "complex"; }
         const char* operator()(const std::string&) const { return "str"; }
-        const char* operator()(const Plain::Bytes&) const { return "bytes"; }
-        const char* operator()(const Plain::List&) const { return "list"; }
-        const char* operator()(const Plain::Dict&) const { return "dict"; }
-        const char* operator()(const Plain::Mapping&) const { return "dict"; }
-        const char* operator()(const Plain::Opaque&) const { return "pickle"; }
+        const char* operator()(const PythonValue::Bytes&) const { return "bytes"; }
+        const char* operator()(const PythonValue::List&) const { return "list"; }
+        const char* operator()(const PythonValue::Dict&) const { return "dict"; }
+        const char* operator()(const PythonValue::Mapping&) const { return "dict"; }
+        const char* operator()(const PythonValue::Opaque&) const { return "pickle"; }
     } name;
     return QLatin1String(std::visit(name, plain.value()));
 }
 
-bool isDict(const Plain& value)
+bool isDict(const PythonValue& value)
 {
-    return value.as<Plain::Dict>() || value.as<Plain::Mapping>();
+    return value.as<PythonValue::Dict>() || value.as<PythonValue::Mapping>();
 }
 
-std::size_t dictSize(const Plain& value)
+std::size_t dictSize(const PythonValue& value)
 {
-    const auto* dict = value.as<Plain::Dict>();
-    return dict ? dict->size() : value.as<Plain::Mapping>()->size();
+    const auto* dict = value.as<PythonValue::Dict>();
+    return dict ? dict->size() : value.as<PythonValue::Mapping>()->size();
 }
 
 /// The Python text of a key.
-QString dictKey(const Plain& value, std::size_t i)
+QString dictKey(const PythonValue& value, std::size_t i)
 {
-    const auto* dict = value.as<Plain::Dict>();
-    return text(dict ? stringLiteral((*dict)[i].first) : (*value.as<Plain::Mapping>())[i].first.toPython());
+    const auto* dict = value.as<PythonValue::Dict>();
+    return text(dict ? stringLiteral((*dict)[i].first) : (*value.as<PythonValue::Mapping>())[i].first.toPython());
 }
 
-const Plain& dictItem(const Plain& value, std::size_t i)
+const PythonValue& dictItem(const PythonValue& value, std::size_t i)
 {
-    const auto* dict = value.as<Plain::Dict>();
-    return dict ? (*dict)[i].second : (*value.as<Plain::Mapping>())[i].second;
+    const auto* dict = value.as<PythonValue::Dict>();
+    return dict ? (*dict)[i].second : (*value.as<PythonValue::Mapping>())[i].second;
 }
 
 /// A repr that stops growing at `limit`: values can be larger than anyone would read.
-void appendRepr(QString& out, const Plain& value, qsizetype limit)
+void appendRepr(QString& out, const PythonValue& value, qsizetype limit)
 {
     if (out.size() > limit) {
         return;
     }
-    if (const auto* list = value.as<Plain::List>()) {
+    if (const auto* list = value.as<PythonValue::List>()) {
         out += QLatin1Char('[');
         for (std::size_t i = 0; i < list->size() && out.size() <= limit; ++i) {
             out += i > 0 ? QStringLiteral(", ") : QString();
@@ -90,21 +90,21 @@ void appendRepr(QString& out, const Plain& value, qsizetype limit)
         }
         out += QLatin1Char('}');
     } else if (const auto* string = value.as<std::string>(); string && string->size() > std::size_t(limit) * 4) {
-        out += text(Plain(string->substr(0, std::size_t(limit) * 4)).toPython());
-    } else if (const auto* data = value.as<Plain::Bytes>(); data && data->bytes.size() > std::size_t(limit)) {
-        out += text(Plain(Plain::Bytes{data->bytes.substr(0, std::size_t(limit))}).toPython());
+        out += text(PythonValue(string->substr(0, std::size_t(limit) * 4)).toPython());
+    } else if (const auto* data = value.as<PythonValue::Bytes>(); data && data->bytes.size() > std::size_t(limit)) {
+        out += text(PythonValue(PythonValue::Bytes{data->bytes.substr(0, std::size_t(limit))}).toPython());
     } else {
         out += text(value.toPython());
     }
 }
 
-bool isContainer(const Plain& value)
+bool isContainer(const PythonValue& value)
 {
-    return value.as<Plain::List>() || isDict(value);
+    return value.as<PythonValue::List>() || isDict(value);
 }
 
 /// A list without containers: as many items on a line as there is room for.
-void appendFilled(QString& out, const Plain::List& list, const QString& indent, qsizetype width, qsizetype limit)
+void appendFilled(QString& out, const PythonValue::List& list, const QString& indent, qsizetype width, qsizetype limit)
 {
     qsizetype column = 0;
     for (std::size_t i = 0; i < list.size() && out.size() <= limit; ++i) {
@@ -121,11 +121,11 @@ void appendFilled(QString& out, const Plain::List& list, const QString& indent, 
     }
 }
 
-void appendPretty(QString& out, const Plain& value, int depth, qsizetype limit)
+void appendPretty(QString& out, const PythonValue& value, int depth, qsizetype limit)
 {
     constexpr qsizetype kOneLine = 60;
     constexpr int kIndent = 2;
-    const auto* list = value.as<Plain::List>();
+    const auto* list = value.as<PythonValue::List>();
     QString line;
     appendRepr(line, value, std::max(kOneLine, isContainer(value) ? kOneLine : limit));
     if (!isContainer(value) || line.size() <= kOneLine) {
@@ -305,7 +305,7 @@ QString dtype(const Entry& entry)
     return std::visit(name, entry);
 }
 
-QString preview(const Plain& value, qsizetype length)
+QString preview(const PythonValue& value, qsizetype length)
 {
     QString line;
     appendRepr(line, value, length);
@@ -318,7 +318,7 @@ QString preview(const NonTensor& value, qsizetype length)
     return preview(value.beginning(length), length);
 }
 
-QString pretty(const Plain& value, qsizetype length)
+QString pretty(const PythonValue& value, qsizetype length)
 {
     QString lines;
     appendPretty(lines, value, 0, length);

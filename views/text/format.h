@@ -10,55 +10,54 @@
 
 namespace tensordesk {
 
-/// How values of the model are written for a person. UTF-8 that is not valid shows replacement characters.
+/// Converts values of the model to text for the user. Invalid UTF-8 shows replacement characters.
 namespace format {
 
 [[nodiscard]] QString text(const std::string& utf8);
-/// What the model says, in the language of the window: the catalogue has each of its patterns under the context "model".
+/// Returns a message of the model in the language of the window: the catalogue has each of its patterns in the context "model".
 [[nodiscard]] QString text(const Message& message);
-/// What a label has room for, and what a layout of text copes with: without its middle where it is longer than `most`.
+/// Returns a text for a label, elided in the middle if it is longer than `most`, which layouts of text can handle.
 [[nodiscard]] QString elided(const QString& text, qsizetype most = 2000);
 
-/// A dim of a leaf by its name, or "dim 2" where it has none: on axes and in lists of dims.
+/// Returns a dim by its name, or "dim 2" if it has none, for axes and lists of dims.
 [[nodiscard]] QString dim(const DimName& name, std::size_t dim);
 
-/// `16 000`: thousands by narrow no-break spaces. For counts and sizes, never for data.
+/// Returns `16 000`: thousands separated by narrow no-break spaces. For counts and sizes, never for data.
 [[nodiscard]] QString count(int64_t number);
-/// `512 B`, `93.8 KiB`, `1.4 GiB`; in French `93,8 Kio`.
+/// Returns `512 B`, `93.8 KiB`, `1.4 GiB`; in French `93,8 Kio`.
 [[nodiscard]] QString bytes(int64_t bytes);
-/// `93.8 KiB (96 000 bytes)`.
+/// Returns `93.8 KiB (96 000 bytes)`.
 [[nodiscard]] QString exactBytes(int64_t bytes);
 
-/// The shortest text that reads back as the same double; `nan`, `inf`, `-inf`.
+/// Returns the shortest text that parses to the same double; `nan`, `inf`, `-inf`.
 [[nodiscard]] QString number(double value);
-/// For statistics: at most six significant digits, but whole numbers below 1e10 with all of theirs.
+/// Returns a statistic with at most six significant digits, but integers below 1e10 in full.
 [[nodiscard]] QString statistic(double value);
-/// So, with as many more digits as tell different ones apart.
+/// Returns statistics with as many additional digits as different numbers need to have different texts.
 [[nodiscard]] QStringList statistics(const std::vector<double>& values);
-/// Pads each with figure-wide spaces so that, right-aligned in a monospaced font, their decimal points
-/// stand under each other.
+/// Pads each text with figure spaces so that their decimal points are aligned when they are right-aligned in a monospaced font.
 [[nodiscard]] QStringList alignedAtPoint(const QStringList& numbers);
 
-/// `[3, :, 0]`: one part a dim.
+/// Returns `[3, :, 0]`: one part per dim.
 [[nodiscard]] QString index(const QStringList& parts);
 
-/// One level's key, or a member's number, on one line, for reading: control characters escaped, the empty key as `""`, a very long one without
-/// its middle.
+/// Returns one level's key, or a member's number, on one line for reading: control characters escaped, the empty key as `""`, a
+/// very long one elided in the middle.
 [[nodiscard]] QString key(const PathElement& element);
-/// The key as it is; of a member its number.
+/// Returns the unchanged key; for a member its number.
 [[nodiscard]] QString plainKey(const PathElement& element);
-/// `next / obs`; empty for the root.
+/// Returns `next / obs`; empty for the root.
 [[nodiscard]] QString path(const KeyPath& path);
-/// `td['next', 'obs']`; `td` for the root.
+/// Returns `td['next', 'obs']`; `td` for the root.
 [[nodiscard]] QString python(const KeyPath& path, const QString& root = QStringLiteral("td"));
 
-/// `f32`; of a non-tensor value the Python type, of a tensorclass its name; empty for a tensordict.
+/// Returns `f32`; for a non-tensor value the Python type, for a tensorclass its name; empty for a tensordict.
 [[nodiscard]] QString dtype(const Entry& entry);
-/// The value as Python's repr on one line, cut after `length` characters with an ellipsis.
-[[nodiscard]] QString preview(const Plain& value, qsizetype length = 80);
+/// Returns the value as Python's repr on one line, cut after `length` characters with an ellipsis.
+[[nodiscard]] QString preview(const PythonValue& value, qsizetype length = 80);
 [[nodiscard]] QString preview(const NonTensor& value, qsizetype length = 80);
-/// The value on indented lines, cut after `length` characters: for reading.
-[[nodiscard]] QString pretty(const Plain& value, qsizetype length = 20000);
+/// Returns the value on indented lines, cut after `length` characters, for reading.
+[[nodiscard]] QString pretty(const PythonValue& value, qsizetype length = 20000);
 [[nodiscard]] QString pretty(const NonTensor& value, qsizetype length = 20000);
 
 }  // namespace format

@@ -21,7 +21,7 @@ QString translated(const std::string& text)
 
 QString openFilters()
 {
-    // First, as what a file is shows in its content, and most people name theirs by no rule.
+    // First, since the content determines the kind of a file, and many users name theirs freely.
     QStringList filters{FormatTexts::tr("All files (*)")};
     for (const Format* const format : formats()) {
         if (const FormatRow& row = format->row(); row.isWritten() && !row.isFolder) {

@@ -7,12 +7,12 @@
 
 namespace tensordesk {
 
-/// What the window says of the formats that files are stored in.
+/// Texts of the window on storage formats.
 namespace formattext {
 
-/// A text of a FormatRow in the language of the window; itself where it is a proper name.
+/// Returns a text of a FormatRow in the language of the window; unchanged if it is a proper name.
 [[nodiscard]] QString translated(const std::string& text);
-/// `HDF5 files (*.h5 *.hdf5);;All files (*)`: what a dialog that opens files offers. Folders are chosen in another one.
+/// Returns `HDF5 files (*.h5 *.hdf5);;All files (*)` for a dialog that opens files. Folders have another dialog.
 [[nodiscard]] QString openFilters();
 
 }  // namespace formattext

@@ -6,18 +6,17 @@
 
 namespace tensordesk {
 
-// Note [Line breaks]
-// A label wraps between words only, so that one long word, such as a path or a key, would make the panel that the label is in as
-// wide as itself. Labels of text that comes from files therefore show it with places for line breaks within its long words. Such a
-// place is two zero-width spaces, which no file has by chance; they are taken out of what is copied.
+// Note [Line breaks] A label wraps only between words, so that one long word, such as a path or a key, would make its panel as wide
+// as itself. Labels with text from files therefore get places for line breaks within long words. Such a place is two zero-width
+// spaces, which files do not contain by chance; they are removed from copied text.
 
-/// Returns `text` with places for line breaks within words of more than 24 characters: behind separators, and every 6
-/// characters within what is longer than 12.
+/// Returns `text` with places for line breaks within words of more than 24 characters: after separators, and every 6 characters
+/// within runs longer than 12.
 [[nodiscard]] QString withLineBreaks(const QString& text);
 /// Returns the text as it was before withLineBreaks().
 [[nodiscard]] QString withoutLineBreaks(QString text);
 
-/// Takes the places for line breaks out of the text that is copied or selected in this program, for as long as it lives.
+/// Removes the places for line breaks from text that is copied or selected in this program, while it exists.
 class PlainCopies final : public QObject {
 public:
     explicit PlainCopies(QObject* parent = nullptr);

@@ -3,13 +3,13 @@
 
 namespace tensordesk {
 
-/// How numbers are written.
+/// The notation of numbers.
 struct NumberFormat {
     enum class Notation {
-        Exact,        ///< the shortest text that reads back as the same number, narrow floats as float32
-        Fixed,        ///< floats with so many decimals
-        Scientific,   ///< floats as 1.25e-03, with so many decimals
-        Hexadecimal,  ///< ints as 0x0f, as wide as their dtype; floats as C and Python's float.hex() write them
+        Exact,        ///< the shortest text that parses to the same number, narrow floats as float32
+        Fixed,        ///< floats with this number of decimals
+        Scientific,   ///< floats as 1.25e-03, with this number of decimals
+        Hexadecimal,  ///< ints as 0x0f, as wide as their dtype; floats in the notation of C and Python's float.hex()
     };
     Notation notation = Notation::Exact;
     int decimals = 0;

@@ -18,9 +18,8 @@ namespace tensordesk {
     return character.isLetterOrNumber() || character == QLatin1Char('_');
 }
 
-/// Goes through a piece of Python that may be unfinished, as it is while one types, past what stands in string
-/// literals: calls `visit(position, character, depth)` until that is false. `depth`: of brackets, an opening one and
-/// its closing one included.
+/// Scans a piece of Python, possibly incomplete, outside of string literals: calls `visit(position, character, depth)` until that
+/// returns false. `depth`: the nesting of brackets, including an opening one and its closing one.
 template <typename Visit>
 void forEachOutsideStrings(QStringView text, qsizetype from, Visit visit)
 {

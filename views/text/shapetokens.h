@@ -19,24 +19,24 @@ class QRect;
 
 namespace tensordesk {
 
-/// `16`, or `*` of a ragged dim.
+/// Returns `16`, or `*` for a ragged dim.
 [[nodiscard]] QString sizeText(int64_t size);
 
-/// A shape as the program shows it everywhere: the batch dims as filled pills, a bar, the event dims as
-/// outlined pills; names inside where there is room, a ragged dim as `*`, a dim that breaks the batch in
-/// red with both sizes. A value type; painting and measuring need the GUI thread.
+/// A shape in the program's notation: the batch dims as filled pills, a bar, the event dims as outlined pills; names inside if
+/// there is space, a ragged dim as `*`, a dim that violates the batch in red with both sizes. A value type; painting and measuring
+/// need the GUI thread.
 class ShapeTokens {
 public:
     struct Dim {
         int64_t size = 0;
         QString name = {};
         std::optional<std::pair<int64_t, int64_t>> range = {};  ///< smallest and largest size of a ragged dim
-        std::optional<int64_t> expected = {};                   ///< the size the batch has, where it differs
-        bool isBroken = false;                                  ///< it does not fit, for another reason than a size
+        std::optional<int64_t> expected = {};                   ///< the batch's size, if it differs
+        bool isBroken = false;                                  ///< it does not fit for another reason than its size
     };
 
     ShapeTokens() = default;
-    /// The first `batchDims` dims are those of the batch; `names` are theirs, or shorter.
+    /// The first `batchDims` dims are batch dims; `names`: of these, possibly fewer.
     ShapeTokens(c10::IntArrayRef shape, std::size_t batchDims, const DimNames& names = {});
 
     [[nodiscard]] const std::vector<Dim>& dims() const noexcept { return m_dims; }
@@ -45,16 +45,15 @@ public:
     void setExpected(std::size_t dim, int64_t size);
     void setBroken(std::size_t dim);
 
-    /// `[16, 500 | 3]`: for copying, for screen readers, and where no pills can be drawn. Names and
-    /// ranges are left out.
+    /// Returns `[16, 500 | 3]`, without names and ranges: for copying, screen readers, and where pills cannot be drawn.
     [[nodiscard]] QString text() const;
-    /// One dim a line, with its name: `batch dim 0, env: 16`. Empty if the shape is [].
+    /// Returns one line per dim with its name: `batch dim 0, env: 16`. Empty if the shape is [].
     [[nodiscard]] QString toolTip() const;
 
-    /// The size of the pills with names, or without.
+    /// Returns the size of the pills with names, or without.
     [[nodiscard]] QSize sizeHint(const QFont& font, bool withNames = true) const;
-    /// Paints into `rect`, left-aligned and centred vertically: with names if they fit, without if not,
-    /// and with an ellipsis in place of the last dims if even that is too much.
+    /// Paints into `rect`, left-aligned and vertically centred: with names if they fit, otherwise without, and with an ellipsis for
+    /// the last dims if that does not fit either.
     void paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected = false) const;
 
 private:

@@ -9,11 +9,11 @@ namespace {
 
 constexpr qsizetype kLongest = 60;
 
-/// The value as Python would print it, or nothing for what has no short text.
+/// Returns the value as Python prints it; empty if it has no short text.
 QString repr(const Value& value)
 {
     try {
-        return format::preview(toPlain(value), kLongest);
+        return format::preview(toPythonValue(value), kLongest);
     } catch (const Error&) {
         return {};
     }

@@ -10,11 +10,11 @@
 
 namespace tensordesk {
 
-/// What an expression gives, in a few words: its type, and the shape or the value.
+/// A short description of an expression's value: its type, and the shape or the value.
 struct ValueText {
     QString type;  ///< `TensorDict`, `Tensor f32`
     std::optional<ShapeTokens> shape = {};
-    QString value = {};  ///< Python's repr of what has no shape, cut to one line
+    QString value = {};  ///< Python's repr of a value without shape, cut to one line
 };
 
 [[nodiscard]] ValueText textOf(const Value& value);

@@ -9,18 +9,18 @@
 
 namespace tensordesk {
 
-/// What is copied of entries of a tree, and told of them: a line each, unless it says otherwise.
+/// Texts on entries of a tree, for copying and read-outs: one line each, unless stated otherwise.
 namespace entrytexts {
 
-/// `td["next", "obs"]`.
+/// Returns `td["next", "obs"]`.
 [[nodiscard]] QString python(const std::vector<ShownEntry>& entries);
-/// `("next", "obs")`; of several a list, as `select(*keys)` takes it.
+/// Returns `("next", "obs")`; for several entries a list, as for `select(*keys)`.
 [[nodiscard]] QString keys(const std::vector<ShownEntry>& entries);
-/// `/next/obs`.
+/// Returns `/next/obs`.
 [[nodiscard]] QString slashPaths(const std::vector<ShownEntry>& entries);
-/// The files that leaves are stored in, each once; empty without any.
+/// Returns the files of leaves, each once; empty if there are none.
 [[nodiscard]] QString files(const std::vector<ShownEntry>& entries);
-/// How many there are, and the bytes of their leaves; empty for one or none.
+/// Returns their number and the bytes of their leaves; empty for one or none.
 [[nodiscard]] QString summary(const std::vector<ShownEntry>& entries);
 
 }  // namespace entrytexts

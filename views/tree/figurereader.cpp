@@ -24,7 +24,7 @@ FigureReader::FigureReader(QObject* parent) : QObject(parent)
         request.answer(std::move(request.known));
         readNext();
     });
-    // A person stopped it: then the rest is not wanted either, until the tree is scrolled.
+    // After the user cancelled, the rest is not read before the tree is scrolled.
     connect(&m_job, &AbstractJob::cancelled, this, &FigureReader::stop);
 }
 

@@ -13,13 +13,13 @@
 
 namespace tensordesk {
 
-/// Reads the figures of leaves one after the other in the background. Only those asked for last are read: what
-/// scrolled out of sight is not.
+/// Reads the figures of leaves one after the other in the background, only for the latest request, so that leaves that were
+/// scrolled out of view are skipped.
 class FigureReader final : public QObject {
     Q_OBJECT
 
 public:
-    /// A leaf and where it stands, what is asked and known of it, and who gets what was read, in the thread that asked.
+    /// A leaf and its location, the requested and known figures, and the receiver of the result, called in the requesting thread.
     struct Request {
         Leaf leaf;
         LeafPlace place;
@@ -30,7 +30,7 @@ public:
 
     explicit FigureReader(QObject* parent = nullptr);
 
-    /// In place of what was asked for before. One that is being read goes on if it is asked for again.
+    /// Replaces the previous request. A leaf that is being read continues if it is requested again.
     void read(std::vector<Request> requests);
     void stop();
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }

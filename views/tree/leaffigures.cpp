@@ -32,7 +32,7 @@ std::optional<LeafFigures::Storage> readStorage(const Leaf& leaf, Progress& prog
             sizes << QString::number(size);
         }
         storage.chunks = sizes.join(QStringLiteral(" × "));
-        // What follows the chunks in the layout are the filters that each of them went through.
+        // The filters follow the chunks in the text of the layout.
         storage.compression = storage.place.layout.section(QStringLiteral(", "), 1);
     }
     return storage;

@@ -14,11 +14,11 @@
 
 namespace tensordesk {
 
-/// What is asked of a leaf beyond its metadata, by what it costs.
+/// The requested figures of a leaf, grouped by cost.
 struct FigureKinds {
     bool statistics = false;  ///< a read of the leaf
     bool curve = false;       ///< a read of the leaf
-    bool storage = false;     ///< a question to the file
+    bool storage = false;     ///< an access to the file
 
     [[nodiscard]] bool any() const noexcept { return statistics || curve || storage; }
     [[nodiscard]] FigureKinds without(const FigureKinds& known) const noexcept
@@ -28,32 +28,31 @@ struct FigureKinds {
     bool operator==(const FigureKinds&) const = default;
 };
 
-/// What the optional columns of the tree show of a leaf. What was not asked for, or cannot be had, is empty. A value
-/// type.
+/// The optional columns of a leaf in the tree. Values that were not requested, or are unavailable, are empty. A value type.
 struct LeafFigures {
     struct Statistics {
-        double min = 0, max = 0, mean = 0;                  ///< of the finite elements that are data; NaN without any
-        QString minText = {}, maxText = {}, meanText = {};  ///< told apart where they differ
+        double min = 0, max = 0, mean = 0;                  ///< of the finite elements, without padding; NaN if there are none
+        QString minText = {}, maxText = {}, meanText = {};  ///< with as many digits as different values need
         QString exactMin = {}, exactMax = {};
-        KeyPath mask = {};  ///< that left padding out; empty if there is none
+        KeyPath mask = {};  ///< the mask of padding; empty if there is none
     };
     struct Storage {
         EntryFacts::Stored place;
         QString chunks;       ///< `1 × 10 × 64`; empty if it is contiguous
-        QString compression;  ///< `gzip 4`; empty without any
+        QString compression;  ///< `gzip 4`; empty if there is none
     };
 
-    FigureKinds known = {};  ///< what was asked for so far
+    FigureKinds known = {};  ///< requested so far
     std::optional<Statistics> statistics = {};
     std::vector<MinMax> curve = {};  ///< of consecutive runs of elements in row-major order
     std::optional<Storage> storage = {};
-    QString failure = {};     ///< why something of it is missing
-    bool isTooLarge = false;  ///< to be read unasked
+    QString failure = {};     ///< the reason why a part is missing
+    bool isTooLarge = false;  ///< too large to be read without request
 
-    /// Leaves of more bytes are not read for the tree: the inspector sums up what is selected.
+    /// The limit in bytes for reading leaves for the tree: the inspector summarises the selected leaf.
     static constexpr int64_t kMostBytes = int64_t{256} << 20;
 
-    /// What `kinds` ask for in addition to `known`. Call it from a worker. Throws only Error(Cancelled).
+    /// Reads the figures in `kinds` that are not in `known`. Call it from a worker thread. Only throws Error(Cancelled).
     [[nodiscard]] static LeafFigures read(const Leaf& leaf, const LeafPlace& place, const FigureKinds& kinds, LeafFigures known,
                                           Progress& progress);
 };

@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// Where a branch of a tree stands. The line of a stack's members stands where the stack does.
+/// The location of a branch in a tree. The line for a stack's members has the location of the stack.
 struct BranchPlace {
     KeyPath path;
     bool isMembers = false;
@@ -17,33 +17,33 @@ struct BranchPlace {
     friend auto operator<=>(const BranchPlace&, const BranchPlace&) = default;
 };
 
-/// Which branches of a tree a person wants open, by their places: they open whenever they appear, in the same tensordict
-/// read anew or in another one. A value.
+/// The branches that the user wants open, by location: they are opened whenever they appear, in the same tensordict or another one.
+/// A value type.
 class OpenBranches {
 public:
-    /// A person opened or closed a branch.
+    /// The user opened or closed a branch.
     void open(const BranchPlace& place);
     void close(const BranchPlace& place);
-    /// Everything below a place is to be open, up to so many branches.
+    /// Opens everything nested in a location, up to `most` branches.
     void openBelow(const BranchPlace& place, int most);
-    /// What was closed while other wishes opened it opens again: these wishes have changed.
+    /// Forgets which branches were closed against other requests, because these changed.
     void forgetClosed();
     void clear();
 
-    /// Whether a branch is to be open; `isNeeded`: for the sake of what lies below it.
+    /// True if a branch must be open. `isNeeded`: because of its contents.
     [[nodiscard]] bool wants(const BranchPlace& place, bool isNeeded) const;
-    /// A branch that wants() to be open was opened.
+    /// Records that a branch for which wants() is true was opened.
     void opened(const BranchPlace& place);
-    /// True if no branch is to be open but those that are needed.
+    /// True if no branch must be open except those that are needed.
     [[nodiscard]] bool isEmpty() const { return m_open.empty() && !m_below; }
 
 private:
     [[nodiscard]] bool isBelow(const BranchPlace& place) const;
 
     std::set<BranchPlace> m_open;
-    std::set<BranchPlace> m_closed;      ///< by a person, while something else wants them open
-    std::optional<BranchPlace> m_below;  ///< everything below here is to be open…
-    int m_left = 0;                      ///< …for so many branches
+    std::set<BranchPlace> m_closed;      ///< by the user, although another request opens them
+    std::optional<BranchPlace> m_below;  ///< everything nested in it must be open…
+    int m_left = 0;                      ///< …for this many branches
 };
 
 }  // namespace tensordesk

@@ -8,7 +8,7 @@ namespace tensordesk {
 
 namespace {
 
-/// The member that a key is the number of; else the element as it is.
+/// Returns the member with the number in a key; otherwise the element unchanged.
 PathElement memberNamed(const PathElement& element)
 {
     bool isNumber = false;
@@ -30,7 +30,7 @@ QModelIndex lineBelow(const TensorTreeModel& model, const QModelIndex& parent, c
     return line;
 }
 
-/// True if what stands there is not known yet, and comes.
+/// True if the branch is being read.
 bool isComing(TensorTreeModel& model, const QModelIndex& branch)
 {
     if (model.isLoading(branch)) {

@@ -9,19 +9,19 @@ namespace tensordesk {
 
 class TensorTreeModel;
 
-/// How far a look for the line of an entry came.
+/// The state of a search for the line of an entry.
 struct PathSearch {
     enum class State {
         Found,
-        Reading,  ///< a branch on the way is being read: look again once that is done
-        Missing,  ///< there is no such entry
+        Reading,  ///< a branch on the path is being read: search again after that
+        Missing,  ///< the entry does not exist
     };
     State state = State::Missing;
-    QModelIndex line = {};  ///< of the model, where it is found
+    QModelIndex line = {};  ///< the line, if found
 };
 
-/// Looks for the line of the entry at `path`, and has the branch read that it ends at. A number that is no key names a
-/// member of a stack, too, as sessions of version 0.1.0 have it.
+/// Searches for the line of the entry at `path`, and reads the branch at which the search stopped. A number that is not a key
+/// denotes a member of a stack, as in sessions of version 0.1.0.
 [[nodiscard]] PathSearch searchPath(TensorTreeModel& model, const KeyPath& path);
 
 }  // namespace tensordesk

@@ -347,8 +347,8 @@ void TensorTreeModel::read(TreeBranch& branch)
                       [level = branch.level, first, count](Progress& progress) { return readRows(level, first, count, progress); });
 }
 
-// Note [Asking within a signal]: views ask for more while they are told of a change, so fetchMore() must
-// not insert at once. Besides, most answers come before a person could read "reading…".
+// Note [Asking within a signal]: views request more rows during signals of a change, so fetchMore() must not insert at once. Also,
+// most results arrive before a user could read "reading…".
 void TensorTreeModel::addStandIns()
 {
     for (TreeBranch* const branch : std::exchange(m_awaited, {})) {

@@ -22,15 +22,14 @@ class PaddingRule;
 struct FigureKinds;
 struct TreeBranch;
 
-/// The entries of a tensordict as a tree. Opening a branch reads the metadata of its first few hundred
-/// entries in the background while, if it lasts, one line says so; the rest follows as it is asked for. What is shown
-/// costs memory alone, whatever the file's size or the number of leaves. An answer that comes after
-/// setRoot() is dropped.
+/// The entries of a tensordict as a tree. Opening a branch reads the metadata of its first few hundred entries in the background,
+/// with a placeholder line if it takes long; the rest is read on demand. The cost of shown lines is independent of the file's size
+/// and the number of leaves. A result that arrives after setRoot() is dropped.
 class TensorTreeModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    /// From MinColumn on they are empty until readFigures() is asked for them.
+    /// Columns from MinColumn on are empty until readFigures() is called for them.
     enum Column {
         KeyColumn,
         ShapeColumn,
@@ -46,45 +45,44 @@ public:
         CompressionColumn
     };
     static constexpr int kColumns = CompressionColumn + 1;
-    /// Of CurveColumn, QVector<QPointF>: the least and the greatest value of consecutive stretches of a leaf.
+    /// For CurveColumn, QVector<QPointF>: the minimum and maximum of consecutive runs of a leaf.
     static constexpr int CurveRole = Qt::UserRole + 100;
-    /// Entries a branch reads at first; each further batch is as large as all before it, within bounds.
+    /// The number of entries of the first read of a branch; each further batch is as large as all before it, within limits.
     static constexpr std::size_t kFirstBatch = 256;
     static constexpr std::size_t kLargestBatch = 4096;
 
     explicit TensorTreeModel(QObject* parent = nullptr);
     ~TensorTreeModel() override;
 
-    /// Shows another tensordict, or none. A reset: see TensorTreeView for keeping the place. `python` is the
-    /// expression that gave it, where it is not the document's own: `td[:, 3]`.
+    /// Shows another tensordict, or none, by a reset: see TensorTreeView, which keeps the position. `python`: its expression, if it
+    /// is not the document's own: `td[:, 3]`.
     void setRoot(std::optional<TensorDict> root, const QString& python = {});
     [[nodiscard]] const std::optional<TensorDict>& root() const noexcept { return m_rootTd; }
 
-    /// Says which entries are marked as edited; call refreshMarks() when its answers change.
+    /// Sets the test for entries that are marked as edited; call refreshMarks() when its results change.
     void setEditedTest(std::function<bool(const KeyPath&)> isEdited);
     void refreshMarks();
 
-    /// Reads on in all branches, also in those not yet opened but for members of lazy stacks, until
-    /// `limit` lines are there; `searched` tells when: what a search needs. Ends with setRoot().
+    /// Reads all branches, also closed ones but not members of lazy stacks, until there are `limit` lines, for a search; searched()
+    /// is emitted at the end. Ends with setRoot().
     void readAhead(std::size_t limit);
     void stopReadingAhead();
 
-    /// Reads what the columns from MinColumn on show of these lines, one after the other in the background, in place
-    /// of what was asked for before: of what a person sees, and of nothing else.
+    /// Reads the columns from MinColumn on for these, the visible, lines in the background, replacing the previous request.
     void readFigures(const QModelIndexList& lines, const FigureKinds& kinds);
-    /// Figures are of the elements that count by this rule from now on. It must outlive this.
+    /// Uses this rule for padding in figures. REQUIRES: it outlives this object.
     void follow(const PaddingRule& padding);
-    /// The elements may have changed.
+    /// Call this when elements may have changed.
     void forgetFigures();
     [[nodiscard]] AbstractJob* figuresJob();
 
-    /// The entry of a line; nothing for a line that is no entry (being read, "members").
+    /// Returns the entry of a line; empty for other lines (placeholders, "members").
     [[nodiscard]] std::optional<ShownEntry> entry(const QModelIndex& index) const;
-    /// Where the line stands; see ShownEntry::path. Empty for the root.
+    /// Returns the location of the line; see ShownEntry::path. Empty for the root.
     [[nodiscard]] KeyPath path(const QModelIndex& index) const;
-    /// The line of that key among those read so far. Cost: linear in these.
+    /// Returns the line with that key among those read so far. O(these lines).
     [[nodiscard]] QModelIndex child(const QModelIndex& parent, const PathElement& element) const;
-    /// The line that stands for the members of the lazy stack `parent`, once it was read.
+    /// Returns the line for the members of the lazy stack `parent`, once it was read.
     [[nodiscard]] QModelIndex membersOf(const QModelIndex& parent) const;
     [[nodiscard]] bool isMembers(const QModelIndex& index) const;
     [[nodiscard]] bool isLoading(const QModelIndex& parent) const;
@@ -99,19 +97,19 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// The key, for a plot of ours, and its Python for everything else.
+    /// Returns the key for the program's plots, and its Python expression as text.
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 Q_SIGNALS:
-    /// A batch of a branch arrived, or could not be read.
+    /// A batch of a branch was read, or failed.
     void batchRead(const QModelIndex& parent);
-    /// readAhead() is done; `complete` unless it met its limit.
+    /// readAhead() has ended; `complete` unless the limit was reached.
     void searched(bool complete);
-    /// A branch is about to be read for the first time; for the list of jobs.
+    /// A branch will be read for the first time; for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
 
 private:
-    /// With lines, parents first.
+    /// For branches with lines, parents first.
     void forEachBranch(const std::function<void(TreeBranch&)>& visit);
     [[nodiscard]] static TreeBranch* branchOf(const QModelIndex& index);
     [[nodiscard]] TreeBranch* branchBelow(const QModelIndex& parent) const;
@@ -123,7 +121,7 @@ private:
     void addStandIns();
     void addStandIn(TreeBranch& branch);
     void accept(TreeBranch& branch, std::vector<TreeRow> rows);
-    /// Why a branch is not read on, in its last line.
+    /// Shows in a branch's last line why it is not read further.
     void fail(TreeBranch& branch, const QString& why);
     void readNextAhead();
 
@@ -133,10 +131,10 @@ private:
     FigureReader* m_figures;
     const PaddingRule* m_padding = nullptr;
     QTimer* m_standInTimer;
-    std::vector<TreeBranch*> m_awaited;           ///< being read, and not yet saying so
+    std::vector<TreeBranch*> m_awaited;           ///< being read, without a placeholder yet
     std::size_t m_rows = 0;                       ///< read so far, in all branches
     std::optional<std::size_t> m_readAheadLimit;  ///< set while reading ahead
-    std::deque<TreeBranch*> m_ahead;              ///< branches to read on in, in order
+    std::deque<TreeBranch*> m_ahead;              ///< branches to read next, in order
 };
 
 }  // namespace tensordesk

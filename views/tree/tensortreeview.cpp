@@ -33,7 +33,7 @@ namespace {
 
 constexpr std::size_t kSearchLimit = 50'000;  // lines a search reads; more would hold their memory for good
 constexpr int kOpenLimit = 2'000;             // branches opened at once
-constexpr int kReadOnFrom = 20;               // lines before the end of what was read
+constexpr int kReadOnFrom = 20;               // lines before the end of those read
 constexpr int kFilterDelayMs = 40;
 
 void copyText(const QString& text)
@@ -85,7 +85,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
         m_search = complete ? Search::Complete : Search::Cut;
         m_settleTimer->start();
     });
-    // What is marked as edited comes and goes while it is searched for.
+    // The set of edited entries changes during a search for them.
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
         connect(m_filter, change, this, [this] {
             if (!m_filter->text().isEmpty()) {
@@ -158,8 +158,8 @@ void TensorTreeView::setRoot(std::optional<TensorDict> root, const QString& pyth
 
 void TensorTreeView::focusInEvent(QFocusEvent* event)
 {
-    // Without a current line Qt takes the first one, as if a person had left what is to be selected, or what is shown of the
-    // root: not where the window, or a menu, only gives the focus back.
+    // Without a current line Qt selects the first one on focus. It is only accepted if the user moved the focus, not if the window,
+    // or a menu, returns it.
     const bool isGivenBack = event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason
                           || event->reason() == Qt::MenuBarFocusReason;
     if (isGivenBack && !currentIndex().isValid()) {
@@ -259,8 +259,8 @@ void TensorTreeView::activateCurrent()
     }
 }
 
-/// Pressing selects, as Qt has it. What is shown changes once the button is let go: a key may be on its way to a plot
-/// of what was shown before.
+/// Selects at the press, as in Qt. The panes follow when the button is released, since the key may be dragged to a plot of
+/// the former selection.
 void TensorTreeView::mousePressEvent(QMouseEvent* event)
 {
     const QScopedValueRollback pressing(m_cause, event->button() == Qt::LeftButton ? Cause::Press : m_cause);
@@ -291,8 +291,8 @@ void TensorTreeView::startDrag(Qt::DropActions actions)
 
 void TensorTreeView::selectCurrent()
 {
-    // Coming into focus makes a line current without selecting it, and a click beside all lines takes the
-    // selection away: a person must see what the panes show.
+    // Focus makes a line current without selecting it, and a click beside all lines clears the selection: the user must see what
+    // the panes show.
     if (currentIndex().isValid() && !selectionModel()->hasSelection()) {
         selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
@@ -359,7 +359,7 @@ void TensorTreeView::applyFilter()
         m_open.forgetClosed();
     }
     {
-        // What is hidden stays what the panes show: its neighbour was not chosen by anyone.
+        // The panes keep showing a hidden line: the user did not select its neighbour.
         const QScopedValueRollback byProgram(m_cause, Cause::Program);
         m_filter->setText(text);
         const auto entry = currentEntry();
@@ -375,7 +375,7 @@ void TensorTreeView::applyFilter()
         m_tensors->stopReadingAhead();
         if (wasFiltered) {
             const QScopedValueRollback byProgram(m_cause, Cause::Program);
-            collapseAll();  // what the search opened; settle() opens what a person had open
+            collapseAll();  // closes branches opened by the search; settle() opens those of the user
         }
     } else {
         m_search = Search::Running;
@@ -422,7 +422,7 @@ void TensorTreeView::settle()
 
 bool TensorTreeView::wantsOpen(const QModelIndex& index) const
 {
-    // A branch that is shown for the sake of what lies below it.
+    // A branch that is shown because of its contents.
     const bool isNeeded = !m_filter->text().isEmpty() && m_filter->rowCount(index) > 0 && !m_filter->isAskedFor(index);
     return m_open.wants(placeOf(index), isNeeded);
 }
@@ -460,7 +460,7 @@ void TensorTreeView::readVisible()
     // Counted, not measured: while a layout is due, lines have no place and no height yet.
     int lines = viewport()->height() / std::max(style::rowHeight(font()), rowHeight(index)) + 1;
     QModelIndexList visible;
-    // Sorted, what was not read yet may belong among these.
+    // With sorting, lines not read yet may belong among these.
     const bool isSorted = header()->sortIndicatorSection() >= 0;
     for (; index.isValid() && lines >= 0; index = indexBelow(index), --lines) {
         visible << toSource(index.siblingAtColumn(0));
@@ -504,7 +504,7 @@ void TensorTreeView::pursue()
     scrollTo(toView(at));
 }
 
-// ---- what it hands on of the selected lines ---------------------------------------------------------
+// ---- signals on the selected lines ------------------------------------------------------------------
 
 std::vector<ShownEntry> TensorTreeView::selectedEntries() const
 {

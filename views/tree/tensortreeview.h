@@ -22,10 +22,9 @@ class TreeFilter;
 class TreeNotice;
 class TreeSearchField;
 
-/// The tree of a tensordict: walks, searches and hands on entries. Keeps what is expanded, selected and
-/// scrolled to by nested key when another tensordict, or the same one anew, is shown. Its actions() are
-/// its context menu; a window may add more. Several lines can be selected; the panes show the current one. Columns
-/// beyond the usual ones are chosen in the header's menu, and filled for what is visible.
+/// The tree of a tensordict with navigation and search. Keeps expansion, selection and scroll position by nested key when another
+/// tensordict, or the same one again, is shown. Its actions() are its context menu; a window may add more. Several lines can be
+/// selected; the panes show the current one. Additional columns are chosen in the header's menu, and read for visible lines.
 class TensorTreeView final : public QTreeView {
     Q_OBJECT
 
@@ -35,41 +34,41 @@ public:
 
     /// Shows a tensordict, or nothing; see TensorTreeModel::setRoot().
     void setRoot(std::optional<TensorDict> root, const QString& python = {});
-    /// Forgets what was expanded and selected: for a document that has nothing to do with the last one.
+    /// Forgets expansion and selection, for an unrelated document.
     void forgetPlace();
     [[nodiscard]] TensorTreeModel& tensorModel() noexcept { return *m_tensors; }
 
-    /// The selected entry.
+    /// Returns the selected entry.
     [[nodiscard]] std::optional<ShownEntry> currentEntry() const;
-    /// All selected entries, from the top down.
+    /// Returns all selected entries from top to bottom.
     [[nodiscard]] std::vector<ShownEntry> selectedEntries() const;
-    /// Opens the branches that lead to the entry and selects it, as soon as they are read. A path that
-    /// does not exist changes nothing. Clears a filter that would hide it.
+    /// Opens the branches that lead to the entry and selects it, as soon as they are read. A path that does not exist changes
+    /// nothing. Clears a filter that would hide it.
     void reveal(const KeyPath& path);
-    /// Opens everything below the line, up to a few thousand lines.
+    /// Opens everything nested in the line, up to a few thousand lines.
     void expandBelow(const QModelIndex& index);
 
     void setColumnShown(int column, bool shown);
-    /// Which columns are shown, where and how wide, to be restored: `[{"name": "key", "width": 120, "shown": true}, …]`
-    /// from left to right. What else is in such a list, and columns that are not, changes nothing.
+    /// Returns the shown columns, their order and widths, for restoring: `[{"name": "key", "width": 120, "shown": true}, …]` from
+    /// left to right. Unknown items and missing columns are ignored when it is restored.
     [[nodiscard]] QVariantList columnState() const;
     void restoreColumns(const QVariantList& state);
-    /// Columns show figures of the elements that count by this rule from now on. It must outlive this.
+    /// Uses this rule for padding in columns. REQUIRES: it outlives this object.
     void follow(const PaddingRule& padding);
-    /// The elements may have changed: reads anew what columns show of them.
+    /// Reads the columns again because elements may have changed.
     void refreshFigures();
 
-    /// The field that filters the tree: place it where the window wants it.
+    /// Returns the field that filters the tree, for placement in the window.
     [[nodiscard]] QLineEdit* searchField() const noexcept;
-    /// What an empty tree says: what a person can do.
+    /// Sets the text of an empty tree: a possible action.
     void setHint(const QString& hint);
 
 Q_SIGNALS:
-    /// A person, reveal() or setRoot() selected another entry.
+    /// The user, reveal() or setRoot() selected another entry.
     void entryActivated(const tensordesk::ShownEntry& entry);
     /// Nothing is selected any more.
     void entryLeft();
-    /// How many entries are selected, and their bytes; empty for one or none.
+    /// The number of selected entries and their bytes; empty for one or none.
     void selectionDescribed(const QString& text);
 
 protected:
@@ -90,7 +89,7 @@ private:
     [[nodiscard]] QModelIndex toView(const QModelIndex& source) const;
     [[nodiscard]] QModelIndex toSource(const QModelIndex& index) const;
     [[nodiscard]] BranchPlace placeOf(const QModelIndex& index) const;
-    /// A copy of what `text` makes of the selected entries.
+    /// Copies the result of `text` for the selected entries.
     void copy(QString (*text)(const std::vector<ShownEntry>& entries)) const;
     void describeSelection();
 
@@ -114,20 +113,20 @@ private:
     TreeColumns* m_columns = nullptr;
     TreeNotice* m_notice;
     QString m_hint;
-    /// How far the lines that the filter is tried on have been read.
+    /// The progress of reading lines for the filter.
     enum class Search { Running, Complete, Cut } m_search = Search::Complete;
 
     OpenBranches m_open;
-    /// Whose doing it is that lines open, close and become current now.
+    /// The cause of lines being opened, closed or selected now.
     enum class Cause {
         Person,
-        Press,    ///< a person's, of which it shows when the button is let go whether it is the beginning of a drag
-        Program,  ///< nobody chose what is current, or wished for what opens and closes
+        Press,    ///< a press by the user, which may start a drag until the button is released
+        Program,  ///< the program, without a choice of the user
     } m_cause = Cause::Person;
-    std::optional<KeyPath> m_wanted;  ///< to be selected as soon as it is there
-    std::optional<int> m_scroll;      ///< to be scrolled to as soon as there is so much
+    std::optional<KeyPath> m_wanted;  ///< to be selected once it is read
+    std::optional<int> m_scroll;      ///< the scroll position to restore once the tree is long enough
     KeyPath m_current;
-    /// Before a press, whose entry waits to be shown.
+    /// The state before a press, whose entry is shown later.
     struct Selected {
         QPersistentModelIndex current;
         QItemSelection all;

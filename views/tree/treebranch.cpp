@@ -38,7 +38,7 @@ ShownEntry TreeBranch::entry(int at) const
 std::vector<TensorDict> TreeBranch::levels() const
 {
     std::vector<TensorDict> levels;
-    // What stands above a member has its elements at other positions.
+    // Levels above a member have its elements at other positions.
     for (const TreeBranch* branch = this; branch && !branch->level.isMembers; branch = branch->parent) {
         levels.insert(levels.begin(), branch->level.td);
     }

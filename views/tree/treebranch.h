@@ -11,8 +11,8 @@
 
 namespace tensordesk {
 
-/// The lines below one tensordict, read so far. Indexes of the model point at the branch that holds them; lines are
-/// only ever appended, so a line's number is its name.
+/// The lines of one tensordict, read so far. Indexes of the model point at the branch that contains them; lines are only appended,
+/// so that their numbers stay valid.
 struct TreeBranch {
     TreeLevel level;
     TreeBranch* parent = nullptr;
@@ -20,22 +20,22 @@ struct TreeBranch {
     KeyPath path = {};
     QString root = {};  ///< expression of the tree's root
     DimNames names = {};
-    std::size_t total = 0;  ///< lines there will be
+    std::size_t total = 0;  ///< final number of lines
     std::vector<TreeRow> rows = {};
     std::unordered_map<int, std::unique_ptr<TreeBranch>> branches = {};
     std::unique_ptr<Job<std::vector<TreeRow>>> job = {};
     bool isLoading = false;
-    bool hasStandIn = false;  ///< the last line says "reading…", or why reading failed
+    bool hasStandIn = false;  ///< the last line shows "reading…", or an error
     QString failure = {};
 
     [[nodiscard]] int count() const { return static_cast<int>(rows.size()) + (hasStandIn ? 1 : 0); }
     [[nodiscard]] bool isComplete() const { return rows.size() >= total; }
 
-    /// The branch below a line, not yet read. REQUIRES: a line of a tensordict, or one for the members of a stack.
+    /// Returns the branch below a line, not yet read. REQUIRES: a line of a tensordict, or one for the members of a stack.
     [[nodiscard]] std::unique_ptr<TreeBranch> below(int row);
-    /// The entry of a line. REQUIRES: it does not stand for the members of a stack.
+    /// Returns the entry of a line. REQUIRES: not the line for the members of a stack.
     [[nodiscard]] ShownEntry entry(int row) const;
-    /// The tensordicts that hold the lines, from the innermost member of a stack on, or from the root.
+    /// Returns the tensordicts that contain the lines, from the innermost member of a stack, or from the root, on.
     [[nodiscard]] std::vector<TensorDict> levels() const;
 };
 

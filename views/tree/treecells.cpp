@@ -22,7 +22,7 @@ namespace {
 
 using TreeModel = TensorTreeModel;
 
-/// What a derived leaf is computed by.
+/// Returns the expression of a derived leaf.
 std::optional<QString> derivationOf(const TreeRow& row)
 {
     const auto* leaf = row.isMembers ? nullptr : std::get_if<Leaf>(&row.entry);
@@ -46,7 +46,7 @@ QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
     }
     case Qt::ToolTipRole: {
         if (row.isMembers) {
-            return TensorTreeModel::tr("The tensordicts that the lazy stack consists of, with the keys that not all of them have");
+            return TensorTreeModel::tr("The members of the lazy stack, with the keys that some of them lack");
         }
         QStringList lines{branch.entry(at).python, nameOf(row.kind)};
         if (const auto derivation = derivationOf(row)) {
@@ -74,7 +74,7 @@ QVariant shapeCell(const TreeBranch& branch, const TreeRow& row, int role)
         return {};
     }
     if (std::holds_alternative<NonTensor>(row.entry)) {
-        // What it says is worth more here than the batch it is valid for.
+        // The value is more informative here than its batch size.
         return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(row.preview) : QVariant();
     }
     if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
@@ -147,7 +147,7 @@ QVariant bytesCell(int64_t bytes, int role)
     }
 }
 
-// ---- what is read for the lines in sight ---------------------------------------------------------
+// ---- figures of the visible lines ----------------------------------------------------------------
 
 /// Why a figure is not there, as a tooltip.
 QVariant reasonOf(const LeafFigures& figures)
@@ -159,7 +159,7 @@ QVariant reasonOf(const LeafFigures& figures)
                               : QVariant();
 }
 
-/// Which of a leaf's statistics a column shows: its value, as it is written, and exactly.
+/// The statistic of a column: its value, its text, and its exact text.
 struct StatisticOf {
     double LeafFigures::Statistics::* value;
     QString LeafFigures::Statistics::* text;

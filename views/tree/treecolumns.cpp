@@ -24,7 +24,7 @@ constexpr std::array<const char*, TensorTreeModel::kColumns> kColumnNames{"key",
 constexpr int kWidest = 2000;  // px
 constexpr int kCurveFigures = 14;
 constexpr int kKeyFigures = 24;  // beside more than the usual columns
-/// Shown where it tells something, see TreeColumns; any other as it is chosen.
+/// True for a column that is shown if it is useful, see TreeColumns; others only by choice.
 bool isShownAsNeeded(int column)
 {
     return column == TensorTreeModel::DeviceColumn || column == TensorTreeModel::CurveColumn;
@@ -41,7 +41,7 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
     QHeaderView* const header = m_view.header();
     header->setStretchLastSection(false);
     header->setSectionsMovable(true);
-    // As the file has them, until a person sorts; the third click on a column leaves that order again.
+    // In file order, until the user sorts; the third click on a column returns to that order.
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     m_view.setSortingEnabled(true);
@@ -127,7 +127,7 @@ void TreeColumns::fitKey()
     }
 }
 
-/// As a person wants it, however little room there is.
+/// Returns the width that the user set, regardless of the space.
 int TreeColumns::widthOf(int column) const
 {
     return column == TensorTreeModel::ShapeColumn ? m_shapeWidth : m_view.columnWidth(column);
@@ -143,7 +143,7 @@ bool TreeColumns::isAnyShown(int first, int last) const
     return false;
 }
 
-/// Where all is on one device the column would say nothing; it is there once rows are on several.
+/// Shows the column of devices once rows are on several.
 void TreeColumns::lookForDevices(const QModelIndex& parent, int first, int last)
 {
     for (int row = first; row <= last; ++row) {

@@ -15,37 +15,35 @@ class QTreeView;
 
 namespace tensordesk {
 
-/// The columns of a tree of TensorTreeModel: which are shown, where and how wide. The key has what the others leave. The
-/// header's actions show and hide them; until a person did, devices are shown where they differ, and the values' courses
-/// where there is room for them.
+/// The columns of a tree of TensorTreeModel: which are shown, their order and widths. The key column gets the remaining width. The
+/// header's actions show and hide them; by default devices are shown if they differ, and curves if there is space.
 class TreeColumns final : public QObject {
     Q_OBJECT
 
 public:
-    /// Those beyond the usual ones are hidden. REQUIRES: the view has its model, with all columns.
+    /// Hides the additional columns. REQUIRES: the view has its model, with all columns.
     explicit TreeColumns(QTreeView& view);
 
-    /// Gives all their usual widths, for the view's font.
+    /// Sets default widths for the view's font.
     void layOut();
-    /// Gives the key what the others leave: nothing needs to be scrolled sideways. But where they leave too little for the
-    /// names in sight, it keeps that much, the shape has what is left as far as that tells something, and the others go out of
-    /// sight.
+    /// Gives the key column the remaining width, so that no horizontal scrolling is needed. If that is too little for the visible
+    /// names, the key column keeps the necessary width, the shape column gets the rest if it is useful, and the others are hidden.
     void fitKey();
     void setShown(int column, bool shown);
     /// See TensorTreeView::columnState().
     [[nodiscard]] QVariantList state() const;
     void restore(const QVariantList& state);
-    /// What has to be read of leaves for the columns that are shown.
+    /// Returns the figures that the shown columns need.
     [[nodiscard]] FigureKinds figures() const;
 
 Q_SIGNALS:
-    /// A person, or setShown(), showed or hid a column.
+    /// The user, or setShown(), showed or hid a column.
     void shownChanged();
 
 private:
     void addActions();
     void checkActions();
-    /// Shows or hides what nobody has chosen.
+    /// Shows or hides a column, unless the user chose its visibility.
     void showIfUnchosen(int column, bool shown);
     void lookForDevices(const QModelIndex& parent, int first, int last);
     [[nodiscard]] bool isAnyShown(int first, int last) const;
@@ -53,11 +51,11 @@ private:
 
     QTreeView& m_view;
     QList<QAction*> m_actions;  ///< from ShapeColumn on
-    int m_shapeWidth = 0;       ///< where there is room
+    int m_shapeWidth = 0;       ///< if there is space
     bool m_isFitting = false;
     QTimer m_fitSoon;
     QSet<QString> m_devices;  ///< of the rows read so far
-    QSet<int> m_chosen;       ///< a person said whether these are to be seen
+    QSet<int> m_chosen;       ///< the user chose their visibility
 };
 
 }  // namespace tensordesk

@@ -119,7 +119,7 @@ void TreeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     ground.text.clear();
     ground.icon = {};
     styleOf(item)->drawControl(QStyle::CE_ItemViewItem, &ground, painter, item.widget);
-    item.rect.setRight(item.rect.right() - 3 * step);  // the key gives way to the dot
+    item.rect.setRight(item.rect.right() - 3 * step);  // the key is shortened for the dot
     item.backgroundBrush = Qt::NoBrush;
     styleOf(item)->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
     painter->save();

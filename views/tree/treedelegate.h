@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Draws a line of the tree: the symbol of its kind, keys and figures monospaced, shapes as tokens, a
-/// dot for what is edited, broken entries in red. The style draws all else.
+/// Draws a line of the tree: the symbol of its kind, keys and figures monospaced, shapes as tokens, a dot for edited entries,
+/// broken entries in red. The style draws the rest.
 class TreeDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -10,9 +10,9 @@ namespace tensordesk {
 
 class TensorTreeModel;
 
-/// Shows the lines that a TreeQuery asks for, with the branches that lead to them and all below them; in the order of the
-/// file, or sorted by a column: names as people count (`episode_2` before `episode_10`), sizes and figures by their numbers.
-/// Lines that stand in for entries, and entries without a number, come last either way.
+/// Shows the lines that match a TreeQuery, with their ancestors and contents; in the order of the file, or sorted by a column:
+/// names in natural order (`episode_2` before `episode_10`), sizes and figures by number. Placeholders, and entries without a
+/// number, come last in both orders.
 class TreeFilter final : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     void setText(const QString& text);
     [[nodiscard]] const QString& text() const noexcept { return m_text; }
-    /// Whether the line is there for its own sake, not for what lies below or above it.
+    /// True if the line itself matches, not only its contents or ancestors.
     [[nodiscard]] bool isAskedFor(const QModelIndex& index) const;
 
 protected:

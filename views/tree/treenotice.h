@@ -8,14 +8,14 @@ class QToolButton;
 
 namespace tensordesk {
 
-/// Over an empty tree: why nothing is shown.
+/// The notice over an empty tree: why nothing is shown.
 class TreeNotice final : public QWidget {
     Q_OBJECT
 
 public:
     explicit TreeNotice(QWidget* parent);
 
-    /// Empty: no notice. `isFiltered`: because of a filter, which a button takes away.
+    /// Empty: no notice. `isFiltered`: because of a filter, which a button removes.
     void display(const QString& text, bool isFiltered);
 
 Q_SIGNALS:

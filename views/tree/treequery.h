@@ -12,23 +12,23 @@
 
 namespace tensordesk {
 
-/// What a search of the tree asks of an entry, as a person types it; all words must hold:
+/// A search of the tree as the user types it; all words must match:
 ///
-///     rew            the key contains it, in either case; with a slash, the nested key: next/rew
-///     obs*           the key looks so: * for any text, ? for one character
+/// rew            the key contains it, ignoring case; with a slash, the nested key: next/rew
+///     obs*           the key matches: * for any text, ? for one character
 ///     dtype:f32      the dtype, short or as torch names it
-///     shape:64x64x3  these sizes stand side by side in the shape; * for any
+///     shape:64x64x3  these sizes are adjacent in the shape; * for any
 ///     >100MB  <=1KiB the size in bytes
 ///     is:changed     edited and not saved; is:broken: cannot be read
 ///
-/// What is none of these is looked for in the key. A value type.
+/// Other words are searched in the key. A value type.
 class TreeQuery {
 public:
     TreeQuery() = default;
     [[nodiscard]] static TreeQuery parse(const QString& text);
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_words.empty(); }
-    /// Whether the entry at `path` is asked for. `key` is how the tree writes its key.
+    /// True if the entry at `path` matches. `key`: its key as the tree shows it.
     [[nodiscard]] bool matches(const QString& key, const QStringList& path, const Entry& entry, bool edited) const;
 
 private:

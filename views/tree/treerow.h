@@ -15,20 +15,19 @@ namespace tensordesk {
 
 struct LeafFigures;
 
-/// One line of the tree: an entry with all that is shown of it, so that showing it asks no file.
+/// One line of the tree: an entry with all shown data, so that showing it does not access the file.
 struct TreeRow {
-    PathElement element;  ///< that leads to it from the level
+    PathElement element;  ///< from the level to it
     Entry entry;
     EntryKind kind = EntryKind::Broken;
-    int64_t bytes = -1;                               ///< of a leaf; -1 for what has no size of its own
-    std::size_t children = 0;                         ///< lines below it
+    int64_t bytes = -1;                               ///< of a leaf; -1 for an entry without a size of its own
+    std::size_t children = 0;                         ///< nested lines
     QString preview = {};                             ///< of a non-tensor: its value on one line, cut
     std::shared_ptr<const LeafFigures> figures = {};  ///< of a leaf: those read so far, if any
-    bool isMembers = false;                           ///< stands for the members of the lazy stack in `entry`
+    bool isMembers = false;                           ///< the line for the members of the lazy stack in `entry`
 };
 
-/// Which lines lie below a tensordict: its entries and, for a lazy stack, one for its members; or the
-/// members themselves.
+/// The lines of a tensordict: its entries and, for a lazy stack, one for its members; or the members themselves.
 struct TreeLevel {
     TensorDict td;
     bool isMembers = false;  ///< the lines are the stack's members
@@ -36,7 +35,7 @@ struct TreeLevel {
     [[nodiscard]] std::size_t count() const;
 };
 
-/// Lines `first` … of a level. May open stored children: call it from a worker. A member or entry that
+/// Returns the lines of a level from `first` on. May open stored children: call it from a worker thread. A member or entry that
 /// cannot be opened is a broken line.
 [[nodiscard]] std::vector<TreeRow> readRows(const TreeLevel& level, std::size_t first, std::size_t count, const Progress& progress);
 

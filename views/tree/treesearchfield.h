@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// The field that filters a tree. Esc clears it before it reaches the window.
+/// The field that filters a tree. Esc clears it first.
 class TreeSearchField final : public QLineEdit {
     Q_OBJECT
 
@@ -13,7 +13,7 @@ public:
     explicit TreeSearchField(QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The down key was pressed: to go on in the tree.
+    /// The down key was pressed: the focus moves to the tree.
     void left();
 
 protected:

@@ -5,13 +5,13 @@
 
 namespace tensordesk {
 
-/// A scroll area that is as high as its content, up to a share of the window's height: it scrolls where that is not enough, and takes
-/// no room from others for nothing.
+/// A scroll area that is as high as its content, up to a share of the window's height: it scrolls beyond that, and takes no
+/// unneeded space.
 class ContentScroll final : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// Takes `content`, which is as wide as the area.
+    /// Adds `content`, which gets the width of the area.
     explicit ContentScroll(QWidget* content, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -24,7 +24,7 @@ protected:
 private:
     [[nodiscard]] int contentHeight() const;
 
-    int m_asked = 0;  ///< the least height that the layout around it was told
+    int m_asked = 0;  ///< the minimum height reported to the layout
 };
 
 }  // namespace tensordesk

@@ -23,7 +23,7 @@ ContentStack::ContentStack(QWidget* content, QWidget* parent)
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setTextFormat(Qt::PlainText);  // keys and file names are foreign text
+    m_text->setTextFormat(Qt::PlainText);  // keys and file names are untrusted text
     m_icon->setAlignment(Qt::AlignCenter);
     auto* const layout = new QVBoxLayout(m_page);
     const int margin = style::grid(this, 4);

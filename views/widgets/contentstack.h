@@ -8,7 +8,7 @@ class QLabel;
 
 namespace tensordesk {
 
-/// What a view shows, or in its place a sentence that says why it shows nothing and what can be done.
+/// The content of a view, or a sentence instead that states why it shows nothing and the remedy.
 class ContentStack : public QStackedWidget {
     Q_OBJECT
 
@@ -17,13 +17,12 @@ public:
 
     void showContent();
     void showHint(const QString& text);
-    /// Shows a text in red, with a mark: something failed.
-    /// `hasMark`: see setErrorText().
+    /// Shows an error in red, with a mark. `hasMark`: see setErrorText().
     void showFailure(const QString& reason, bool hasMark = false);
-    /// Shows a hint unless something else is shown within 200 ms: quick reads do not flicker.
+    /// Shows a hint unless something else is shown within 200 ms, so that quick reads do not flicker.
     void showHintSoon(const QString& text);
 
-    /// The sentence shown; empty while it is the content.
+    /// Returns the shown sentence; empty while the content is shown.
     [[nodiscard]] QString hint() const;
 
 private:

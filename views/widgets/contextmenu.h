@@ -6,11 +6,11 @@ class QWidget;
 
 namespace tensordesk {
 
-/// An empty menu for QMenu::popup(), which goes when it is closed. A menu that waits in QMenu::exec() must not be a child
-/// of a widget that may go meanwhile.
+/// Returns an empty menu for QMenu::popup(), which is destroyed when it is closed. A menu in QMenu::exec() must not be a child of a
+/// widget that may be destroyed meanwhile.
 [[nodiscard]] QMenu* newContextMenu(QWidget* parent);
 
-/// Makes the widget's actions its context menu: Qt::ActionsContextMenu that waits for nothing.
+/// Makes the widget's actions its context menu: Qt::ActionsContextMenu without blocking.
 void offerActions(QWidget* widget);
 
 }  // namespace tensordesk

@@ -9,11 +9,11 @@
 
 namespace tensordesk {
 
-/// Dialogs that nobody waits for: each is opened over the window of its parent, tells when a person is done with it, and
-/// then deletes itself. What it tells is dropped once its parent is gone.
+/// Non-blocking dialogs: each opens over the window of its parent, reports its result, and then deletes itself. The result is
+/// dropped if the parent was destroyed.
 namespace dialogs {
 
-/// Opens `dialog`, which has a parent, and calls `accepted()` if a person accepts it.
+/// Opens `dialog`, which has a parent, and calls `accepted()` if the user accepts it.
 template <typename Accepted>
 void open(QDialog* dialog, Accepted accepted)
 {
@@ -22,13 +22,13 @@ void open(QDialog* dialog, Accepted accepted)
     dialog->open();
 }
 
-/// Opens `dialog`, which has a parent and needs no answer.
+/// Opens `dialog`, which has a parent and no result.
 void open(QDialog* dialog);
 
-/// What is to be chosen of the disk.
+/// The kind of path to choose.
 enum class Wanted { File, Files, Folder, NewFile };
-/// Asks for it and calls `then` with what a person chose. `at`: the folder to begin in, or of a new file its suggested
-/// path. `filters`: as QFileDialog takes them.
+/// Asks for paths and calls `then` with the user's choice. `at`: the initial folder, or for a new file its suggested path.
+/// `filters`: as in QFileDialog.
 void choosePaths(QWidget* parent, Wanted wanted, const QString& title, const QString& at, const QString& filters,
                  std::function<void(const QStringList&)> then);
 /// Asks for one path.

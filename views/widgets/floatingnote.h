@@ -7,15 +7,15 @@
 
 namespace tensordesk {
 
-/// A text that lies below a widget, over what is there; see FloatingPlace.
+/// A text below a widget that covers others; see FloatingPlace.
 class FloatingNote final : public QLabel {
     Q_OBJECT
 
 public:
-    /// It goes with `under`.
+    /// Is destroyed with `under`.
     explicit FloatingNote(QWidget* under);
 
-    /// Shows a text until it is told another one; empty: none.
+    /// Shows a text; empty: hides it.
     void tell(const QString& text);
 
 private:

@@ -9,13 +9,13 @@ class QWidget;
 
 namespace tensordesk {
 
-/// Keeps a widget below another one, over what the window shows there, in no layout: nothing moves when it comes or goes. It is
-/// visible while the other widget is.
+/// Keeps a widget below another one, over the rest of the window, outside of layouts: nothing moves when it appears. It is visible
+/// while the other widget is.
 class FloatingPlace final : public QObject {
     Q_OBJECT
 
 public:
-    /// `floating` goes with `under`. `width`: the width that `floating` would like, in pixels.
+    /// `floating` is destroyed with `under`. `width`: returns the preferred width of `floating` in pixels.
     FloatingPlace(QWidget& floating, QWidget& under, std::function<int()> width);
 
     /// Shows the widget in its present size, or hides it.

@@ -41,7 +41,7 @@ void IndexBox::take()
 {
     try {
         const DimSelection selection = m_selection.withText(text().toStdString());
-        setSelection(selection);  // as it is written usually
+        setSelection(selection);  // in the usual notation
         Q_EMIT chosen(selection);
     } catch (const Error& error) {
         m_problem->tell(format::text(error.marked()));

@@ -9,20 +9,20 @@ namespace tensordesk {
 
 class FloatingNote;
 
-/// The part of a leaf that is shown as a numpy-style index, where another one can be typed.
+/// The shown part of a leaf as a numpy-style index, which can be edited.
 class IndexBox final : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit IndexBox(QWidget* parent = nullptr);
 
-    /// Writes a selection, in a box as wide as it gets while its indices change.
+    /// Shows a selection, in a field as wide as the largest indices.
     void setSelection(const DimSelection& selection);
-    /// What is wrong with the index that was typed; empty if nothing is.
+    /// Returns the error of the typed index; empty if it is valid.
     [[nodiscard]] QString problem() const;
 
 Q_SIGNALS:
-    /// An index that fits was typed.
+    /// A valid index was typed.
     void chosen(const tensordesk::DimSelection& selection);
 
 private:

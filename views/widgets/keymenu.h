@@ -12,13 +12,13 @@ class QMenu;
 
 namespace tensordesk {
 
-/// A menu of keys, each of which is chosen or not.
+/// A menu of checkable keys.
 namespace keymenu {
 
-/// Fills the menu anew. `nothing`: what it says without keys. `toggled` is told what a person does, one key at a time.
+/// Fills the menu. `nothing`: its text without keys. `toggled` is called for each change of the user.
 void fill(QMenu& menu, const std::vector<KeyPath>& offered, const std::vector<KeyPath>& chosen, const QString& nothing,
           const std::function<void(const KeyPath& key, bool choose)>& toggled);
-/// The keys with that one at their end, or without it.
+/// Returns the keys with this one appended, or without it.
 [[nodiscard]] std::vector<KeyPath> changed(std::vector<KeyPath> keys, const KeyPath& key, bool choose);
 
 }  // namespace keymenu

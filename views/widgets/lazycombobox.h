@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// A combo box that holds what is chosen and asks for its other items when a person turns to it: making hundreds of
-/// them, which nobody looks at, can take longer than all else that a view does.
+/// A combo box that contains the current item and gets the others when the user opens it: creating hundreds of unused items can
+/// take longer than the rest of a view.
 class LazyComboBox : public QComboBox {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ class QFormLayout;
 
 namespace tensordesk {
 
-/// Options one below the other, each with what it is: to stand beside what they are of.
+/// Options in a column, each with its label, to be placed beside their object.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ public:
     explicit OptionsForm(QWidget* parent = nullptr);
 
     void addRow(const QString& label, QWidget* field);
-    /// Of the whole width.
+    /// Adds a widget over the whole width.
     void addRow(QWidget* field);
-    /// A box that is checked as the action is, and as enabled; `name`: what settings call it, which then keep it.
+    /// Adds a check box with the state of the action. `name`: its name in settings, which then store it.
     QCheckBox* addSwitch(QAction& action, const char* name);
     void setRowShown(QWidget* field, bool shown);
 

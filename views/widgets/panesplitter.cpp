@@ -69,7 +69,7 @@ void PaneSplitter::share()
     if (left > 0) {
         lengths[m_rest] += left;
     }
-    // One that needs more than its share takes it from the first others that can do with less.
+    // A pane that needs more than its share takes it from the first others that need less.
     for (const int pane : panes) {
         const int given = std::clamp(lengths[pane] - least(pane), 0, std::max(-left, 0));
         lengths[pane] -= given;

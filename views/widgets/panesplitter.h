@@ -6,18 +6,16 @@
 
 namespace tensordesk {
 
-/// Panes side by side, or one below another, of which one has what the others leave. They share the room as a person last did:
-/// what a pane takes from its neighbours because what it shows needs more goes back to them once it needs less. Where the window
-/// is smaller than all of that, each has its share of what there is.
+/// Panes side by side, or one below another, one of which gets the remaining space. They have the sizes that the user set last:
+/// space that a pane takes because its content needs more returns when it needs less. In a smaller window each gets its share.
 class PaneSplitter final : public QSplitter {
     Q_OBJECT
 
 public:
-    /// `rest` is the index of the pane that has what the others leave.
+    /// `rest`: the index of the pane that gets the remaining space.
     PaneSplitter(int rest, QWidget* parent, Qt::Orientation orientation = Qt::Horizontal);
 
-    /// Widths or heights in pixels, a pane each, as a person wants them. Others than as many as there are panes, or with one below
-    /// 1 or beyond what a window can be, are not taken: false.
+    /// Sets the sizes in pixels, one per pane, that the user wants. Returns false for another number of sizes, or invalid ones.
     bool setWanted(const QList<int>& sizes);
     [[nodiscard]] const QList<int>& wanted() const noexcept { return m_wanted; }
 

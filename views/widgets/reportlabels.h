@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// The summary of a report: plain text in as many lines as it takes, which never asks for width.
+/// Sets up the label for the summary of a report: wrapped plain text without a minimum width.
 inline void setUpSummary(QLabel& label)
 {
     label.setTextFormat(Qt::PlainText);
@@ -13,7 +13,7 @@ inline void setUpSummary(QLabel& label)
     label.setMinimumWidth(1);
 }
 
-/// What a chosen line of a report means: rich text that can be selected, with room for four lines from the beginning.
+/// Sets up the label for the explanation of a report's selected line: selectable rich text with a minimum of four lines.
 inline void setUpExplanation(QLabel& label)
 {
     label.setTextFormat(Qt::RichText);

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// Plain items in rows as high as those of every other list. A type without signals.
+/// Shows plain items in rows with the height of all lists. A type without signals.
 class RowDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -21,12 +21,12 @@ void tellError(const Error& error, bool asJson, Console& console)
 
 std::string usageErrorDocument(const std::string& message, const std::string& remedy)
 {
-    return toJson(Plain::Dict{{"kind", "error"},
-                              {"class", "UsageError"},
-                              {"key", Plain::List()},
-                              {"file", Plain()},
-                              {"message", message},
-                              {"remedy", remedy}});
+    return toJson(PythonValue::Dict{{"kind", "error"},
+                                    {"class", "UsageError"},
+                                    {"key", PythonValue::List()},
+                                    {"file", PythonValue()},
+                                    {"message", message},
+                                    {"remedy", remedy}});
 }
 
 }  // namespace tensordesk

@@ -8,11 +8,10 @@
 
 namespace tensordesk {
 
-/// Says on stderr what went wrong and, where `asJson`, prints its document on stdout, so that a program that asked for one
-/// gets one whatever happens.
+/// Prints an error to stderr and, with `asJson`, its document to stdout, so that a program that requested JSON always gets it.
 void tellError(const Error& error, bool asJson, Console& console);
 
-/// The document of arguments that cannot be understood; `remedy` says which help to read.
+/// Returns the document for invalid arguments. `remedy`: which help to read.
 [[nodiscard]] std::string usageErrorDocument(const std::string& message, const std::string& remedy);
 
 }  // namespace tensordesk

@@ -13,21 +13,21 @@ namespace tensordesk {
 
 namespace {
 
-Plain operandDocument(const FailingOperand& operand)
+PythonValue operandDocument(const FailingOperand& operand)
 {
     if (operand.isMissing) {
-        return Plain::Dict{{"text", operand.text}, {"missing", true}};
+        return PythonValue::Dict{{"text", operand.text}, {"missing", true}};
     }
-    Plain::List offending;
+    PythonValue::List offending;
     for (const std::size_t dim : operand.offending) {
         offending.emplace_back(static_cast<int64_t>(dim));
     }
-    Plain::Dict document{{"text", operand.text},
-                         {"shape", toPlain(operand.shape)},
-                         {"batch_dims", static_cast<int64_t>(operand.batchDims)},
-                         {"names", toPlain(operand.names)},
-                         {"offending", std::move(offending)}};
-    Plain::List kinds;
+    PythonValue::Dict document{{"text", operand.text},
+                               {"shape", toPythonValue(operand.shape)},
+                               {"batch_dims", static_cast<int64_t>(operand.batchDims)},
+                               {"names", toPythonValue(operand.names)},
+                               {"offending", std::move(offending)}};
+    PythonValue::List kinds;
     bool isKnown = false;
     for (std::size_t dim = 0; dim < operand.shape.size(); ++dim) {
         isKnown = isKnown || operand.kindOf(dim) != DimKind::Plain;
@@ -39,16 +39,16 @@ Plain operandDocument(const FailingOperand& operand)
     return document;
 }
 
-Plain fixDocument(const Fix& fix)
+PythonValue fixDocument(const Fix& fix)
 {
-    Plain::Dict document{{"expression", fix.expression}, {"meaning", fix.meaning.english()}};
+    PythonValue::Dict document{{"expression", fix.expression}, {"meaning", fix.meaning.english()}};
     if (const auto shape = shapeOfResult(fix.result)) {
-        document.emplace_back("shape", toPlain(*shape));
+        document.emplace_back("shape", toPythonValue(*shape));
     }
     return document;
 }
 
-/// True if the first of several operands is what the others are measured by.
+/// True if the operands differ from the first of several.
 bool disagree(const std::vector<FailingOperand>& operands)
 {
     return operands.size() > 1 && !operands.front().isMissing
@@ -67,14 +67,14 @@ bool disagree(const std::vector<FailingOperand>& operands)
 
 ExplainedError::ExplainedError(const Error& error, Diagnosis diagnosis) : Error(error), m_diagnosis(std::move(diagnosis)) { }
 
-void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis)
+void addDiagnosis(PythonValue::Dict& document, const Diagnosis& diagnosis)
 {
     document.emplace_back("part", diagnosis.part);
     if (disagree(diagnosis.operands) && diagnosis.error.candidates().empty()) {
-        document.emplace_back("expected", toPlain(diagnosis.operands.front().shape));
+        document.emplace_back("expected", toPythonValue(diagnosis.operands.front().shape));
     }
     if (!diagnosis.operands.empty()) {
-        Plain::List operands;
+        PythonValue::List operands;
         std::transform(diagnosis.operands.begin(), diagnosis.operands.end(), std::back_inserter(operands), operandDocument);
         document.emplace_back("actual", std::move(operands));
     }
@@ -82,18 +82,18 @@ void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis)
         document.emplace_back("rule", diagnosis.rule.english());
     }
     if (!diagnosis.fixes.empty()) {
-        Plain::List fixes;
+        PythonValue::List fixes;
         std::transform(diagnosis.fixes.begin(), diagnosis.fixes.end(), std::back_inserter(fixes), fixDocument);
         document.emplace_back("remedy", diagnosis.fixes.front().expression);
         document.emplace_back("remedies", std::move(fixes));
     }
 }
 
-Plain explainedDocumentOf(const Error& error)
+PythonValue explainedDocumentOf(const Error& error)
 {
-    Plain document = documentOf(error);
+    PythonValue document = documentOf(error);
     if (const auto* explained = dynamic_cast<const ExplainedError*>(&error)) {
-        Plain::Dict fields = *document.as<Plain::Dict>();
+        PythonValue::Dict fields = *document.as<PythonValue::Dict>();
         addDiagnosis(fields, explained->diagnosis());
         return fields;
     }

@@ -4,14 +4,14 @@
 #include "model/expression/derived/derivedkeys.h"
 #include "model/expression/diagnosis/diagnosis.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 #include <vector>
 
 namespace tensordesk {
 
-/// The Error of an expression, with what is known of why it fails: which of its parts do not fit, and what would work.
+/// The Error of an expression with its explanation: the parts that do not fit, and expressions that work.
 class ExplainedError : public Error {
 public:
     ExplainedError(const Error& error, Diagnosis diagnosis);
@@ -22,32 +22,32 @@ private:
     Diagnosis m_diagnosis;
 };
 
-/// The document of an Error and, of an explained one, with "part", the innermost part that fails, "actual", its operands with
-/// the shapes that they have at the key, "expected", the shape of the first where others differ from it, "rule", "remedies",
-/// expressions that give a result, and "remedy", the first of them; each where it is known.
-[[nodiscard]] Plain explainedDocumentOf(const Error& error);
+/// Returns the document of an Error. For an explained one adds, if known, "part", the innermost part that fails, "actual", its
+/// operands with their shapes at the key, "expected", the shape of the first operand if others differ from it, "rule", "remedies",
+/// expressions that work, and "remedy", the first of them.
+[[nodiscard]] PythonValue explainedDocumentOf(const Error& error);
 
-/// Adds to `document` what explainedDocumentOf() says beside the error.
-void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis);
+/// Adds the fields of the explanation to `document`, see explainedDocumentOf().
+void addDiagnosis(PythonValue::Dict& document, const Diagnosis& diagnosis);
 
-/// The operands with their shapes, the rule, and what to try, as lines of text.
+/// Returns the operands with their shapes, the rule, and suggestions, as lines of text.
 [[nodiscard]] std::vector<std::string> explanationLines(const Diagnosis& diagnosis);
 
-/// Throws `error`, which `expression` ended with over `scope`, explained where shapes tell why. Evaluates parts of the
-/// expression several times, on shapes alone; nothing is read.
+/// Throws `error`, with which `expression` failed over `scope`, with an explanation if shapes show the reason. Evaluates parts of
+/// the expression several times, on shapes only; reads nothing.
 [[noreturn]] void throwExplained(const Error& error, const std::string& expression, const Scope& scope, Progress& progress);
 
-/// The same of a statement over `td`, as that was before it.
+/// As above, for a statement over `td` as it was before.
 [[noreturn]] void throwExplainedStatement(const Error& error, const std::string& statement, const TensorDict& td,
                                           Progress& progress);
 
-/// The same of the module that `module` makes, called on `td`.
+/// As above, for the module that `module` makes, called on `td`.
 [[noreturn]] void throwExplainedModule(const Error& error, const std::string& module, const TensorDict& td, Progress& progress);
 
-/// Throws the error of a derived key of `text`, explained where shapes tell why.
+/// Throws the error of a derived key of `text`, with an explanation if shapes show the reason.
 [[noreturn]] void throwExplained(const DerivedFailure& failure, std::string_view text, Progress& progress);
 
-/// Runs `evaluation`, which evaluates `expression` over `scope`; explains an Error that leaves it.
+/// Runs `evaluation`, which evaluates `expression` over `scope`, and explains an Error that it throws.
 template <typename Evaluation>
 auto explaining(const std::string& expression, const Scope& scope, Progress& progress, const Evaluation& evaluation)
 {

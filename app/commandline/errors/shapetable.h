@@ -16,7 +16,7 @@ namespace tensordesk {
 ///                    ^^
 [[nodiscard]] std::vector<std::string> shapeTable(const std::vector<FailingOperand>& operands, Alignment alignment);
 
-/// The shape of a tensor, or the batch size of a tensordict; nothing for any other value.
+/// Returns the shape of a tensor, or the batch size of a tensordict; empty for any other value.
 [[nodiscard]] std::optional<Shape> shapeOfResult(const Value& value);
 
 }  // namespace tensordesk

@@ -43,11 +43,11 @@ std::vector<std::string> warningLines(const std::vector<Diagnosis>& warnings, co
     return lines;
 }
 
-Plain::List warningDocuments(const std::vector<Diagnosis>& warnings)
+PythonValue::List warningDocuments(const std::vector<Diagnosis>& warnings)
 {
-    Plain::List documents;
+    PythonValue::List documents;
     for (const Diagnosis& warning : warnings) {
-        Plain::Dict document{{"message", warning.rule.english()}};
+        PythonValue::Dict document{{"message", warning.rule.english()}};
         addDiagnosis(document, withoutRule(warning));
         documents.emplace_back(std::move(document));
     }

@@ -3,22 +3,22 @@
 
 #include "app/commandline/text/terminaltext.h"
 #include "model/expression/diagnosis/diagnosis.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 #include <vector>
 
 namespace tensordesk {
 
-/// Returns the warnings of an expression as warningsFor() does, and last that of dims which it mixes. `scope` has `td`, and numbers
-/// the elements of a leaf to see where they go; reads nothing. Cancelled.
+/// Returns the warnings of warningsFor() and, at the end, a warning of mixed dims, for which it evaluates the positions of a leaf's
+/// elements. `scope` has `td`. Reads nothing. Throws Cancelled.
 [[nodiscard]] std::vector<Diagnosis> allWarningsFor(const std::string& expression, const Scope& scope,
                                                     Progress& progress = Progress::none());
 
-/// Returns a line for each warning, with `!` before it, and below it the operands with marked dims and what to try.
+/// Returns a line per warning, with `!` before it, followed by the operands with marked dims and suggestions.
 [[nodiscard]] std::vector<std::string> warningLines(const std::vector<Diagnosis>& warnings, const Style& style);
 
-/// Returns for each warning a document with "message" and the fields of an explained error.
-[[nodiscard]] Plain::List warningDocuments(const std::vector<Diagnosis>& warnings);
+/// Returns a document per warning with "message" and the fields of an explained error.
+[[nodiscard]] PythonValue::List warningDocuments(const std::vector<Diagnosis>& warnings);
 
 }  // namespace tensordesk

@@ -20,9 +20,7 @@ Verb onFile(const std::string& path, Verb run)
             const bool isText = error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::NameError;
             const bool isUnreadable = error.kind() == ErrorKind::OSError || error.kind() == ErrorKind::ValueError;
             if (isUnreadable && InterruptedSave::find(path)) {
-                throw Error(error.kind(),
-                            "{}. A save of it was interrupted: `tensordesk recover` puts back what was there "
-                            "before",
+                throw Error(error.kind(), "{}. A save of it was interrupted: `tensordesk recover` restores the previous content",
                             error.reason())
                     .within(error.key())
                     .inFile(error.file().empty() ? path : error.file());
@@ -30,7 +28,7 @@ Verb onFile(const std::string& path, Verb run)
             if (!isText) {
                 error.inFile(path);
             }
-            throw;  // as what it is, and all that it carries
+            throw;  // keeps its type and all of its fields
         }
     };
 }
@@ -63,9 +61,9 @@ CLI::Option* addLayoutOption(CLI::App& sub, LayoutOptions& opening)
 void addOpening(CLI::App& sub, LayoutOptions& opening)
 {
     auto* raw = sub.add_flag("--raw", opening.asStored,
-                             "Show a file as stored, not by its layout; of a replay buffer its sampler and writer too");
+                             "Show the file as stored, without a layout; for a replay buffer also its sampler and writer");
     addLayoutOption(sub, opening)->excludes(raw);
-    sub.add_flag("--oldest-first", opening.oldestFirst, "Show of a replay buffer the rows that are written, in the order of time");
+    sub.add_flag("--oldest-first", opening.oldestFirst, "Show the written rows of a replay buffer in order of time");
 }
 
 void addOpening(CLI::App& sub, Opening& opening)
@@ -79,8 +77,7 @@ CLI::Option* addDerive(CLI::App& sub, std::vector<std::string>& derive)
     return sub
         .add_option(
             "--derive", derive,
-            "A key that an expression over td defines, as 'advantage = td[\"value_target\"] - td[\"state_value\"]', or a file "
-            "of such lines; may be given several times")
+            "A key defined by an expression over td, such as 'advantage = td[\"value_target\"] - td[\"state_value\"]', or a file of such lines; may be repeated")
         ->type_name("KEY=EXPR|FILE")
         ->allow_extra_args(false);
 }
@@ -92,14 +89,14 @@ void addDevice(CLI::App& sub, std::string& device)
 
 CLI::Option* addJson(CLI::App& sub, bool& json)
 {
-    return sub.add_flag("--json", json, "Print one JSON document, of an error too");
+    return sub.add_flag("--json", json, "Print one JSON document, also for an error");
 }
 
-CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice)
+CLI::Option* addOnUnsupported(CLI::App& sub, OnUnsupported& choice)
 {
-    static const std::map<std::string, OnMisfit> choices{{"stop", OnMisfit::Stop},
-                                                         {"skip", OnMisfit::Skip},
-                                                         {"convert", OnMisfit::Convert}};
+    static const std::map<std::string, OnUnsupported> choices{{"stop", OnUnsupported::Stop},
+                                                              {"skip", OnUnsupported::Skip},
+                                                              {"convert", OnUnsupported::Convert}};
     return sub
         .add_option(
             "--cannot-hold", choice,

@@ -12,11 +12,11 @@ namespace tensordesk {
 
 struct WindowVerbs;
 
-/// What the arguments ask for. Empty: the window.
+/// The function to run for the parsed arguments. Empty: the window.
 using Verb = std::function<int(Console&)>;
 
-// A function a verb: it adds the subcommand to `app`, whose parsing fills `options` and then sets `verb`, to be run
-// afterwards. Both outlive that run. Other verbs that only read stand in commandline.cpp.
+// One function per verb: it adds the subcommand to `app`, whose parsing sets `options` and then `verb`, which is run afterwards.
+// REQUIRES: both outlive that run. Other read-only verbs are in commandline.cpp.
 
 void addExport(CLI::App& app, ExportOptions& options, Verb& verb);
 void addConvert(CLI::App& app, ExportOptions& options, Verb& verb);
@@ -31,32 +31,32 @@ void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb);
 void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb);
 void addExplain(CLI::App& app, ExplainOptions& options, Verb& verb);
 
-// What several verbs have.
+// Options of several verbs.
 
-/// Runs a verb on the file at `path`, which outlives it; an error about its keys, indices or shapes names that file. What is
-/// wrong with the text of an expression is told with a caret below it instead.
+/// Runs a verb on the file at `path`. Errors on its keys, indices or shapes name that file; errors in the text of an expression
+/// show a caret instead. REQUIRES: `path` outlives it.
 [[nodiscard]] Verb onFile(const std::string& path, Verb run);
-/// A positional argument; its name says enough of its type.
+/// Adds a positional argument without a type in its help.
 template <typename T>
 CLI::Option* positional(CLI::App& app, const char* name, T& value, const std::string& description)
 {
     return app.add_option(name, value, description)->type_name("");
 }
 
-/// `PATH…`: where several are named, `path` is the pattern of all of them, which opens as one lazy stack; see filesMatching().
+/// Adds `PATH…`: for several paths, `path` is their common pattern, which opens as one lazy stack; see filesMatching().
 void positionalPaths(CLI::App& sub, std::string& path, const std::string& description);
-/// `--layout` alone.
+/// Adds `--layout`.
 CLI::Option* addLayoutOption(CLI::App& sub, LayoutOptions& opening);
-/// `--raw` and others, for each verb that opens what lies at a path.
+/// Adds `--raw` and the other options of verbs that open a path.
 void addOpening(CLI::App& sub, LayoutOptions& opening);
-/// Those, and `--derive`, for each verb that reads what lies there.
+/// Adds these and `--derive`, for verbs that read entries.
 void addOpening(CLI::App& sub, Opening& opening);
-/// `--derive` alone.
+/// Adds `--derive`.
 CLI::Option* addDerive(CLI::App& sub, std::vector<std::string>& derive);
 void addDevice(CLI::App& sub, std::string& device);
-/// `--json`, which every verb has.
+/// Adds `--json`, which every verb has.
 CLI::Option* addJson(CLI::App& sub, bool& json);
-/// `--cannot-hold`, for each verb that writes a tensordict.
-CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice);
+/// Adds `--cannot-hold`, for verbs that write a tensordict.
+CLI::Option* addOnUnsupported(CLI::App& sub, OnUnsupported& choice);
 
 }  // namespace tensordesk

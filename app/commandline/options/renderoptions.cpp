@@ -14,7 +14,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Whether the file's name ends so, or, for an empty ending, has none at all.
+/// True if the file's name has one of these extensions or, for an empty one, none.
 bool hasEnding(const std::string& path, std::span<const std::string_view> endings)
 {
     const std::string name = path.substr(path.rfind('/') + 1);
@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 4> kPictureEndings{".png", ".svg", ".pdf"
 constexpr std::array<std::string_view, 3> kAnimationEndings{".webp", ".gif", ".mp4"};
 constexpr std::array<std::string_view, 4> kFilmEndings{".webp", ".gif", ".mp4", ""};
 
-/// What is wrong with the output of `render`; a film of a view with axes is an animation of its frames.
+/// Returns the error in the output path of `render`; a film of a view with axes is an animation of its frames.
 void checkPictureEnding(const RenderOptions& options, const RenderView& view)
 {
     if (view.isFilm) {
@@ -108,8 +108,8 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     static const std::map<std::string, bool> themes{{"light", false}, {"dark", true}};
     constexpr int kMostUnits = 20'000;
 
-    CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
-    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
+    CLI::App* sub = app.add_subcommand("render", "Draw a tensor as in the window and save the picture");
+    positional(*sub, "PATH", options.path, "File or folder with the tensordict `td`")->required();
     addOpening(*sub, options.opening);
     positional(*sub, "EXPR", options.expression, "The values to draw, such as 'td[\"next\", \"reward\"]'")->required();
     sub->add_option("--view", options.view, viewHelp(window.views))
@@ -120,14 +120,13 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
                      ? ""
                      : "expected " + viewHelp(window.views) + ", but got " + name;
         });
-    sub->add_option("-o,--out", options.out, "The new file; its ending says the kind: .png, .svg, .pdf; .webp, .gif, .mp4")
+    sub->add_option("-o,--out", options.out, "The new file; its ending sets the format: .png, .svg, .pdf; .webp, .gif, .mp4")
         ->required()
         ->type_name("OUT");
     sub->add_option("--dims", options.dims, "The role of each dim, such as '[3, :, mean]'")->type_name("INDEX");
-    sub->add_option("--frames", options.frames,
-                    "A picture for each index of this dim: OUT-0000.png, …, or the frames of an animation")
+    sub->add_option("--frames", options.frames, "One picture per index of this dim, OUT-0000.png, …, or the frames of a film")
         ->type_name("DIM");
-    sub->add_option("--fps", options.framesPerSecond, "Frames a second")
+    sub->add_option("--fps", options.framesPerSecond, "Frames per second")
         ->type_name("N")
         ->check(CLI::Range(1, 60))
         ->capture_default_str();
@@ -135,7 +134,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     sub->add_option("--order", options.order, "The meaning of the last dims of an image; heat: a heat map")
         ->type_name("auto|hwc|chw|hw|heat")
         ->transform(CLI::CheckedTransformer(orders).description(""));
-    sub->add_flag("--symmetric", options.symmetric, "The middle colour of a heat map is zero");
+    sub->add_flag("--symmetric", options.symmetric, "Centre the colours of a heat map at zero");
     sub->add_flag("--smooth", options.smooth, "Blend the elements of an image");
     sub->add_option_function<std::string>(
            "--size",
@@ -146,9 +145,12 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
                    throw CLI::ValidationError("--size", "expected WxH, such as 900x600, but got " + text);
                }
            },
-           "Size in units of 1/96 inch; 900x600 unless given")
+           "The size in units of 1/96 inch; default: 900x600")
         ->type_name("WxH");
-    sub->add_option("--scale", options.scale, "Pixels a unit")->type_name("S")->check(CLI::Range(0.1, 10.0))->capture_default_str();
+    sub->add_option("--scale", options.scale, "Pixels per unit")
+        ->type_name("S")
+        ->check(CLI::Range(0.1, 10.0))
+        ->capture_default_str();
     sub->add_option_function<std::string>(
            "--range",
            [&options](const std::string& text) {
@@ -158,20 +160,20 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
                }
                options.range = range;
            },
-           "The range of the y axis, of the counted values, or of the colours")
+           "The range of the y axis, of a histogram, or of the colours")
         ->type_name("LOW:HIGH");
     sub->add_option("--map", options.map, "Colours of an image")
         ->type_name("auto|viridis|cividis|magma|grey|diverging")
         ->transform(CLI::CheckedTransformer(maps).description(""));
     sub->add_option("--x", options.against, "The horizontal axis of a scatter plot, such as 'td[\"time\"]'")->type_name("EXPR");
-    sub->add_option("--add", options.added, "Draws the curves of this tensor too; may be given again")->type_name("EXPR");
-    sub->add_flag("--joined", options.joined, "Joins the points of a scatter plot");
+    sub->add_option("--add", options.added, "Add the curves of this tensor; may be repeated")->type_name("EXPR");
+    sub->add_flag("--joined", options.joined, "Connect the points of a scatter plot");
     sub->add_flag("--log", options.logarithmic, "Logarithmic y axis, logarithmic counts of a histogram");
     sub->add_flag("--log-x", options.logarithmicX, "Logarithmic x axis of lines and scatter plots");
-    sub->add_option("--theme", options.dark, "As the window looks in it")
+    sub->add_option("--theme", options.dark, "The colours of the window, light or dark")
         ->type_name("light|dark")
         ->transform(CLI::CheckedTransformer(themes).description(""));
-    sub->add_flag("--force", options.force, "Replace what lies at OUT");
+    sub->add_flag("--force", options.force, "Replace an existing OUT");
     addJson(*sub, options.json);
     sub->callback([&, sub] {
         if (const RenderView* const view = viewNamed(window.views, options.view)) {

@@ -6,76 +6,75 @@ namespace tensordesk {
 
 void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("episodes", "List the episodes of a rollout: where they lie, how long, how they ended");
-    positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
+    CLI::App* sub = app.add_subcommand("episodes", "List the episodes of a rollout: location, length, ending");
+    positionalPaths(*sub, options.path, "File or folder with a tensordict whose last batch dim is time");
     addOpening(*sub, options.opening);
     sub->add_option(
            "--by", options.by,
-           "The key that marks episode boundaries: a bool that is true at the last step of each episode, as stored below `next` if there is a `next`, or an integer that numbers the episodes; by default a key of a known name (done, is_init, traj_ids, ...)")
+           "The key that marks episode boundaries: a bool that is true at the last step of each episode, as stored in `next` if there is a `next`, or an integer that numbers the episodes; by default a key of a known name (done, is_init, traj_ids, ...)")
         ->type_name("KEY");
     sub->add_option("--reward", options.reward,
-                    "The key whose sum is the column `total`; (\"next\", \"reward\") or reward unless given")
+                    "The key whose sum is the column `total`; default: (\"next\", \"reward\") or reward")
         ->type_name("KEY");
-    sub->add_option("--gamma", options.gamma, "Discounts the rewards in `total`")->type_name("G")->capture_default_str();
+    sub->add_option("--gamma", options.gamma, "The discount of the rewards in `total`")->type_name("G")->capture_default_str();
     sub->add_option("--where", options.where,
-                    "Only episodes of which this is true, such as 'length > 20 and not terminated'; `td` is the episode itself")
+                    "Only episodes for which this is true, such as 'length > 20 and not terminated'; `td` is the episode")
         ->type_name("EXPR");
     addJson(*sub, options.json);
     auto* out = sub->add_option("--export", options.out,
-                                "Save these episodes as a stack of their own lengths; the ending says the format: " + endingsHelp())
+                                "Save these episodes as a stack of different lengths; the ending sets the format: " + endingsHelp())
                     ->type_name("OUT");
     auto* padded = sub->add_flag("--padded", options.padded,
-                                 "Save them with zeros up to the longest and a mask, as torchrl's split_trajectories")
+                                 "Pad them with zeros to the longest, with a mask, like torchrl's split_trajectories")
                        ->needs(out);
     sub->add_flag("--rows", options.rows,
-                  "Save their steps end to end, with the number of the episode under the key episode, like torchrl's data sets")
+                  "Save their steps end to end, with the number of the episode as the key episode, like torchrl's data sets")
         ->needs(out)
         ->excludes(padded);
-    addOnMisfit(*sub, options.onMisfit)->needs(out);
-    sub->add_flag("--force", options.force, "Replace what lies at OUT")->needs(out);
+    addOnUnsupported(*sub, options.onUnsupported)->needs(out);
+    sub->add_flag("--force", options.force, "Replace an existing OUT")->needs(out);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEpisodes(options, console); }); });
 }
 
 void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("health", "Examine a rollout: what is wrong with it, where, what it means and what to do");
-    positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
+    CLI::App* sub = app.add_subcommand("health", "Check a rollout: each finding with its location, meaning and fix");
+    positionalPaths(*sub, options.path, "File or folder with a tensordict whose last batch dim is time");
     addOpening(*sub, options.opening);
-    auto* by = sub->add_option("--by", options.by, "The key that tells episodes, as of `episodes`")->type_name("KEY");
-    auto* gamma = sub->add_option("--gamma", options.gamma, "The discount of stored advantages and returns; fitted unless given")
+    auto* by = sub->add_option("--by", options.by, "The key that marks episode boundaries, as for `episodes`")->type_name("KEY");
+    auto* gamma = sub->add_option("--gamma", options.gamma, "The discount of stored advantages and returns; default: fitted")
                       ->type_name("G");
-    sub->add_option("--lambda", options.lambda, "The lambda of stored advantages; fitted unless given")
-        ->type_name("L")
-        ->needs(gamma);
-    auto* only = sub->add_option("--only", options.checks, "Make this check alone; may be repeated")
+    sub->add_option("--lambda", options.lambda, "The lambda of stored advantages; default: fitted")->type_name("L")->needs(gamma);
+    auto* only = sub->add_option("--only", options.checks, "Run only this check; may be repeated")
                      ->type_name("CHECK")
                      ->allow_extra_args(false);
     auto* thresholds =
         sub->add_option(
                "--thresholds", options.thresholds,
-               R"(A JSON file of numbers that checks go by, as {"frozen-frames": {"frames": 20}}; others stay as they are)")
+               R"(A JSON file of thresholds of the checks, such as {"frozen-frames": {"frames": 20}}; others keep their defaults)")
             ->type_name("FILE");
-    auto* expression = sub->add_option(
-                              "--expression", options.expression,
-                              "Examine this expression over the rollout, td, by shapes and dtypes alone: what it does that "
-                              "is probably a mistake, and what to write instead")
-                           ->type_name("EXPRESSION");
+    auto* expression =
+        sub->add_option(
+               "--expression", options.expression,
+               "Check this expression over the rollout, td, by shapes and dtypes alone: probable mistakes, and what to write instead")
+            ->type_name("EXPRESSION");
     for (CLI::Option* each : {by, gamma, only, thresholds}) {
         expression->excludes(each);
     }
     auto* json = addJson(*sub, options.json);
     auto* markdown = sub->add_flag("--markdown", options.markdown, "Print a report in Markdown")->excludes(json);
-    sub->add_flag("--ci", options.ci, "Print only what is wrong, a line each; warnings are failures too")
+    sub->add_flag("--ci", options.ci, "Print only findings, one per line; warnings are failures too")
         ->excludes(json)
         ->excludes(markdown);
-    sub->footer("Exit status 1 where an error was found, or with --ci a warning.");
+    sub->footer("Exit status 1 if an error was found, or with --ci a warning.");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runHealth(options, console); }); });
 }
 
 void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("layout", "Say how a file is read: its layout, the role of each key, and what others lack");
-    auto* path = positional(*sub, "PATH", options.path, "File or folder that holds a rollout; without it the layouts are listed");
+    CLI::App* sub = app.add_subcommand(
+        "layout", "Report how a file is read: its layout, the role of each key, and why other layouts do not match");
+    auto* path = positional(*sub, "PATH", options.path, "File or folder with a rollout; if omitted, the layouts are listed");
     addLayoutOption(*sub, options.opening)->needs(path);
     sub->add_option("--init", options.init, "Write a layout that reads PATH to a new JSON file, to edit it")
         ->type_name("FILE")
@@ -86,24 +85,23 @@ void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb)
 
 void addExplain(CLI::App& app, ExplainOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("explain", "Explain an error of Python: which dims do not fit, and what to write instead");
-    positional(*sub, "TEXT", options.text, "A traceback or a message; without it standard input is read");
-    auto* path = sub->add_option("--path", options.path, "A tensordict: names its keys that have the shapes of the operands");
+    CLI::App* sub = app.add_subcommand("explain", "Explain a Python error: the mismatched dims, and what to write instead");
+    positional(*sub, "TEXT", options.text, "A traceback or a message; if omitted, stdin is read");
+    auto* path = sub->add_option("--path", options.path, "A tensordict whose keys with the shapes of the operands are named");
     path->type_name("PATH");
     addLayoutOption(*sub, options.opening)->needs(path);
     addJson(*sub, options.json);
-    sub->footer("Nothing of the text is executed. Exit status 1 for a message that is not known.");
+    sub->footer("Nothing in the text is executed. Exit status 1 for an unknown message.");
     sub->callback([&] { verb = [&](Console& console) { return runExplain(options, console); }; });
 }
 
 void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("drift", "Report how each key changes from step to step, and which diverges when");
+    CLI::App* sub = app.add_subcommand("drift", "Report how each key changes from step to step, and which diverges first");
     positionalPaths(*sub, options.path, "Checkpoints or rollouts of several steps, or a folder of them");
     addOpening(*sub, options.opening);
-    sub->add_option("--dim", options.dim, "The batch dim that counts steps, by its name or number; the first unless given")
-        ->type_name("D");
-    sub->add_flag("--counters", options.counters, "Show keys too that only count, as an optimizer its steps");
+    sub->add_option("--dim", options.dim, "The batch dim that counts steps, by name or number; default: the first")->type_name("D");
+    sub->add_flag("--counters", options.counters, "Include keys that only count, such as the step of an optimizer");
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runDrift(options, console); }); });
 }
@@ -112,19 +110,19 @@ void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand(
         "rerun", "Run a policy or critic over a rollout again and compare with the stored log-probabilities, values and actions");
-    positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
+    positionalPaths(*sub, options.path, "File or folder with a tensordict whose last batch dim is time");
     addOpening(*sub, options.opening);
     sub->add_option(
            "-m,--module", options.module,
-           "An expression that gives the module, such as 'ValueOperator(MLP(in_features=3, out_features=1, num_cells=[64]))', or the file that holds it")
+           "An expression that returns the module, such as 'ValueOperator(MLP(in_features=3, out_features=1, num_cells=[64]))', or a file with the expression")
         ->type_name("EXPR|FILE")
         ->required();
-    sub->add_option("-w,--weights", options.weights,
-                    "A file of its parameters, such as actor.pt; for a part of a checkpoint the expression calls "
-                    "load_state_dict(torch.load(\"FILE\")[\"KEY\"])")
+    sub->add_option(
+           "-w,--weights", options.weights,
+           "A file with its parameters, such as actor.pt; for a part of a checkpoint, call load_state_dict(torch.load(\"FILE\")[\"KEY\"]) in the expression")
         ->type_name("FILE");
     addDevice(*sub, options.device);
-    sub->add_option("--block", options.block, "Steps that are run at once; by what they take unless given")
+    sub->add_option("--block", options.block, "Steps per run of the module; by default chosen from the memory they need")
         ->type_name("N")
         ->check(CLI::PositiveNumber);
     sub->add_option("--worst", options.worst, "The number of positions reported for each key, the largest differences first")
@@ -132,9 +130,8 @@ void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb)
         ->check(CLI::Range(0, 1000))
         ->capture_default_str();
     auto* json = addJson(*sub, options.json);
-    sub->add_flag("--ci", options.ci, "Print only what differs, a line each, and fail where something does")->excludes(json);
-    sub->footer(
-        "A stale or mismatched log-probability is the classic bug of PPO. Exit status 1 with --ci where something differs.");
+    sub->add_flag("--ci", options.ci, "Print only differences, one per line; exit status 1 if there are any")->excludes(json);
+    sub->footer("A stale or mismatched log-probability is the classic bug of PPO. With --ci, exit status 1 if something differs.");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runRerun(options, console); }); });
 }
 

@@ -15,9 +15,9 @@ void addWriting(CLI::App& sub, ExportOptions& options)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(CLI::PositiveNumber);
-    addOnMisfit(sub, options.onMisfit);
-    sub.add_flag("--no-device", options.withoutDevice, "Python loads OUT with the device None, not cpu");
-    sub.add_flag("--force", options.force, "Replace what lies at OUT");
+    addOnUnsupported(sub, options.onUnsupported);
+    sub.add_flag("--no-device", options.withoutDevice, "Python loads OUT with the device None instead of cpu");
+    sub.add_flag("--force", options.force, "Replace an existing OUT");
     addJson(sub, options.json);
     sub.footer(limitsHelp());
 }
@@ -27,10 +27,10 @@ void addWriting(CLI::App& sub, ExportOptions& options)
 void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("export", "Write a tensordict, or a slice of it, to a new file");
-    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
+    positional(*sub, "PATH", options.path, "File or folder with the tensordict `td`")->required();
     addOpening(*sub, options.opening);
     positional(*sub, "EXPR", options.expression, "The tensordict to write, such as 'td[:, ::2]'")->capture_default_str();
-    sub->add_option("-o,--out", options.out, "The new file; its ending says the format: " + endingsHelp())
+    sub->add_option("-o,--out", options.out, "The new file; its ending sets the format: " + endingsHelp())
         ->type_name("OUT")
         ->required();
     addWriting(*sub, options);
@@ -40,18 +40,18 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
 
 void addConvert(CLI::App& app, ExportOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("convert", "Write all of a file or folder to a new one of any other format");
-    positional(*sub, "IN", options.path, "File or folder that holds a tensordict")->required();
+    CLI::App* sub = app.add_subcommand("convert", "Write a whole file or folder to a new one in another format");
+    positional(*sub, "IN", options.path, "File or folder with a tensordict")->required();
     addOpening(*sub, options.opening);
-    positional(*sub, "OUT", options.out, "The new file; its ending says the format: " + endingsHelp())->required();
+    positional(*sub, "OUT", options.out, "The new file; its ending sets the format: " + endingsHelp())->required();
     addWriting(*sub, options);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
 }
 
 void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("edit", "Change the file in place by Python statements, all or none");
-    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
+    CLI::App* sub = app.add_subcommand("edit", "Edit the file in place with Python statements, all or none");
+    positional(*sub, "PATH", options.path, "File or folder with the tensordict `td`")->required();
     addOpening(*sub, options.opening);
     positional(*sub, "STATEMENT", options.statements, "Such as 'td[\"reward\"][3] = 0'")->required();
     sub->add_flag("--dry-run", options.dryRun, "Only show the cells before and after");
@@ -62,10 +62,10 @@ void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
 
 void addRecover(CLI::App& app, RecoverOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("recover", "Put a file back to its state before a save that was interrupted");
-    positional(*sub, "PATH", options.path, "File or folder that was being saved")->required();
-    CLI::Option* show = sub->add_flag("--show", options.show, "Only show what that save was about to change");
-    sub->add_flag("--discard", options.discard, "Leave the file as it is and drop the journal of that save")->excludes(show);
+    CLI::App* sub = app.add_subcommand("recover", "Restore a file to its state before an interrupted save");
+    positional(*sub, "PATH", options.path, "File or folder whose save was interrupted")->required();
+    CLI::Option* show = sub->add_flag("--show", options.show, "Only show the changes of that save");
+    sub->add_flag("--discard", options.discard, "Keep the file as it is and delete the journal of that save")->excludes(show);
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runRecover(options, console); }); });
 }
@@ -73,9 +73,9 @@ void addRecover(CLI::App& app, RecoverOptions& options, Verb& verb)
 void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("sample", "Write a realistic rollout: pendulum swing-ups, simulated");
-    positional(*sub, "OUT", options.out, "The new file; its ending says the format: " + endingsHelp())->required();
-    sub->add_option("--seed", options.seed, "The same seed gives the same bytes")->type_name("N")->capture_default_str();
-    sub->add_flag("--force", options.force, "Replace what lies at OUT");
+    positional(*sub, "OUT", options.out, "The new file; its ending sets the format: " + endingsHelp())->required();
+    sub->add_option("--seed", options.seed, "The seed; equal seeds give equal bytes")->type_name("N")->capture_default_str();
+    sub->add_flag("--force", options.force, "Replace an existing OUT");
     addJson(*sub, options.json);
     sub->callback([&] { verb = [&](Console& console) { return runSample(options, console); }; });
 }

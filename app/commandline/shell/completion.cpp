@@ -24,7 +24,7 @@ namespace {
 
 enum class Kind { Nothing, Files, Keys, Expressions, Views, Operations, Choices };
 
-/// What stands at a place, by the name that `--help` gives it; names with bars are choices.
+/// The values of an argument, by its name in `--help`; names with bars are choices.
 constexpr std::array<std::pair<std::string_view, Kind>, 12> kPlaces{{
     {"PATH", Kind::Files},
     {"IN", Kind::Files},
@@ -119,12 +119,12 @@ std::string describedEntry(const Entry& entry, std::size_t batchDims)
     return td == nullptr ? std::string() : td->typeName() + " " + shapeText(td->batchSize(), td->batchSize().size());
 }
 
-/// Of the file that the words before name; whatever is wrong with it, there are just no keys then.
+/// Keys of the file that the preceding words name; none if it cannot be read.
 class KeyCandidates {
 public:
     KeyCandidates(const Begun& begun, Completions& completions) : m_begun(begun), m_completions(completions) { }
 
-    /// Those of one level, `next/` before what is below it, as files are completed.
+    /// Adds the keys of one level, with `next/` before nested ones, as files are completed.
     void addNames(const std::string& word)
     {
         visitRoot([&](const TensorDict& root) {

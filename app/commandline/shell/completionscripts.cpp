@@ -7,7 +7,7 @@ namespace tensordesk {
 
 namespace {
 
-// The shells know how files are completed and words are quoted; everything else the program tells them.
+// The shells complete files and quote words; the program provides everything else.
 
 constexpr const char* kBash = R"(# bash completion for tensordesk, printed by `tensordesk completion bash`.
 _tensordesk()

@@ -9,7 +9,7 @@ class App;
 
 namespace tensordesk {
 
-/// The manual page, tensordesk(1), in the language of troff: all that `--help` says, of the program and of its verbs.
+/// Returns the manual page, tensordesk(1), as troff: the content of `--help` for the program and its verbs.
 [[nodiscard]] std::string manualPage(const CLI::App& app);
 
 }  // namespace tensordesk

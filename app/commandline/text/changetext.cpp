@@ -101,12 +101,12 @@ std::string entryText(const Entry& entry, const TensorDict& root)
         return td->typeName() + " " + shapeText(td->batchSize(), td->batchSize().size(), td->names());
     }
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        return printableRow(value->toPlain().toPython());
+        return printableRow(value->toPythonValue().toPython());
     }
     return "broken";
 }
 
-/// Whether the leaf knows which of its elements were edited: what is in memory is written without a note.
+/// True if the leaf records which of its elements were edited; one in memory does not.
 bool notesEdits(const Leaf& leaf)
 {
     const std::vector<Leaf> members = leaf.members();
@@ -152,7 +152,7 @@ std::string keysText(const TensorDict& td)
     return toPython(keys);
 }
 
-/// What a mutation changes of a level itself, by name, and how that reads; nothing for one of entries.
+/// A change of a level itself by a mutation, with its text; empty for changes of entries.
 struct Attribute {
     std::string name;
     std::string (*text)(const TensorDict& level);

@@ -10,10 +10,9 @@
 
 namespace tensordesk {
 
-/// What `edits` changed, a row a change: cells as `td["reward"][3, 0]: 0.5 → 0.0` (of each leaf the
-/// first `maxCells`), entries that came, went or became another kind, names. `before` and `after` are
-/// the tensordict without and with the edits. Cost: one read of both versions of what was edited, in blocks of some MiB;
-/// of leaves that were replaced, of all of them.
+/// Returns the changes of `edits`, one row each: cells as `td["reward"][3, 0]: 0.5 → 0.0` (of each leaf the first `maxCells`),
+/// entries that were added, removed or changed in kind, names. `before` and `after`: the tensordict without and with the edits.
+/// Cost: one read of both versions of the edited parts, in blocks of a few MiB; replaced leaves are read completely.
 [[nodiscard]] std::vector<std::string> changeText(const TensorDict& before, const TensorDict& after,
                                                   const std::vector<Mutation>& edits, Progress& progress, int64_t maxCells = 20);
 

@@ -29,7 +29,7 @@ std::string rangesText(const std::vector<std::size_t>& positions)
     return text;
 }
 
-/// What a cell says, with as much as differs in its row.
+/// Returns the text of a cell, with the properties that differ in its row.
 std::string cellText(const CollationRow& row, const std::optional<ComparedSide>& cell)
 {
     if (!cell) {
@@ -94,44 +94,44 @@ void addRemedies(const std::vector<Remedy>& remedies, const Style& style, std::v
     }
 }
 
-Plain remediesDocument(const std::vector<Remedy>& all)
+PythonValue remediesDocument(const std::vector<Remedy>& all)
 {
-    Plain::List remedies;
+    PythonValue::List remedies;
     for (const Remedy& remedy : all) {
-        Plain::List members;
+        PythonValue::List members;
         for (const std::size_t member : remedy.members) {
             members.emplace_back(static_cast<int64_t>(member));
         }
-        remedies.push_back(Plain::Dict{{"key", toPlain(remedy.path)},
-                                       {"members", std::move(members)},
-                                       {"text", toMessage(remedy).english()},
-                                       {"meaning", meaningOf(remedy).english()},
-                                       {"needed", remedy.isNeeded()},
-                                       {"python", remedy.python}});
+        remedies.push_back(PythonValue::Dict{{"key", toPythonValue(remedy.path)},
+                                             {"members", std::move(members)},
+                                             {"text", toMessage(remedy).english()},
+                                             {"meaning", meaningOf(remedy).english()},
+                                             {"needed", remedy.isNeeded()},
+                                             {"python", remedy.python}});
     }
     return remedies;
 }
 
-Plain cellDocument(const std::optional<ComparedSide>& cell)
+PythonValue cellDocument(const std::optional<ComparedSide>& cell)
 {
-    return cell ? sideDocument(*cell) : Plain();
+    return cell ? sideDocument(*cell) : PythonValue();
 }
 
-Plain rowDocument(const CollationRow& row)
+PythonValue rowDocument(const CollationRow& row)
 {
-    Plain::List differences, cells;
+    PythonValue::List differences, cells;
     for (const Aspect aspect : row.differences) {
         differences.emplace_back(nameOf(aspect));
     }
     for (const auto& cell : row.cells) {
         cells.push_back(cellDocument(cell));
     }
-    return Plain::Dict{{"key", toPlain(row.path)},
-                       {"differences", std::move(differences)},
-                       {"keeps_from_stacking", row.keepsFromStacking()},
-                       {"only_by_batch", row.onlyByBatch},
-                       {"padding_bytes", row.paddingBytes ? Plain(*row.paddingBytes) : Plain()},
-                       {"cells", std::move(cells)}};
+    return PythonValue::Dict{{"key", toPythonValue(row.path)},
+                             {"differences", std::move(differences)},
+                             {"keeps_from_stacking", row.keepsFromStacking()},
+                             {"only_by_batch", row.onlyByBatch},
+                             {"padding_bytes", row.paddingBytes ? PythonValue(*row.paddingBytes) : PythonValue()},
+                             {"cells", std::move(cells)}};
 }
 
 }  // namespace
@@ -178,31 +178,31 @@ std::vector<std::string> collationText(const CollationReport& report, const Styl
     return lines;
 }
 
-Plain::Dict collationDocument(const CollationReport& report)
+PythonValue::Dict collationDocument(const CollationReport& report)
 {
-    Plain::List rows, outcomes;
+    PythonValue::List rows, outcomes;
     std::transform(report.matrix.rows.begin(), report.matrix.rows.end(), std::back_inserter(rows), rowDocument);
     for (const CollationOutcome& outcome : report.outcomes) {
-        Plain::List dropped, promoted;
+        PythonValue::List dropped, promoted;
         for (const KeyPath& path : outcome.dropped) {
-            dropped.push_back(toPlain(path));
+            dropped.push_back(toPythonValue(path));
         }
         for (const auto& [path, dtype] : outcome.promoted) {
-            promoted.push_back(Plain::Dict{{"key", toPlain(path)}, {"dtype", dtypeName(dtype)}});
+            promoted.push_back(PythonValue::Dict{{"key", toPythonValue(path)}, {"dtype", dtypeName(dtype)}});
         }
-        outcomes.push_back(Plain::Dict{{"method", nameOf(outcome.method)},
-                                       {"result", outcome.result ? documentOf(*outcome.result) : Plain()},
-                                       {"error", outcome.error ? documentOf(*outcome.error) : Plain()},
-                                       {"dropped", std::move(dropped)},
-                                       {"promoted", std::move(promoted)},
-                                       {"drops_names", outcome.dropsNames}});
+        outcomes.push_back(PythonValue::Dict{{"method", nameOf(outcome.method)},
+                                             {"result", outcome.result ? documentOf(*outcome.result) : PythonValue()},
+                                             {"error", outcome.error ? documentOf(*outcome.error) : PythonValue()},
+                                             {"dropped", std::move(dropped)},
+                                             {"promoted", std::move(promoted)},
+                                             {"drops_names", outcome.dropsNames}});
     }
-    return Plain::Dict{{"rows", std::move(rows)},
-                       {"outcomes", std::move(outcomes)},
-                       {"bytes", report.matrix.bytes()},
-                       {"padding_bytes", report.matrix.paddingBytes()},
-                       {"remedies", remediesDocument(report.remedies)},
-                       {"cropping", report.canCrop() ? remediesDocument(report.cropping) : Plain(Plain::List())}};
+    return PythonValue::Dict{{"rows", std::move(rows)},
+                             {"outcomes", std::move(outcomes)},
+                             {"bytes", report.matrix.bytes()},
+                             {"padding_bytes", report.matrix.paddingBytes()},
+                             {"remedies", remediesDocument(report.remedies)},
+                             {"cropping", report.canCrop() ? remediesDocument(report.cropping) : PythonValue(PythonValue::List())}};
 }
 
 }  // namespace tensordesk

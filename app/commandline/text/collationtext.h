@@ -3,18 +3,18 @@
 
 #include "app/commandline/text/terminaltext.h"
 #include "model/analysis/collate/collationreport.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 #include <vector>
 
 namespace tensordesk {
 
-/// For a person: a row a key, members of one form told together; what each way of collating gives; what
-/// padding would waste; what to change so that they stack.
+/// Returns the report as text: a row per key with members of equal form combined, the result of each method, the cost of padding,
+/// and changes after which they stack.
 [[nodiscard]] std::vector<std::string> collationText(const CollationReport& report, const Style& style);
 
-/// `rows`, `outcomes`, `padding_bytes` and `remedies` for a program.
-[[nodiscard]] Plain::Dict collationDocument(const CollationReport& report);
+/// Returns `rows`, `outcomes`, `padding_bytes` and `remedies` as JSON.
+[[nodiscard]] PythonValue::Dict collationDocument(const CollationReport& report);
 
 }  // namespace tensordesk

@@ -131,35 +131,35 @@ std::string closingText(const Comparison& comparison)
     return std::to_string(differing) + " of " + total + (differing == 1 ? " differs: " : " differ: ") + parts + ".";
 }
 
-Plain placeDocument(const std::optional<Shape>& place)
+PythonValue placeDocument(const std::optional<Shape>& place)
 {
-    return place ? toPlain(*place) : Plain();
+    return place ? toPythonValue(*place) : PythonValue();
 }
 
-Plain valuesDocument(const ValueDifference& values)
+PythonValue valuesDocument(const ValueDifference& values)
 {
-    return Plain::Dict{{"count", values.count},
-                       {"different", values.different},
-                       {"nan", values.nan},
-                       {"first_at", placeDocument(values.firstAt)},
-                       {"max_abs", values.maxAbsolute},
-                       {"max_abs_at", placeDocument(values.maxAbsoluteAt)},
-                       {"max_rel", values.maxRelative},
-                       {"max_rel_at", placeDocument(values.maxRelativeAt)}};
+    return PythonValue::Dict{{"count", values.count},
+                             {"different", values.different},
+                             {"nan", values.nan},
+                             {"first_at", placeDocument(values.firstAt)},
+                             {"max_abs", values.maxAbsolute},
+                             {"max_abs_at", placeDocument(values.maxAbsoluteAt)},
+                             {"max_rel", values.maxRelative},
+                             {"max_rel_at", placeDocument(values.maxRelativeAt)}};
 }
 
-Plain entryDocument(const ComparedEntry& entry)
+PythonValue entryDocument(const ComparedEntry& entry)
 {
-    Plain::List differences;
+    PythonValue::List differences;
     for (const Aspect aspect : entry.differences) {
         differences.emplace_back(nameOf(aspect));
     }
     const char* status = !entry.right ? "only_left" : !entry.left ? "only_right" : entry.differs() ? "different" : "equal";
-    Plain::Dict document{{"key", toPlain(entry.path)},
-                         {"status", status},
-                         {"differences", std::move(differences)},
-                         {"left", entry.left ? sideDocument(*entry.left) : Plain()},
-                         {"right", entry.right ? sideDocument(*entry.right) : Plain()}};
+    PythonValue::Dict document{{"key", toPythonValue(entry.path)},
+                               {"status", status},
+                               {"differences", std::move(differences)},
+                               {"left", entry.left ? sideDocument(*entry.left) : PythonValue()},
+                               {"right", entry.right ? sideDocument(*entry.right) : PythonValue()}};
     if (entry.values) {
         document.emplace_back("values", valuesDocument(*entry.values));
     }
@@ -180,28 +180,28 @@ std::string sideText(const ComparedSide& side)
         return td->typeName() + " " + shapeText(td->batchSize(), side.batchDims, side.names);
     }
     if (const auto* value = std::get_if<NonTensor>(&side.entry)) {
-        return elided(printableRow(value->toPlain().toPython()), 60);
+        return elided(printableRow(value->toPythonValue().toPython()), 60);
     }
     return "broken";
 }
 
-Plain sideDocument(const ComparedSide& side)
+PythonValue sideDocument(const ComparedSide& side)
 {
     if (const auto* leaf = std::get_if<Leaf>(&side.entry)) {
         return documentOf(*leaf, {.none = true});
     }
     if (const auto* td = std::get_if<TensorDict>(&side.entry)) {
         const bool isStack = td->isLazyStack() && td->tensorclass().empty();
-        return Plain::Dict{{"kind", isStack ? "lazy_stack" : "tensordict"},
-                           {"type", td->typeName()},
-                           {"batch_size", toPlain(td->batchSize())},
-                           {"names", toPlain(td->names())},
-                           {"device", td->device() ? Plain(td->device()->str()) : Plain()}};
+        return PythonValue::Dict{{"kind", isStack ? "lazy_stack" : "tensordict"},
+                                 {"type", td->typeName()},
+                                 {"batch_size", toPythonValue(td->batchSize())},
+                                 {"names", toPythonValue(td->names())},
+                                 {"device", td->device() ? PythonValue(td->device()->str()) : PythonValue()}};
     }
     if (const auto* value = std::get_if<NonTensor>(&side.entry)) {
         return documentOf(Value(*value));
     }
-    return Plain::Dict{{"kind", "broken"}, {"error", std::get<Broken>(side.entry).error().what()}};
+    return PythonValue::Dict{{"kind", "broken"}, {"error", std::get<Broken>(side.entry).error().what()}};
 }
 
 std::vector<std::string> comparisonText(const Comparison& comparison, bool onlyDifferences, const Style& style)
@@ -224,9 +224,9 @@ std::vector<std::string> comparisonText(const Comparison& comparison, bool onlyD
     return lines;
 }
 
-Plain comparisonDocument(const Comparison& comparison, bool onlyDifferences)
+PythonValue comparisonDocument(const Comparison& comparison, bool onlyDifferences)
 {
-    Plain::List entries;
+    PythonValue::List entries;
     for (const ComparedEntry& entry : comparison.entries) {
         if (entry.differs() || !onlyDifferences) {
             entries.push_back(entryDocument(entry));

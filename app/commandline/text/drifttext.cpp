@@ -66,29 +66,29 @@ const DriftCell* greatestChange(const DriftRow& row)
 }
 
 template <typename Get>
-Plain listOf(const DriftRow& row, const Get& get)
+PythonValue listOf(const DriftRow& row, const Get& get)
 {
-    Plain::List list;
+    PythonValue::List list;
     for (const DriftCell& cell : row.cells) {
-        list.push_back(cell.isThere ? get(cell) : Plain());
+        list.push_back(cell.isThere ? get(cell) : PythonValue());
     }
     return list;
 }
 
-/// NaN stands for what cannot be told, and infinity for itself.
-Plain numberOrNull(double value)
+/// Returns null for NaN, an unknown value; infinity is kept.
+PythonValue numberOrNull(double value)
 {
-    return std::isnan(value) ? Plain() : Plain(value);
+    return std::isnan(value) ? PythonValue() : PythonValue(value);
 }
 
-Plain faultDocument(const DriftRow& row, const DriftSteps& steps)
+PythonValue faultDocument(const DriftRow& row, const DriftSteps& steps)
 {
     if (row.fault == DriftFault::None) {
         return {};
     }
-    return Plain::Dict{{"step", row.step},
-                       {"label", steps.labels[static_cast<std::size_t>(row.step)]},
-                       {"what", nameOf(row.fault)}};
+    return PythonValue::Dict{{"step", row.step},
+                             {"label", steps.labels[static_cast<std::size_t>(row.step)]},
+                             {"what", nameOf(row.fault)}};
 }
 
 }  // namespace
@@ -152,33 +152,33 @@ std::vector<std::string> driftText(const DriftMap& map, const DriftSteps& steps,
     return lines;
 }
 
-Plain::Dict driftDocument(const DriftMap& map, const DriftSteps& steps)
+PythonValue::Dict driftDocument(const DriftMap& map, const DriftSteps& steps)
 {
-    Plain::List labels(steps.labels.begin(), steps.labels.end());
-    Plain::List keys;
+    PythonValue::List labels(steps.labels.begin(), steps.labels.end());
+    PythonValue::List keys;
     for (const DriftRow& row : map.rows) {
-        keys.push_back(Plain::Dict{{"key", toPlain(row.key)},
-                                   {"norm", listOf(row, [](const DriftCell& cell) { return numberOrNull(cell.norm); })},
-                                   {"mean", listOf(row, [](const DriftCell& cell) { return numberOrNull(cell.mean); })},
-                                   {"nan", listOf(row, [](const DriftCell& cell) { return Plain(cell.nan); })},
-                                   {"inf", listOf(row, [](const DriftCell& cell) { return Plain(cell.inf); })},
-                                   {"change", listOf(row, [](const DriftCell& cell) { return numberOrNull(cell.change); })},
-                                   {"fault", faultDocument(row, steps)}});
+        keys.push_back(PythonValue::Dict{{"key", toPythonValue(row.key)},
+                                         {"norm", listOf(row, [](const DriftCell& cell) { return numberOrNull(cell.norm); })},
+                                         {"mean", listOf(row, [](const DriftCell& cell) { return numberOrNull(cell.mean); })},
+                                         {"nan", listOf(row, [](const DriftCell& cell) { return PythonValue(cell.nan); })},
+                                         {"inf", listOf(row, [](const DriftCell& cell) { return PythonValue(cell.inf); })},
+                                         {"change", listOf(row, [](const DriftCell& cell) { return numberOrNull(cell.change); })},
+                                         {"fault", faultDocument(row, steps)}});
     }
-    Plain::List counters;
+    PythonValue::List counters;
     for (const DriftRow& row : map.counters) {
-        counters.push_back(toPlain(row.key));
+        counters.push_back(toPythonValue(row.key));
     }
-    Plain first;
+    PythonValue first;
     if (map.first >= 0) {
         const DriftRow& row = map.rows[static_cast<std::size_t>(map.first)];
-        first = Plain::Dict{{"key", toPlain(row.key)}, {"fault", faultDocument(row, steps)}};
+        first = PythonValue::Dict{{"key", toPythonValue(row.key)}, {"fault", faultDocument(row, steps)}};
     }
     return {{"dim", steps.dim},
             {"steps", std::move(labels)},
             {"keys", std::move(keys)},
             {"counters", std::move(counters)},
-            {"change_scale", Plain::List{Plain(map.changes.least), Plain(map.changes.greatest)}},
+            {"change_scale", PythonValue::List{PythonValue(map.changes.least), PythonValue(map.changes.greatest)}},
             {"first", std::move(first)}};
 }
 

@@ -3,27 +3,26 @@
 
 #include "app/commandline/text/terminaltext.h"
 #include "model/analysis/values/drift.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 #include <vector>
 
 namespace tensordesk {
 
-/// What the indices of the dim are called along which a map goes.
+/// The names of the indices along a map's dim.
 struct DriftSteps {
     std::string dim;                  ///< its name, or "dim 0"
-    std::vector<std::string> labels;  ///< one a step
+    std::vector<std::string> labels;  ///< one per step
 };
 
-/// A row a key: its norm at both ends, its greatest change, a letter a step for how much it changed, and where it goes wrong. As
-/// many columns as `width`; where there are more steps, a letter stands for several and tells the greatest of them. How many counters are
-/// left out is said.
+/// Returns a row per key: its norm at both ends, its largest change, a letter per step for its change, and its fault. At most
+/// `width` columns; with more steps, a letter is the largest change of several. States how many counters are omitted.
 [[nodiscard]] std::vector<std::string> driftText(const DriftMap& map, const DriftSteps& steps, const Style& style, int width);
 
-/// `{"dim": "step", "steps": ["100", …], "keys": [{"key": …, "norm": […], "mean": […], "nan": […], "inf": […], "change": […],
-/// "fault": {"step": 3, "label": "400", "what": "non-finite"}}, …], "counters": [key, …], "change_scale": [least, greatest],
-/// "first": …}`, null for what is not there.
-[[nodiscard]] Plain::Dict driftDocument(const DriftMap& map, const DriftSteps& steps);
+/// Returns `{"dim": "step", "steps": ["100", …], "keys": [{"key": …, "norm": […], "mean": […], "nan": […], "inf": […], "change":
+/// […], "fault": {"step": 3, "label": "400", "what": "non-finite"}}, …], "counters": [key, …], "change_scale": [least, greatest],
+/// "first": …}`, with null for missing values.
+[[nodiscard]] PythonValue::Dict driftDocument(const DriftMap& map, const DriftSteps& steps);
 
 }  // namespace tensordesk

@@ -12,17 +12,17 @@ namespace tensordesk {
 
 namespace {
 
-Plain keysDocument(const std::vector<KeyPath>& keys)
+PythonValue keysDocument(const std::vector<KeyPath>& keys)
 {
-    Plain::List list;
-    std::transform(keys.begin(), keys.end(), std::back_inserter(list), [](const KeyPath& key) { return toPlain(key); });
+    PythonValue::List list;
+    std::transform(keys.begin(), keys.end(), std::back_inserter(list), [](const KeyPath& key) { return toPythonValue(key); });
     return list;
 }
 
 /// Exact: the shortest decimal that reads back as the same double.
 std::string numberText(double value)
 {
-    return std::isnan(value) ? "nan" : Plain(value).toPython();
+    return std::isnan(value) ? "nan" : PythonValue(value).toPython();
 }
 
 using EpisodeRow = std::array<std::string, 6>;
@@ -86,7 +86,7 @@ std::string ruleText(const EpisodeTable& table)
         parts.emplace_back("with each member of the stack");
     }
     if (rule.ring) {
-        parts.push_back("at the seam of the ring, before row " + std::to_string(rule.ring->seam));
+        parts.push_back("at the buffer wrap-around, before row " + std::to_string(rule.ring->seam));
     }
     std::string text = "Episodes end ";
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -95,15 +95,15 @@ std::string ruleText(const EpisodeTable& table)
     return text + ".";
 }
 
-Plain::Dict ruleDocument(const EpisodeRule& rule)
+PythonValue::Dict ruleDocument(const EpisodeRule& rule)
 {
     return {{"ends", keysDocument(rule.ends)},
             {"of_agents", rule.ofAgents},
             {"starts", keysDocument(rule.starts)},
             {"ids", keysDocument(rule.ids)},
             {"by_member", rule.byMember},
-            {"lengths", rule.lengths ? toPlain(*rule.lengths) : Plain()},
-            {"seam", rule.ring ? Plain(rule.ring->seam) : Plain()}};
+            {"lengths", rule.lengths ? toPythonValue(*rule.lengths) : PythonValue()},
+            {"seam", rule.ring ? PythonValue(rule.ring->seam) : PythonValue()}};
 }
 
 std::vector<std::string> episodesText(const EpisodeTable& table, const std::vector<std::size_t>& chosen, const Style& style)
@@ -142,32 +142,32 @@ std::vector<std::string> episodesText(const EpisodeTable& table, const std::vect
     return lines;
 }
 
-Plain::Dict episodesDocument(const EpisodeTable& table, const std::vector<std::size_t>& chosen)
+PythonValue::Dict episodesDocument(const EpisodeTable& table, const std::vector<std::size_t>& chosen)
 {
-    Plain::List episodes;
+    PythonValue::List episodes;
     for (const std::size_t number : chosen) {
         const EpisodeRecord& record = table.episodes[number];
         const EpisodePlace place = table.placeOf(record);
-        Plain::List environment;
+        PythonValue::List environment;
         for (std::size_t dim = 0; dim + 1 < place.position.size(); ++dim) {
             environment.emplace_back(place.position[dim]);
         }
-        Plain::Dict episode{{"episode", static_cast<int64_t>(number)},
-                            {"env", std::move(environment)},
-                            {"start", record.start},
-                            {"length", record.steps},
-                            {"total", table.reward ? Plain(record.total) : Plain()},
-                            {"ended", nameOf(record.ending)},
-                            {"index", place.index()}};
+        PythonValue::Dict episode{{"episode", static_cast<int64_t>(number)},
+                                  {"env", std::move(environment)},
+                                  {"start", record.start},
+                                  {"length", record.steps},
+                                  {"total", table.reward ? PythonValue(record.total) : PythonValue()},
+                                  {"ended", nameOf(record.ending)},
+                                  {"index", place.index()}};
         if (const auto totals = table.totalsOf(number); !totals.empty()) {
-            episode.emplace_back("totals", Plain::List(totals.begin(), totals.end()));
+            episode.emplace_back("totals", PythonValue::List(totals.begin(), totals.end()));
         }
         episodes.emplace_back(std::move(episode));
     }
     return {{"rule", ruleDocument(table.rule)},
-            {"mask", table.mask ? toPlain(*table.mask) : Plain()},
+            {"mask", table.mask ? toPythonValue(*table.mask) : PythonValue()},
             {"padding", table.padding},
-            {"reward", table.reward ? toPlain(*table.reward) : Plain()},
+            {"reward", table.reward ? toPythonValue(*table.reward) : PythonValue()},
             {"gamma", table.gamma},
             {"agents", table.agents},
             {"count", static_cast<int64_t>(table.episodes.size())},

@@ -6,18 +6,18 @@
 
 namespace tensordesk {
 
-/// `a, b or c`; `last`: "or".
+/// Returns `a, b or c`; `last`: "or".
 [[nodiscard]] std::string listed(const std::vector<std::string>& words, const std::string& last);
 
-// What `--help` says of the formats, made from their rows.
+// Texts of `--help` on the formats, made from their rows.
 
-/// `.h5 or .hdf5 for HDF5, none for a memmap folder`.
+/// Returns `.h5 or .hdf5 for HDF5, none for a memmap folder`.
 [[nodiscard]] std::string endingsHelp();
-/// `gzip:1 to gzip:9 for HDF5`.
+/// Returns `gzip:1 to gzip:9 for HDF5`.
 [[nodiscard]] std::string compressionHelp();
-/// What `--chunks` takes, and which formats have any.
+/// Returns the values of `--chunks`, and the formats that have chunks.
 [[nodiscard]] std::string chunksHelp();
-/// A sentence a format: what it cannot hold.
+/// Returns a sentence per format: the entries that it cannot store.
 [[nodiscard]] std::string limitsHelp();
 
 }  // namespace tensordesk

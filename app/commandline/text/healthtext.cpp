@@ -10,7 +10,7 @@ namespace tensordesk {
 
 namespace {
 
-/// `("next", "obs")[41]`; the index alone for what is of no key.
+/// Returns `("next", "obs")[41]`; only the index without a key.
 std::string placeText(const Symptom& symptom)
 {
     const std::string index = symptom.index.empty() ? "" : "[" + symptom.index + "]";
@@ -144,25 +144,25 @@ std::vector<std::string> healthMarkdown(const std::string& path, const std::vect
     return lines;
 }
 
-Plain::Dict healthDocument(const std::vector<CheckResult>& results)
+PythonValue::Dict healthDocument(const std::vector<CheckResult>& results)
 {
     const ConcernCounts counts = countsOf(results);
-    Plain::List checks;
+    PythonValue::List checks;
     for (const CheckResult& result : results) {
-        Plain::List symptoms;
+        PythonValue::List symptoms;
         for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
-            symptoms.push_back(Plain::Dict{{"concern", nameOf(symptom.concern)},
-                                           {"key", toPlain(symptom.key)},
-                                           {"index", symptom.index.empty() ? Plain() : Plain(symptom.index)},
-                                           {"count", symptom.count},
-                                           {"message", symptom.message.english()}});
+            symptoms.push_back(PythonValue::Dict{{"concern", nameOf(symptom.concern)},
+                                                 {"key", toPythonValue(symptom.key)},
+                                                 {"index", symptom.index.empty() ? PythonValue() : PythonValue(symptom.index)},
+                                                 {"count", symptom.count},
+                                                 {"message", symptom.message.english()}});
         }
-        checks.push_back(Plain::Dict{{"check", std::string(result.check->name)},
-                                     {"status", status(result)},
-                                     {"verdict", verdict(result)},
-                                     {"meaning", result.check->meaning().english()},
-                                     {"advice", result.check->advice().english()},
-                                     {"symptoms", std::move(symptoms)}});
+        checks.push_back(PythonValue::Dict{{"check", std::string(result.check->name)},
+                                           {"status", status(result)},
+                                           {"verdict", verdict(result)},
+                                           {"meaning", result.check->meaning().english()},
+                                           {"advice", result.check->advice().english()},
+                                           {"symptoms", std::move(symptoms)}});
     }
     return {{"ok", counts.errors + counts.warnings == 0},
             {"errors", counts.errors},

@@ -3,26 +3,26 @@
 
 #include "app/commandline/text/terminaltext.h"
 #include "model/analysis/doctor/doctor.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 #include <vector>
 
 namespace tensordesk {
 
-/// How many symptoms there are of each concern.
+/// The number of findings by severity.
 struct ConcernCounts {
     int64_t errors = 0, warnings = 0, notes = 0;
 };
 [[nodiscard]] ConcernCounts countsOf(const std::vector<CheckResult>& results);
 
-/// For a person: a line a check, and below it what was found where, what it means and what to do.
+/// Returns the results as text: a line per check, followed by its findings with their locations, meaning and remedy.
 [[nodiscard]] std::vector<std::string> healthText(const std::vector<CheckResult>& results, const Style& style);
-/// Errors and warnings alone, a line each: `PATH: error: next-pairs: ("next", "obs")[41]: …`.
+/// Returns only errors and warnings, one line each: `PATH: error: next-pairs: ("next", "obs")[41]: …`.
 [[nodiscard]] std::vector<std::string> healthLines(const std::string& path, const std::vector<CheckResult>& results);
-/// A report to paste into an issue or a data card.
+/// Returns a report to paste into an issue or a data card.
 [[nodiscard]] std::vector<std::string> healthMarkdown(const std::string& path, const std::vector<CheckResult>& results);
-/// `ok`, `errors`, `warnings`, `notes` and `checks` for a program.
-[[nodiscard]] Plain::Dict healthDocument(const std::vector<CheckResult>& results);
+/// Returns `ok`, `errors`, `warnings`, `notes` and `checks` as JSON.
+[[nodiscard]] PythonValue::Dict healthDocument(const std::vector<CheckResult>& results);
 
 }  // namespace tensordesk

@@ -4,7 +4,7 @@
 #include "model/expression/syntax/value.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/tensordict.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -12,31 +12,30 @@
 
 namespace tensordesk {
 
-/// How much of the elements goes into a document.
+/// The elements that a document includes.
 struct ValueOptions {
-    bool inTrees = false;     ///< `--values`: tensors inside a tensordict carry theirs too
+    bool inTrees = false;     ///< `--values`: includes the elements of tensors inside a tensordict
     bool none = false;        ///< `--meta`: shapes only; nothing is read
-    int64_t maxCount = 1000;  ///< `--max-values`: tensors with more elements say "truncated" instead
+    int64_t maxCount = 1000;  ///< `--max-values`: tensors with more elements have "truncated" instead
 };
 
-// The JSON documents that `--json` promises, one a kind of value. Reading elements may throw the
-// Error of the storage; inside a tensordict such a leaf becomes a broken entry instead.
+// The JSON documents of `--json`, one form per kind of value. Reading elements may throw the storage's errors; inside a tensordict
+// such a leaf becomes a broken entry instead.
 
-[[nodiscard]] Plain documentOf(const Value& value, const ValueOptions& options = {});
-[[nodiscard]] Plain documentOf(const TensorDict& td, const ValueOptions& options = {});
-[[nodiscard]] Plain documentOf(const Leaf& leaf, const ValueOptions& options = {});
-/// With the keys that could have been meant where one is missing, and where text is wrong, from which to which byte of it.
-[[nodiscard]] Plain documentOf(const Error& error);
+[[nodiscard]] PythonValue documentOf(const Value& value, const ValueOptions& options = {});
+[[nodiscard]] PythonValue documentOf(const TensorDict& td, const ValueOptions& options = {});
+[[nodiscard]] PythonValue documentOf(const Leaf& leaf, const ValueOptions& options = {});
+/// Returns the error with candidates for a missing key, and the byte range of an error in a text.
+[[nodiscard]] PythonValue documentOf(const Error& error);
 
-/// The elements as lists nested by the dims; a bare value for a 0-d tensor. Each float is the double
-/// with the shortest decimal that reads back as the same element: float32 0.1 is 0.1. Floats of 8 and
-/// 16 bits are written as the float32 they widen to, so that they survive a reader that goes through
-/// float32. Complex numbers are [re, im]. NotImplementedError for quantised dtypes.
-[[nodiscard]] Plain elementsOf(const at::Tensor& tensor);
+/// Returns the elements as lists nested by the dims; a bare value for a 0-d tensor. Each float is the double with the shortest
+/// decimal that parses to the same element: float32 0.1 is 0.1. Floats of 8 and 16 bits are written as float32, so that they
+/// survive a reader that uses float32. Complex numbers are [re, im]. Throws NotImplementedError for quantised dtypes.
+[[nodiscard]] PythonValue elementsOf(const at::Tensor& tensor);
 
-[[nodiscard]] Plain toPlain(c10::IntArrayRef shape);
-/// Null if no dim has a name.
-[[nodiscard]] Plain toPlain(const DimNames& names);
-[[nodiscard]] Plain toPlain(const KeyPath& path);
+[[nodiscard]] PythonValue toPythonValue(c10::IntArrayRef shape);
+/// Returns null if no dim has a name.
+[[nodiscard]] PythonValue toPythonValue(const DimNames& names);
+[[nodiscard]] PythonValue toPythonValue(const KeyPath& path);
 
 }  // namespace tensordesk

@@ -8,10 +8,10 @@
 
 namespace tensordesk {
 
-/// The entry that a person names on the command line: a key as it is, `next/reward`, `next.reward`, or
-/// Python's `("next", "reward")`. Keys may hold slashes and dots: what is there decides. KeyError.
+/// Returns the entry named on the command line: a plain key, `next/reward`, `next.reward`, or Python's `("next", "reward")`. Keys
+/// may contain slashes and dots: the existing keys decide. Throws KeyError.
 [[nodiscard]] KeyPath keyNamed(const TensorDict& root, const std::string& text);
-/// Nothing for an empty text: a person named none.
+/// Returns the entry; empty for an empty text.
 [[nodiscard]] inline std::optional<KeyPath> keyNamedIfAny(const TensorDict& root, const std::string& text)
 {
     return text.empty() ? std::nullopt : std::optional(keyNamed(root, text));

@@ -8,11 +8,11 @@
 
 namespace tensordesk {
 
-/// A key as a row shows it: bare, or quoted if it could be misread.
+/// Returns a key for a row: bare, or quoted if it could be misread.
 [[nodiscard]] std::string keyText(const Key& key);
-/// `next/reward`, or as Python writes it if a key in it holds a slash or must be quoted.
+/// Returns `next/reward`, or Python's form if a key in it contains a slash or must be quoted.
 [[nodiscard]] std::string keyText(const KeyPath& path);
-/// `done or next/done`.
+/// Returns `done or next/done`.
 [[nodiscard]] std::string keysText(const std::vector<KeyPath>& keys);
 
 }  // namespace tensordesk

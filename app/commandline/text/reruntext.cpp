@@ -63,7 +63,7 @@ std::string styledVerdict(const Style& style, RerunVerdict verdict, std::string 
     case RerunVerdict::Moved:
     case RerunVerdict::Rounded: return style.doubtful(std::move(text));
     case RerunVerdict::Equal:
-    case RerunVerdict::Told: break;
+    case RerunVerdict::Informative: break;
     }
     return text;
 }
@@ -96,38 +96,39 @@ void appendDetails(std::vector<std::string>& lines, const RerunKey& key, const S
     }
 }
 
-Plain documentOfKey(const RerunKey& key)
+PythonValue documentOfKey(const RerunKey& key)
 {
-    Plain::List means, greatest, worst;
+    PythonValue::List means, greatest, worst;
     for (const RerunSteps& item : key.steps) {
-        means.push_back(item.count == 0 ? Plain() : Plain(item.mean));
-        greatest.push_back(item.count == 0 ? Plain() : Plain(item.greatest));
+        means.push_back(item.count == 0 ? PythonValue() : PythonValue(item.mean));
+        greatest.push_back(item.count == 0 ? PythonValue() : PythonValue(item.greatest));
     }
     for (const RerunPlace& place : key.worst) {
-        worst.push_back(Plain::Dict{{"index", indexText(place)}, {"stored", place.stored}, {"now", place.now}});
+        worst.push_back(PythonValue::Dict{{"index", indexText(place)}, {"stored", place.stored}, {"now", place.now}});
     }
-    Plain ratio;
+    PythonValue ratio;
     if (key.ratio) {
-        ratio = Plain::Dict{{"mean", key.ratio->mean},    {"std", key.ratio->deviation},   {"min", key.ratio->least},
-                            {"max", key.ratio->greatest}, {"outside", key.ratio->outside}, {"kl", key.ratio->kl}};
+        ratio = PythonValue::Dict{{"mean", key.ratio->mean},    {"std", key.ratio->deviation},   {"min", key.ratio->least},
+                                  {"max", key.ratio->greatest}, {"outside", key.ratio->outside}, {"kl", key.ratio->kl}};
     }
     const bool isWrong = differs(key.verdict);
-    return Plain::Dict{{"key", toPlain(key.key)},
-                       {"what", nameOf(key.kind)},
-                       {"verdict", nameOf(key.verdict)},
-                       {"finding", key.finding.english()},
-                       {"meaning", isWrong ? Plain(meaningOf(key.verdict, key.kind).english()) : Plain()},
-                       {"advice", isWrong ? Plain(adviceOf(key.verdict, key.kind).english()) : Plain()},
-                       {"values", key.values},
-                       {"equal", key.equal},
-                       {"non_finite", key.nonFinite},
-                       {"left_out", key.untold},
-                       {"max", key.greatest},
-                       {"mean", key.mean},
-                       {"ratio", std::move(ratio)},
-                       {"entropy", key.entropy ? Plain(*key.entropy) : Plain()},
-                       {"by_step", Plain::Dict{{"width", key.stepWidth}, {"mean", std::move(means)}, {"max", std::move(greatest)}}},
-                       {"worst", std::move(worst)}};
+    return PythonValue::Dict{
+        {"key", toPythonValue(key.key)},
+        {"what", nameOf(key.kind)},
+        {"verdict", nameOf(key.verdict)},
+        {"finding", key.finding.english()},
+        {"meaning", isWrong ? PythonValue(meaningOf(key.verdict, key.kind).english()) : PythonValue()},
+        {"advice", isWrong ? PythonValue(adviceOf(key.verdict, key.kind).english()) : PythonValue()},
+        {"values", key.values},
+        {"equal", key.equal},
+        {"non_finite", key.nonFinite},
+        {"left_out", key.untold},
+        {"max", key.greatest},
+        {"mean", key.mean},
+        {"ratio", std::move(ratio)},
+        {"entropy", key.entropy ? PythonValue(*key.entropy) : PythonValue()},
+        {"by_step", PythonValue::Dict{{"width", key.stepWidth}, {"mean", std::move(means)}, {"max", std::move(greatest)}}},
+        {"worst", std::move(worst)}};
 }
 
 }  // namespace
@@ -191,12 +192,12 @@ std::vector<std::string> rerunLines(const std::string& path, const RerunReport& 
     return lines;
 }
 
-Plain::Dict rerunDocument(const RerunReport& report)
+PythonValue::Dict rerunDocument(const RerunReport& report)
 {
-    Plain::List keys, notStored;
+    PythonValue::List keys, notStored;
     std::ranges::transform(report.keys, std::back_inserter(keys), documentOfKey);
     for (const KeyPath& key : report.notStored) {
-        notStored.push_back(toPlain(key));
+        notStored.push_back(toPythonValue(key));
     }
     return {{"ok", report.agrees()},   {"steps", report.steps},
             {"blocks", report.blocks}, {"whole_rows", report.byWholeRows},

@@ -3,19 +3,19 @@
 
 #include "app/commandline/text/terminaltext.h"
 #include "model/analysis/rerun/rerun.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 #include <vector>
 
 namespace tensordesk {
 
-/// For a person: a row a key with its differences along time, and below what was found, what it means, what to do and where it is
-/// worst. As many columns as `width`.
+/// Returns the report as text: a row per key with its differences along time, followed by the finding, its meaning, the remedy and
+/// the largest differences. At most `width` columns.
 [[nodiscard]] std::vector<std::string> rerunText(const RerunReport& report, const Style& style, int width);
-/// What differs alone, a line each: `PATH: stale: sample_log_prob: …`.
+/// Returns only keys that differ, one line each: `PATH: stale: sample_log_prob: …`.
 [[nodiscard]] std::vector<std::string> rerunLines(const std::string& path, const RerunReport& report);
-/// `ok`, `steps`, `blocks`, `keys` and `not_stored` for a program.
-[[nodiscard]] Plain::Dict rerunDocument(const RerunReport& report);
+/// Returns `ok`, `steps`, `blocks`, `keys` and `not_stored` as JSON.
+[[nodiscard]] PythonValue::Dict rerunDocument(const RerunReport& report);
 
 }  // namespace tensordesk

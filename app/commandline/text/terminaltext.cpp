@@ -17,7 +17,7 @@ struct CodePoint {
     std::size_t length;
 };
 
-/// The code point at the front of `text`; empty if its bytes are no well-formed UTF-8.
+/// Returns the code point at the start of `text`; empty if it is not well-formed UTF-8.
 std::optional<CodePoint> decode(std::string_view text)
 {
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
@@ -44,7 +44,7 @@ std::optional<CodePoint> decode(std::string_view text)
     return CodePoint{value, length};
 }
 
-/// C0 and C1 controls, line and paragraph separators, and the marks that reorder what follows.
+/// True for C0 and C1 controls, line and paragraph separators, and marks that change the writing direction.
 bool actsOnTerminal(char32_t value)
 {
     return value < 0x20 || (value >= 0x7f && value < 0xa0) || value == 0x061c || value == 0x200e || value == 0x200f

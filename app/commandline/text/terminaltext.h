@@ -8,27 +8,27 @@
 
 namespace tensordesk {
 
-/// `text` without anything that a terminal would act on: control characters, marks that turn the
-/// writing direction and bytes that are not UTF-8 become escapes such as `\x1b`. Line feeds stay.
+/// Returns `text` without anything that a terminal interprets: control characters, marks that change the writing direction and
+/// invalid UTF-8 become escapes such as `\x1b`. Keeps line feeds.
 [[nodiscard]] std::string printable(std::string_view text);
 
-/// Printable text with line feeds escaped too: for what must stay in its row.
+/// Returns printable text with line feeds escaped too, for one row.
 [[nodiscard]] std::string printableRow(std::string_view text);
 
-/// Columns that printable UTF-8 text takes: wide letters take two, combining marks none.
+/// Returns the columns of printable UTF-8 text: wide letters take two, combining marks none.
 [[nodiscard]] int displayWidth(std::string_view text);
 
-/// `text` with spaces up to `width` columns; longer text stays whole.
+/// Returns `text` padded with spaces to `width` columns; longer text is unchanged.
 [[nodiscard]] std::string padded(std::string text, int width);
 [[nodiscard]] std::string paddedLeft(std::string text, int width);
 
-/// The first `width` columns of `text`, the last one an ellipsis if something was cut.
+/// Returns the first `width` columns of `text`, with an ellipsis at the end if it was cut.
 [[nodiscard]] std::string elided(std::string text, int width);
 
-/// `1 file`, `2 files`.
+/// Returns `1 file`, `2 files`.
 [[nodiscard]] std::string countText(int64_t count, const char* one, const char* many);
 
-/// How text is set off on a terminal; plain text elsewhere and where NO_COLOR asks for it.
+/// Highlights text on a terminal; plain elsewhere and if NO_COLOR is set.
 class Style {
 public:
     explicit Style(bool colours = false) : m_colours(colours) { }

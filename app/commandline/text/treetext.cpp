@@ -18,7 +18,7 @@ constexpr int kDTypeWidth = 5;
 constexpr int kBytesWidth = 10;
 constexpr int kLeastText = 20;
 
-/// One row of the tree. Leaves fill the columns; anything else has one text after its key.
+/// One row of the tree. Leaves use the columns; other entries have a single text after the key.
 struct Row {
     enum class Kind { Node, Leaf, NonTensor, Broken, Note };
     Kind kind = Kind::Leaf;

@@ -9,13 +9,12 @@
 
 namespace tensordesk {
 
-/// `[16, 500 | 3]`: batch dims, a bar, event dims; with `names`, `[env 16, time 500 | 3]`. A ragged
-/// dim is `*`. REQUIRES: shape has at least `batchDims` dims.
+/// Returns `[16, 500 | 3]`: batch dims, a bar, event dims; with `names`, `[env 16, time 500 | 3]`. A ragged dim is `*`. REQUIRES:
+/// shape has at least `batchDims` dims.
 [[nodiscard]] std::string shapeText(const Shape& shape, std::size_t batchDims, const DimNames& names = {});
 
-/// A tensordict for a person: one row an entry, indented by level, columns aligned, broken entries
-/// with their reason. Opens every level and reads no element. Rows fit `width` columns where the keys
-/// and reasons let them.
+/// Returns a tensordict as text: one row per entry, indented by level, with aligned columns, and broken entries with their reason.
+/// Opens every level and reads no element. Rows fit into `width` columns if keys and reasons allow it.
 [[nodiscard]] std::vector<std::string> treeText(const TensorDict& td, const Style& style, int width);
 
 }  // namespace tensordesk

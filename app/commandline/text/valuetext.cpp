@@ -13,19 +13,19 @@ namespace {
 constexpr int64_t kEdge = 3;  ///< elements shown at each end of a dim too long to show
 
 /// Stands between the two ends of a shortened dim.
-const Plain& gap()
+const PythonValue& gap()
 {
-    static const Plain mark = Plain::Opaque{"…"};
+    static const PythonValue mark = PythonValue::Opaque{"…"};
     return mark;
 }
 
-Plain cornersOf(const Leaf& leaf);
+PythonValue cornersOf(const Leaf& leaf);
 
-void appendPart(Plain::List& items, const Leaf& leaf, int64_t start, int64_t stop)
+void appendPart(PythonValue::List& items, const Leaf& leaf, int64_t start, int64_t stop)
 {
     if (leaf.dim() == 1) {
-        const Plain part = elementsOf(leaf.at(Index{Slice{start, stop, {}}}).tensor());
-        const auto& elements = *part.as<Plain::List>();
+        const PythonValue part = elementsOf(leaf.at(Index{Slice{start, stop, {}}}).tensor());
+        const auto& elements = *part.as<PythonValue::List>();
         items.insert(items.end(), elements.begin(), elements.end());
         return;
     }
@@ -35,13 +35,13 @@ void appendPart(Plain::List& items, const Leaf& leaf, int64_t start, int64_t sto
 }
 
 /// The elements near the ends of every dim, nested; only these are read.
-Plain cornersOf(const Leaf& leaf)
+PythonValue cornersOf(const Leaf& leaf)
 {
     if (leaf.dim() == 0) {
         return elementsOf(leaf.tensor());
     }
     const int64_t size = leaf.shape()[0];
-    Plain::List items;
+    PythonValue::List items;
     if (size <= 2 * kEdge) {
         appendPart(items, leaf, 0, size);
     } else {
@@ -52,12 +52,12 @@ Plain cornersOf(const Leaf& leaf)
     return items;
 }
 
-std::string elementText(const Plain& element)
+std::string elementText(const PythonValue& element)
 {
     if (element == gap()) {
         return "…";
     }
-    if (const auto* pair = element.as<Plain::List>()) {
+    if (const auto* pair = element.as<PythonValue::List>()) {
         const std::string imaginary = (*pair)[1].toPython();
         return (*pair)[0].toPython() + (imaginary.front() == '-' ? "" : "+") + imaginary + "j";
     }
@@ -67,7 +67,7 @@ std::string elementText(const Plain& element)
 /// Nested brackets with the elements aligned under each other.
 class ElementLines {
 public:
-    ElementLines(const Plain& elements, int64_t dims, int width) : m_width(width)
+    ElementLines(const PythonValue& elements, int64_t dims, int width) : m_width(width)
     {
         measure(elements, dims);
         add(elements, dims, "", "");
@@ -76,22 +76,22 @@ public:
     [[nodiscard]] std::vector<std::string> lines() && { return std::move(m_lines); }
 
 private:
-    void measure(const Plain& elements, int64_t dims)
+    void measure(const PythonValue& elements, int64_t dims)
     {
         if (dims == 0) {
             m_element = std::max(m_element, displayWidth(elementText(elements)));
             return;
         }
-        if (const auto* list = elements.as<Plain::List>()) {
-            for (const Plain& item : *list) {
+        if (const auto* list = elements.as<PythonValue::List>()) {
+            for (const PythonValue& item : *list) {
                 measure(item, dims - 1);
             }
         }
     }
 
-    void add(const Plain& elements, int64_t dims, const std::string& before, const std::string& after)
+    void add(const PythonValue& elements, int64_t dims, const std::string& before, const std::string& after)
     {
-        const auto* list = elements.as<Plain::List>();
+        const auto* list = elements.as<PythonValue::List>();
         if (list == nullptr) {
             m_lines.push_back(std::string(before.size(), ' ') + "…");
         } else if (dims == 1) {
@@ -107,7 +107,7 @@ private:
         }
     }
 
-    void addRow(const Plain::List& elements, const std::string& before, const std::string& after)
+    void addRow(const PythonValue::List& elements, const std::string& before, const std::string& after)
     {
         std::string line = before;
         for (std::size_t at = 0; at < elements.size(); ++at) {
@@ -142,7 +142,7 @@ std::vector<std::string> leafText(const Leaf& leaf, const ValueTextOptions& opti
         return lines;
     }
     const bool whole = leaf.elementCount() <= options.maxCount && leaf.elementCount() > 0;
-    const Plain elements = whole ? elementsOf(leaf.tensor()) : cornersOf(leaf);
+    const PythonValue elements = whole ? elementsOf(leaf.tensor()) : cornersOf(leaf);
     leaf.checkIntact();
     if (leaf.dim() == 0) {
         lines.push_back(elementText(elements));
@@ -203,13 +203,13 @@ std::string plainText(const Value& value)
         return stringLiteral(*text);
     }
     if (const auto* number = value.as<std::complex<double>>()) {
-        return "(" + elementText(Plain::List{number->real(), number->imag()}) + ")";
+        return "(" + elementText(PythonValue::List{number->real(), number->imag()}) + ")";
     }
     if (const auto* entry = value.as<NonTensorObject>()) {
-        return entry->data().toPlain().toPython();
+        return entry->data().toPythonValue().toPython();
     }
-    const Plain document = documentOf(value);
-    const Plain& scalar = document.as<Plain::Dict>()->back().second;
+    const PythonValue document = documentOf(value);
+    const PythonValue& scalar = document.as<PythonValue::Dict>()->back().second;
     const auto* words = scalar.as<std::string>();  // of a slice, a dtype, a device
     return words != nullptr ? *words : scalar.toPython();
 }

@@ -17,8 +17,7 @@ struct ValueTextOptions {
     int64_t maxCount = 1000;   ///< of larger tensors only the corners are read and shown
 };
 
-/// A value as lines for a person: plain values as Python's repr, tensors with shape, dtype and
-/// elements, tensordicts as a tree.
+/// Returns a value as lines of text: plain values as Python's repr, tensors with shape, dtype and elements, tensordicts as a tree.
 [[nodiscard]] std::vector<std::string> valueText(const Value& value, const ValueTextOptions& options);
 
 }  // namespace tensordesk

@@ -37,12 +37,12 @@ std::string findingText(const Finding& finding, const Style& style)
     return severity + ": " + printableRow(file + key + finding.message.english());
 }
 
-Plain findingDocument(const Finding& finding)
+PythonValue findingDocument(const Finding& finding)
 {
-    return Plain::Dict{{"severity", severityName(finding.severity)},
-                       {"key", toPlain(finding.path)},
-                       {"file", finding.file.empty() ? Plain() : Plain(finding.file)},
-                       {"message", finding.message.english()}};
+    return PythonValue::Dict{{"severity", severityName(finding.severity)},
+                             {"key", toPythonValue(finding.path)},
+                             {"file", finding.file.empty() ? PythonValue() : PythonValue(finding.file)},
+                             {"message", finding.message.english()}};
 }
 
 }  // namespace
@@ -56,7 +56,7 @@ int runCheck(const CheckOptions& options, Console& console)
         ProgressBar progress("Checking " + options.path, console.isWatched());
         document->storage().verify(
             [&](const Finding& finding) {
-                // What was odd at opening may be found again by reading everything.
+                // Findings at opening may be found again by the full check.
                 const auto isSame = [&](const Finding& known) {
                     return known.path == finding.path && known.message.english() == finding.message.english();
                 };
@@ -70,14 +70,14 @@ int runCheck(const CheckOptions& options, Console& console)
     const auto defects = std::count_if(findings.begin(), findings.end(),
                                        [](const Finding& finding) { return finding.severity == Finding::Severity::Error; });
     if (options.json) {
-        Plain::List list;
+        PythonValue::List list;
         std::transform(findings.begin(), findings.end(), std::back_inserter(list), findingDocument);
-        console.line(toJson(Plain::Dict{{"kind", "check"},
-                                        {"path", options.path},
-                                        {"format", document->storage().formatName()},
-                                        {"ok", defects == 0},
-                                        {"leaves", leaves},
-                                        {"findings", std::move(list)}}));
+        console.line(toJson(PythonValue::Dict{{"kind", "check"},
+                                              {"path", options.path},
+                                              {"format", document->storage().formatName()},
+                                              {"ok", defects == 0},
+                                              {"leaves", leaves},
+                                              {"findings", std::move(list)}}));
     } else {
         for (const Finding& finding : findings) {
             console.line(findingText(finding, console.style()));

@@ -20,10 +20,10 @@ namespace tensordesk {
 
 namespace {
 
-/// Parts of a tensordict, and what they are where that is worth saying.
+/// Parts of a tensordict, with a description of how they were chosen.
 struct Chosen {
     std::vector<TensorDict> members = {};
-    Plain::Dict document = {};  ///< of how they were chosen
+    PythonValue::Dict document = {};  ///< of how they were chosen
     std::string text = {};
 };
 
@@ -36,13 +36,13 @@ Chosen episodesIn(const TensorDict& td, const std::string& key, const std::strin
         chosen.members.push_back(std::move(episode.td));
     }
     checkMemberCount(static_cast<int64_t>(chosen.members.size()));
-    Plain::List keys;
-    std::transform(ends.begin(), ends.end(), std::back_inserter(keys), [](const KeyPath& end) { return toPlain(end); });
+    PythonValue::List keys;
+    std::transform(ends.begin(), ends.end(), std::back_inserter(keys), [](const KeyPath& end) { return toPythonValue(end); });
     const auto mask = dataMaskOf(td);
     if (mask) {
         chosen.text += ", without the padding that " + keyText(mask->key) + " tells";
     }
-    chosen.document = {{"ends", std::move(keys)}, {"mask", mask ? toPlain(mask->key) : Plain()}};
+    chosen.document = {{"ends", std::move(keys)}, {"mask", mask ? toPythonValue(mask->key) : PythonValue()}};
     return chosen;
 }
 
@@ -58,7 +58,7 @@ int runCollate(const CollateOptions& options, Console& console)
     }
     const bool isChosen = !options.members.empty() || !options.episodes.empty();
     if (chosen.members.size() > 1 && isChosen) {
-        throw Error(ErrorKind::ValueError, "--members and --episodes choose parts of one path, and several were given.");
+        throw Error(ErrorKind::ValueError, "--members and --episodes choose parts of one path, but several paths were given.");
     }
     if (chosen.members.size() == 1) {
         const TensorDict td = chosen.members.front();
@@ -68,21 +68,21 @@ int runCollate(const CollateOptions& options, Console& console)
     }
     const std::vector<TensorDict>& members = chosen.members;
     if (members.empty()) {
-        throw Error(ErrorKind::ValueError, "There is nothing to collate in {}.", options.paths.front());
+        throw Error(ErrorKind::ValueError, "{} has no members to collate.", options.paths.front());
     }
     const CollationReport report = collationReport(members, options.dim);
     if (options.json) {
-        Plain::Dict document{{"kind", "collation"},
-                             {"paths", Plain::List(options.paths.begin(), options.paths.end())},
-                             {"members", static_cast<int64_t>(members.size())},
-                             {"dim", options.dim}};
+        PythonValue::Dict document{{"kind", "collation"},
+                                   {"paths", PythonValue::List(options.paths.begin(), options.paths.end())},
+                                   {"members", static_cast<int64_t>(members.size())},
+                                   {"dim", options.dim}};
         if (!chosen.document.empty()) {
             document.emplace_back("episodes", std::move(chosen.document));
         }
-        Plain::Dict body = collationDocument(report);
+        PythonValue::Dict body = collationDocument(report);
         std::move(body.begin(), body.end(), std::back_inserter(document));
         if (report.diagnosis) {
-            Plain::Dict explanation;
+            PythonValue::Dict explanation;
             addDiagnosis(explanation, *report.diagnosis);
             document.emplace_back("explanation", std::move(explanation));
         }

@@ -23,14 +23,14 @@ int compare(const CompareOptions& options, Console& console)
         compareValues(comparison, options.tolerance, progress);
     }
     if (options.json) {
-        console.line(toJson(Plain::Dict{{"kind", "comparison"},
-                                        {"left", options.left},
-                                        {"right", options.right},
-                                        {"equal", comparison.isEqual()},
-                                        {"rtol", options.tolerance.rtol},
-                                        {"atol", options.tolerance.atol},
-                                        {"equal_nan", options.tolerance.equalNan},
-                                        {"entries", comparisonDocument(comparison, options.onlyDifferences)}},
+        console.line(toJson(PythonValue::Dict{{"kind", "comparison"},
+                                              {"left", options.left},
+                                              {"right", options.right},
+                                              {"equal", comparison.isEqual()},
+                                              {"rtol", options.tolerance.rtol},
+                                              {"atol", options.tolerance.atol},
+                                              {"equal_nan", options.tolerance.equalNan},
+                                              {"entries", comparisonDocument(comparison, options.onlyDifferences)}},
                             NonFinite::Quoted));
     } else {
         const Style& style = console.style();

@@ -6,10 +6,10 @@
 
 namespace tensordesk {
 
-/// deviceNamed() for what needs the elements: ValueError for "meta", which has none.
+/// Returns deviceNamed() for operations that need elements: throws ValueError for "meta", which has none.
 [[nodiscard]] at::Device deviceWithValues(const std::string& name);
 
-/// `value` with its tensors on `device`; those of other devices are copied there.
+/// Returns `value` with its tensors on `device`; tensors on other devices are copied.
 [[nodiscard]] Value onDevice(const Value& value, at::Device device);
 
 }  // namespace tensordesk

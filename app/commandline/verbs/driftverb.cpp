@@ -4,7 +4,7 @@
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/drifttext.h"
 #include "model/storage/storage.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <algorithm>
 #include <charconv>
@@ -57,9 +57,9 @@ int runDrift(const DriftOptions& options, Console& console)
     const auto storage = openLaidOut(options.path, options.opening);
     const TensorDict td = storage->root();
     if (td.dim() == 0) {
-        throw Error(ErrorKind::ValueError,
-                    "is one tensordict without a batch, so nothing changes along it; name the files of several steps, or a folder "
-                    "of them");
+        throw Error(
+            ErrorKind::ValueError,
+            "is one tensordict without a batch, so there are no steps to compare; give the files of several steps, or a folder of them");
     }
     const int64_t dim = dimNamed(td, options.dim);
     DriftMap map = [&] {
@@ -74,8 +74,8 @@ int runDrift(const DriftOptions& options, Console& console)
     }
     const DriftSteps steps = stepsOf(*storage, td, dim);
     if (options.json) {
-        Plain::Dict document{{"kind", "drift"}, {"path", options.path}};
-        Plain::Dict body = driftDocument(map, steps);
+        PythonValue::Dict document{{"kind", "drift"}, {"path", options.path}};
+        PythonValue::Dict body = driftDocument(map, steps);
         std::move(body.begin(), body.end(), std::back_inserter(document));
         console.line(toJson(document, NonFinite::Quoted));
     } else {

@@ -9,7 +9,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Changes a tensordict in memory and notes what a document would list as its edits.
+/// Changes a tensordict in memory and records the edits that a document would list.
 class NotedMutations final : public Mutations {
 public:
     explicit NotedMutations(TensorDict root) : m_root(std::move(root)) { }

@@ -9,8 +9,8 @@
 
 namespace tensordesk {
 
-/// What statements would change of `td`, a row a change as changeText() writes it; nothing is changed: they run
-/// on a private copy. Errors as of execute(). Cost: what the statements read and write, in memory.
+/// Returns the changes that statements would make to `td`, in the form of changeText(), by running them on a private copy. Throws
+/// the errors of execute(). Cost: the data that the statements read and write, in memory.
 [[nodiscard]] std::vector<std::string> dryRun(const TensorDict& td, const std::string& statements,
                                               Progress& progress = Progress::none());
 

@@ -8,7 +8,7 @@ namespace tensordesk {
 
 namespace {
 
-/// One word for a shell, whatever is in it.
+/// Returns any text as one word for a shell.
 std::string shellWord(const std::string& text)
 {
     std::string word = "'";

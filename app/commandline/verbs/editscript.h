@@ -6,11 +6,11 @@
 
 namespace tensordesk {
 
-/// A Python program that reads the file at `path`, runs the statements and writes the edited tensordict to a new
-/// file beside it; both can be given on its command line. `path`: a memmap folder or an HDF5 file.
+/// Returns a Python program that reads the file at `path`, runs the statements and writes the edited tensordict to a new file
+/// beside it; both paths can be set on its command line. `path`: a memmap folder or an HDF5 file.
 [[nodiscard]] std::string pythonScript(const std::string& path, const std::vector<std::string>& statements);
 
-/// The command of a POSIX shell that makes the same edits in the file itself: `tensordesk edit PATH '…' '…'`.
+/// Returns the POSIX shell command that makes the same edits in the file itself: `tensordesk edit PATH '…' '…'`.
 [[nodiscard]] std::string editCommand(const std::string& path, const std::vector<std::string>& statements);
 
 }  // namespace tensordesk

@@ -9,7 +9,7 @@
 #include "model/document/history.h"
 #include "model/document/interruptedsave.h"
 #include "model/expression/syntax/expression.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 namespace tensordesk {
 
@@ -60,15 +60,19 @@ void printEdits(const std::vector<Document::Edit>& edits, Console& console)
 }
 
 /// `changes`: of a dry run.
-Plain editDocument(const EditOptions& options, const std::vector<Document::Edit>& edits, const std::vector<std::string>& changes)
+PythonValue editDocument(const EditOptions& options, const std::vector<Document::Edit>& edits,
+                         const std::vector<std::string>& changes)
 {
-    Plain::List documents;
+    PythonValue::List documents;
     for (const Document::Edit& edit : edits) {
-        documents.emplace_back(Plain::Dict{{"statement", edit.description.english()}, {"elements", edit.elements}});
+        documents.emplace_back(PythonValue::Dict{{"statement", edit.description.english()}, {"elements", edit.elements}});
     }
-    Plain::Dict document{{"kind", "edit"}, {"path", options.path}, {"saved", !options.dryRun}, {"edits", std::move(documents)}};
+    PythonValue::Dict document{{"kind", "edit"},
+                               {"path", options.path},
+                               {"saved", !options.dryRun},
+                               {"edits", std::move(documents)}};
     if (options.dryRun) {
-        document.emplace_back("changes", Plain::List(changes.begin(), changes.end()));
+        document.emplace_back("changes", PythonValue::List(changes.begin(), changes.end()));
     }
     return document;
 }
@@ -82,8 +86,8 @@ int runEdit(const EditOptions& options, Console& console)
     ProgressBar progress("Saving " + options.path, console.isWatched());
     if (const auto interrupted = InterruptedSave::find(options.path)) {
         if (options.dryRun) {
-            throw Error(ErrorKind::RuntimeError, "a save of it was interrupted, and a dry run writes nothing, so it does not "
-                                                 "put it back: run `tensordesk recover` first")
+            throw Error(ErrorKind::RuntimeError,
+                        "a save of it was interrupted, and a dry run cannot restore the file: run `tensordesk recover` first")
                 .inFile(options.path);
         }
         const std::string told = takeBackSave(*interrupted, options.path);

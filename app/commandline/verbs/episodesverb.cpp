@@ -13,7 +13,7 @@
 #include "model/operations/rollouts/joinedepisodes.h"
 #include "model/operations/rollouts/trajectories.h"
 #include "model/storage/storage.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <numeric>
 
@@ -25,9 +25,9 @@ EpisodeTable tableOf(const TimedRollout& rollout, const EpisodesOptions& options
 {
     const auto& [td, rule] = rollout;
     if (rule.empty()) {
-        throw Error(ErrorKind::KeyError,
-                    "Nothing says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below "
-                    "\"next\" or here, \"is_init\", or integers such as \"traj_ids\"; --by names another key.");
+        throw Error(
+            ErrorKind::KeyError,
+            "Cannot find episode boundaries: expected a bool \"done\", \"terminated\" or \"truncated\" over the batch (also below \"next\"), \"is_init\", or integers such as \"traj_ids\". Name another key with --by.");
     }
     ProgressBar progress("Looking for episodes in " + options.path, console.isWatched(), "steps");
     EpisodeTable table = findEpisodes(td, rule, progress);
@@ -53,7 +53,7 @@ void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::
                     const EpisodesOptions& options, Console& console)
 {
     if (chosen.empty()) {
-        throw Error(ErrorKind::ValueError, "No episode is chosen, so there is nothing to save.");
+        throw Error(ErrorKind::ValueError, "No episode matches the filter, so nothing was saved.");
     }
     std::vector<TensorDict> members;
     for (const std::size_t number : chosen) {
@@ -62,7 +62,7 @@ void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::
     const TensorDict out = options.padded ? lazilyPadded(members, TrajectoryKeys::of(td).mask)
                          : options.rows   ? joinedEpisodes(members)
                                           : TensorDict::lazyStack(std::move(members), 0);
-    static_cast<void>(writeOut(out, options.out, {.overwrite = options.force, .onMisfit = options.onMisfit}, console));
+    static_cast<void>(writeOut(out, options.out, {.overwrite = options.force, .onUnsupported = options.onUnsupported}, console));
     if (!options.json) {
         const Shape& batch = out.batchSize();
         console.line("Wrote " + printableRow(options.out) + ": " + out.typeName() + " "
@@ -81,8 +81,8 @@ int runEpisodes(const EpisodesOptions& options, Console& console)
     const EpisodeTable table = tableOf(rollout, options, console);
     const std::vector<std::size_t> chosen = chosenOf(table, td, options, console);
     if (options.json) {
-        Plain::Dict document{{"kind", "episodes"}, {"path", options.path}};
-        Plain::Dict body = episodesDocument(table, chosen);
+        PythonValue::Dict document{{"kind", "episodes"}, {"path", options.path}};
+        PythonValue::Dict body = episodesDocument(table, chosen);
         std::move(body.begin(), body.end(), std::back_inserter(document));
         console.line(toJson(document, NonFinite::Quoted));
     } else {

@@ -63,12 +63,12 @@ Value evaluated(const std::string& expression, const Opened& opened, const EvalO
     });
 }
 
-std::string documentText(const Plain& document)
+std::string documentText(const PythonValue& document)
 {
     return toJson(document, NonFinite::Quoted);
 }
 
-/// The document of one line, of whatever went wrong there too: only Cancelled is thrown.
+/// Returns the document of one line, also for errors: only throws Cancelled.
 std::string evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device, Progress& progress)
 {
     try {
@@ -84,8 +84,8 @@ std::string evaluatedDocument(const std::string& expression, const EvalOptions& 
     }
 }
 
-/// One document a line, whatever the line holds, so that answers and questions stay in step. Each is
-/// handed on at once: another program may write its next line when it has read the last answer.
+/// Prints one document per line for any content, so that answers match questions. Flushes each one, because another program may
+/// wait for an answer before its next line.
 int runBatch(const EvalOptions& options, at::Device device, Console& console)
 {
     std::ifstream file;
@@ -114,7 +114,7 @@ void save(const Value& value, const EvalOptions& options, Console& console)
     if (td == nullptr) {
         throw Error(ErrorKind::TypeError, "Only a tensordict can be saved, and the expression gives a {}.", value.typeName());
     }
-    static_cast<void>(writeOut(*td, options.out, {.onMisfit = options.onMisfit}, console));
+    static_cast<void>(writeOut(*td, options.out, {.onUnsupported = options.onUnsupported}, console));
 }
 
 }  // namespace

@@ -27,11 +27,11 @@ std::string givenText(const ExplainOptions& options)
     return text;
 }
 
-Plain keysDocument(const std::vector<std::vector<KeyPath>>& keys)
+PythonValue keysDocument(const std::vector<std::vector<KeyPath>>& keys)
 {
-    Plain::List operands;
+    PythonValue::List operands;
     for (const std::vector<KeyPath>& each : keys) {
-        Plain::List paths;
+        PythonValue::List paths;
         for (const KeyPath& path : each) {
             paths.emplace_back(toPython(path));
         }
@@ -40,13 +40,13 @@ Plain keysDocument(const std::vector<std::vector<KeyPath>>& keys)
     return operands;
 }
 
-Plain documentOf(const ExplainedText& explained)
+PythonValue documentOf(const ExplainedText& explained)
 {
-    Plain::Dict document{{"kind", "explanation"},
-                         {"class", explained.pasted.className},
-                         {"message", explained.pasted.message},
-                         {"code", explained.pasted.code},
-                         {"known", explained.diagnosis.has_value()}};
+    PythonValue::Dict document{{"kind", "explanation"},
+                               {"class", explained.pasted.className},
+                               {"message", explained.pasted.message},
+                               {"code", explained.pasted.code},
+                               {"known", explained.diagnosis.has_value()}};
     if (explained.diagnosis) {
         addDiagnosis(document, *explained.diagnosis);
         document.emplace_back("keys", keysDocument(explained.keys));

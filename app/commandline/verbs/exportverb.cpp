@@ -29,13 +29,13 @@ int runExport(const ExportOptions& options, Console& console)
                     "entries.",
                     options.expression, value.typeName());
     }
-    const Plain document = writeOut(*td, options.out,
-                                    {.compression = options.compression,
-                                     .chunks = options.chunks,
-                                     .overwrite = options.force,
-                                     .withoutDevice = options.withoutDevice,
-                                     .onMisfit = options.onMisfit},
-                                    console);
+    const PythonValue document = writeOut(*td, options.out,
+                                          {.compression = options.compression,
+                                           .chunks = options.chunks,
+                                           .overwrite = options.force,
+                                           .withoutDevice = options.withoutDevice,
+                                           .onUnsupported = options.onUnsupported},
+                                          console);
     if (options.json) {
         console.line(toJson(document));
         return 0;

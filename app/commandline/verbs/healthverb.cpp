@@ -11,26 +11,26 @@
 #include "model/document/rollout.h"
 #include "model/document/thresholds.h"
 #include "model/storage/storage.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 namespace tensordesk {
 
 namespace {
 
-/// Returns what is printed of the warnings of an expression.
+/// Returns the printed form of an expression's warnings.
 std::vector<std::string> expressionLines(const std::vector<Diagnosis>& warnings, const HealthVerbOptions& options,
                                          const Style& style)
 {
     const auto count = static_cast<int64_t>(warnings.size());
     std::vector<std::string> lines;
     if (options.json) {
-        lines.push_back(toJson(Plain::Dict{{"kind", "health"},
-                                           {"path", options.path},
-                                           {"expression", options.expression},
-                                           {"ok", true},
-                                           {"errors", int64_t{0}},
-                                           {"warnings", count},
-                                           {"findings", warningDocuments(warnings)}}));
+        lines.push_back(toJson(PythonValue::Dict{{"kind", "health"},
+                                                 {"path", options.path},
+                                                 {"expression", options.expression},
+                                                 {"ok", true},
+                                                 {"errors", int64_t{0}},
+                                                 {"warnings", count},
+                                                 {"findings", warningDocuments(warnings)}}));
     } else if (options.ci) {
         for (const Diagnosis& warning : warnings) {
             lines.push_back(printableRow(options.path) + ": warning: expression: " + printableRow(warning.rule.english()));
@@ -95,8 +95,8 @@ int runHealth(const HealthVerbOptions& options, Console& console)
     const ConcernCounts counts = countsOf(results);
     std::vector<std::string> lines;
     if (options.json) {
-        Plain::Dict document{{"kind", "health"}, {"path", options.path}};
-        Plain::Dict body = healthDocument(results);
+        PythonValue::Dict document{{"kind", "health"}, {"path", options.path}};
+        PythonValue::Dict body = healthDocument(results);
         std::move(body.begin(), body.end(), std::back_inserter(document));
         lines.push_back(toJson(document, NonFinite::Quoted));
     } else {

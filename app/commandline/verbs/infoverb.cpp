@@ -29,15 +29,15 @@ struct Stored {
     std::string file, layout;
 };
 
-/// A leaf, or an entry that cannot be read, with what one pass over it tells; or any other entry that the file has notes on.
+/// A leaf, or an entry that cannot be read, with the result of one pass over it; or any other entry with notes in the file.
 struct LeafInfo {
     KeyPath path;
     EntryNotes notes = {};
     std::size_t batchDims = 0;
     std::optional<Leaf> leaf = {};
-    std::optional<Stored> stored = {};  ///< none where there is no file, or it cannot be told
+    std::optional<Stored> stored = {};  ///< empty without a file, or if unknown
     std::optional<Summary> summary = {};
-    KeyPath mask = {};  ///< that tells what of it is padding; empty without any
+    KeyPath mask = {};  ///< the mask of its padding; empty if there is none
     std::optional<Error> error = {};
 };
 
@@ -62,7 +62,7 @@ int64_t bytesOnDisk(const std::string& path)
     return one(std::filesystem::canonical(path, ignored));
 }
 
-/// How it lies in its file, or what it is computed by.
+/// Returns its arrangement in the file, or the expression that computes it.
 std::string layoutOf(const Leaf& leaf)
 {
     const auto derivation = derivationOf(leaf);
@@ -91,7 +91,7 @@ LeafInfo inspect(const LeafPlace& place, std::size_t batchDims, const Entry& ent
             throw;
         }
         info.summary.reset();
-        info.error = error.key().empty() ? error.within(place.path) : error;  // those of a file name it themselves
+        info.error = error.key().empty() ? error.within(place.path) : error;  // errors of a file name it already
     }
     return info;
 }
@@ -181,17 +181,18 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
     return {head, figures};
 }
 
-Plain wholeOf(Integer value)
+PythonValue wholeOf(Integer value)
 {
-    return value <= INT64_MAX && value >= INT64_MIN ? Plain(static_cast<int64_t>(value)) : Plain(Plain::BigInt{toString(value)});
+    return value <= INT64_MAX && value >= INT64_MIN ? PythonValue(static_cast<int64_t>(value))
+                                                    : PythonValue(PythonValue::BigInt{toString(value)});
 }
 
-Plain infoDocument(const LeafInfo& info)
+PythonValue infoDocument(const LeafInfo& info)
 {
-    Plain::Dict document{{"key", toPlain(info.path)}};
+    PythonValue::Dict document{{"key", toPythonValue(info.path)}};
     if (info.leaf) {
         const Leaf& leaf = *info.leaf;
-        document.emplace_back("shape", toPlain(leaf.shape()));
+        document.emplace_back("shape", toPythonValue(leaf.shape()));
         document.emplace_back("dtype", dtypeName(leaf.dtype()));
         document.emplace_back("bytes", leaf.bytes());
         if (info.stored) {
@@ -203,15 +204,15 @@ Plain infoDocument(const LeafInfo& info)
     if (info.summary) {
         const Summary& summary = *info.summary;
         document.emplace_back("count", summary.count);
-        document.emplace_back("min", summary.whole ? wholeOf(summary.whole->least) : Plain(summary.min));
-        document.emplace_back("max", summary.whole ? wholeOf(summary.whole->greatest) : Plain(summary.max));
+        document.emplace_back("min", summary.whole ? wholeOf(summary.whole->least) : PythonValue(summary.min));
+        document.emplace_back("max", summary.whole ? wholeOf(summary.whole->greatest) : PythonValue(summary.max));
         document.emplace_back("mean", summary.mean);
         document.emplace_back("std", summary.std);
         document.emplace_back("nan", summary.nan);
         document.emplace_back("inf", summary.inf);
         document.emplace_back("zeros", summary.zeros);
         document.emplace_back("padding", summary.padding);
-        document.emplace_back("mask", info.mask.empty() ? Plain() : toPlain(info.mask));
+        document.emplace_back("mask", info.mask.empty() ? PythonValue() : toPythonValue(info.mask));
     }
     if (!info.notes.attributes.empty()) {
         document.emplace_back("attributes", info.notes.attributes);
@@ -240,18 +241,18 @@ int runInfo(const InfoOptions& options, Console& console)
     }
     const int64_t onDisk = bytesOnDisk(options.path);
     if (options.json) {
-        Plain::List list;
+        PythonValue::List list;
         for (const LeafInfo& info : leaves) {
             list.push_back(infoDocument(info));
         }
-        console.line(toJson(Plain::Dict{{"kind", "info"},
-                                        {"path", options.path},
-                                        {"format", storage->formatName()},
-                                        {"batch_size", toPlain(root.batchSize())},
-                                        {"names", toPlain(root.names())},
-                                        {"bytes", totalBytes(root)},
-                                        {"stored_bytes", onDisk},
-                                        {"leaves", std::move(list)}},
+        console.line(toJson(PythonValue::Dict{{"kind", "info"},
+                                              {"path", options.path},
+                                              {"format", storage->formatName()},
+                                              {"batch_size", toPythonValue(root.batchSize())},
+                                              {"names", toPythonValue(root.names())},
+                                              {"bytes", totalBytes(root)},
+                                              {"stored_bytes", onDisk},
+                                              {"leaves", std::move(list)}},
                             NonFinite::Quoted));
         return 0;
     }
@@ -268,7 +269,7 @@ int runInfo(const InfoOptions& options, Console& console)
     const std::optional<Entry> entry = path.empty() ? std::nullopt : root.find(path);
     const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
     if (!path.empty() && (leaves.empty() || value != nullptr)) {
-        console.line(keyText(path) + "  " + (value != nullptr ? printableRow(value->toPlain().toPython()) : "no leaves"));
+        console.line(keyText(path) + "  " + (value != nullptr ? printableRow(value->toPythonValue().toPython()) : "no leaves"));
     }
     return 0;
 }

@@ -101,34 +101,36 @@ std::vector<std::string> layoutText(const LayoutReport& report, const Style& sty
     return lines;
 }
 
-Plain layoutDocument(const LayoutReport& report)
+PythonValue layoutDocument(const LayoutReport& report)
 {
-    Plain::List keys, tried;
+    PythonValue::List keys, tried;
     if (report.laid && report.laid->roles) {
         for (const RolloutRoles::Use& use : report.laid->roles->uses) {
-            Plain::List shown;
+            PythonValue::List shown;
             for (const KeyPath& path : use.shown()) {
-                shown.push_back(toPlain(path));
+                shown.push_back(toPythonValue(path));
             }
-            keys.push_back(Plain::Dict{{"stored", use.stored}, {"shown", shown}, {"role", roleOf(use)}});
+            keys.push_back(PythonValue::Dict{{"stored", use.stored}, {"shown", shown}, {"role", roleOf(use)}});
         }
         for (const Key& key : report.laid->roles->left) {
-            keys.push_back(Plain::Dict{{"stored", key}, {"shown", Plain::List()}, {"role", "does not have one row per step"}});
+            keys.push_back(
+                PythonValue::Dict{{"stored", key}, {"shown", PythonValue::List()}, {"role", "does not have one row per step"}});
         }
     }
     for (const LaidOut::Tried& each : report.tried) {
-        tried.push_back(Plain::Dict{{"layout", each.name}, {"lacks", each.lack.english()}});
+        tried.push_back(PythonValue::Dict{{"layout", each.name}, {"lacks", each.lack.english()}});
     }
     const std::string name = report.laid ? nameOf(*report.laid) : std::string();
     const bool isStack = report.laid && report.laid->root.isLazyStack();
-    return Plain::Dict{{"kind", "layout"},
-                       {"path", report.path},
-                       {"format", report.format},
-                       {"layout", name.empty() ? Plain() : Plain(name)},
-                       {"about", aboutOf(report)},
-                       {"members", isStack ? Plain(static_cast<int64_t>(report.laid->root.members().size())) : Plain()},
-                       {"keys", keys},
-                       {"tried", tried}};
+    return PythonValue::Dict{{"kind", "layout"},
+                             {"path", report.path},
+                             {"format", report.format},
+                             {"layout", name.empty() ? PythonValue() : PythonValue(name)},
+                             {"about", aboutOf(report)},
+                             {"members",
+                              isStack ? PythonValue(static_cast<int64_t>(report.laid->root.members().size())) : PythonValue()},
+                             {"keys", keys},
+                             {"tried", tried}};
 }
 
 std::vector<std::string> layoutsText(const Style& style)
@@ -144,20 +146,20 @@ std::vector<std::string> layoutsText(const Style& style)
     return lines;
 }
 
-Plain layoutsDocument()
+PythonValue layoutsDocument()
 {
-    Plain::List layouts;
+    PythonValue::List layouts;
     const auto add = [&](const Layout& layout) {
-        layouts.push_back(Plain::Dict{{"layout", layout.name}, {"about", layout.about}});
+        layouts.push_back(PythonValue::Dict{{"layout", layout.name}, {"about", layout.about}});
     };
     for (const auto& layout : shippedLayouts()) {
         add(*layout);
     }
     add(*commonLayout());
     for (const std::string& name : savedLayouts()) {
-        layouts.push_back(Plain::Dict{{"layout", name}, {"about", "saved by you"}});
+        layouts.push_back(PythonValue::Dict{{"layout", name}, {"about", "saved by you"}});
     }
-    return Plain::Dict{{"kind", "layouts"}, {"layouts", layouts}};
+    return PythonValue::Dict{{"kind", "layouts"}, {"layouts", layouts}};
 }
 
 }  // namespace tensordesk

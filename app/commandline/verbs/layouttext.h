@@ -10,20 +10,20 @@
 
 namespace tensordesk {
 
-/// How a file is read, and which layouts were tried.
+/// The layout by which a file is read, and the layouts that were tried.
 struct LayoutReport {
     std::string path;
     std::string format;           ///< as stored: "npz file"
-    std::optional<LaidOut> laid;  ///< nothing: shown as stored
+    std::optional<LaidOut> laid;  ///< empty: shown as stored
     std::vector<LaidOut::Tried> tried;
 };
 
-/// Returns the layout that was taken, a row for each stored key, and why each of the others was not.
+/// Returns the chosen layout, a row per stored key, and the reasons against the others.
 [[nodiscard]] std::vector<std::string> layoutText(const LayoutReport& report, const Style& style);
-[[nodiscard]] Plain layoutDocument(const LayoutReport& report);
+[[nodiscard]] PythonValue layoutDocument(const LayoutReport& report);
 
-/// Returns the layouts that come with the program, one per line, with the sentence that describes each.
+/// Returns the layouts of the program, one per line, with their descriptions.
 [[nodiscard]] std::vector<std::string> layoutsText(const Style& style);
-[[nodiscard]] Plain layoutsDocument();
+[[nodiscard]] PythonValue layoutsDocument();
 
 }  // namespace tensordesk

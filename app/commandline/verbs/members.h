@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// The tensordicts that an expression gives: the items of a list or tuple, or the members of a lazy stack. TypeError
-/// for anything else.
+/// Returns the tensordicts in the value of an expression: the items of a list or tuple, or the members of a lazy stack. Throws
+/// TypeError for anything else.
 [[nodiscard]] std::vector<TensorDict> membersOf(const Value& value);
 
 }  // namespace tensordesk

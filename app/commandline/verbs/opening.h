@@ -10,18 +10,18 @@
 
 namespace tensordesk {
 
-/// What is shown of a file by the verbs that read it.
+/// The options of verbs that read a file.
 struct Opening : LayoutOptions {
-    std::vector<std::string> derive = {};  ///< keys to be added, see DerivedKeys: each a text of them, or the file that holds one
+    std::vector<std::string> derive = {};  ///< keys to add, see DerivedKeys: each is their text, or a file that contains it
 };
 
-/// What a small file holds. ValueError for one of more than 1 MiB.
+/// Returns the content of a small file. Throws ValueError for more than 1 MiB.
 [[nodiscard]] std::string textIn(const std::string& path);
 
-/// All of Opening::derive. FileNotFoundError for what is neither a text nor a file.
+/// Returns the keys of Opening::derive. Throws FileNotFoundError if it is neither text nor a file.
 [[nodiscard]] DerivedKeys derivedKeys(const std::vector<std::string>& derive);
 
-/// openLaidOut() with the derived keys in its root. See derivedKeys() for errors.
+/// Opens a file with the derived keys in its root. See openLaidOut() and derivedKeys() for errors.
 [[nodiscard]] std::unique_ptr<Storage> openLaidOut(const std::string& path, const Opening& opening);
 
 }  // namespace tensordesk

@@ -10,7 +10,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int kMostColumns = 60;  ///< of the names, before their docs
+constexpr int kMostColumns = 60;  ///< of the names, before their descriptions
 
 void printText(const std::vector<HelpEntry>& entries, Console& console)
 {
@@ -24,18 +24,18 @@ void printText(const std::vector<HelpEntry>& entries, Console& console)
     }
 }
 
-Plain documentOf(const std::vector<HelpEntry>& entries)
+PythonValue documentOf(const std::vector<HelpEntry>& entries)
 {
-    Plain::List items;
+    PythonValue::List items;
     for (const HelpEntry& entry : entries) {
-        Plain::Dict item;
+        PythonValue::Dict item;
         item.emplace_back("name", entry.name);
         item.emplace_back("signature", entry.signature);
         item.emplace_back("kind", entry.kind);
         item.emplace_back("doc", entry.doc);
         items.emplace_back(std::move(item));
     }
-    Plain::Dict document;
+    PythonValue::Dict document;
     document.emplace_back("kind", "operations");
     document.emplace_back("items", std::move(items));
     return document;

@@ -3,13 +3,13 @@
 #include "model/document/filelock.h"
 #include "model/document/interruptedsave.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 namespace tensordesk {
 
 namespace {
 
-Plain::Dict recoverDocument(const std::string& path, const char* state)
+PythonValue::Dict recoverDocument(const std::string& path, const char* state)
 {
     return {{"kind", "recover"}, {"path", path}, {"state", state}};
 }
@@ -18,13 +18,13 @@ int show(const InterruptedSave& save, const RecoverOptions& options, Console& co
 {
     const std::optional<Message> obstacle = save.obstacle();
     if (options.json) {
-        Plain::List changes;
+        PythonValue::List changes;
         for (const Message& line : save.description()) {
             changes.emplace_back(line.english());
         }
-        Plain::Dict document = recoverDocument(options.path, "interrupted");
+        PythonValue::Dict document = recoverDocument(options.path, "interrupted");
         document.emplace_back("changes", std::move(changes));
-        document.emplace_back("obstacle", obstacle ? Plain(obstacle->english()) : Plain());
+        document.emplace_back("obstacle", obstacle ? PythonValue(obstacle->english()) : PythonValue());
         document.emplace_back("journal", save.folder());
         console.line(toJson(document));
         return 0;
@@ -32,13 +32,13 @@ int show(const InterruptedSave& save, const RecoverOptions& options, Console& co
     for (const Message& line : save.description()) {
         console.line(printableRow(line.english()));
     }
-    console.line(obstacle ? "It cannot be taken back: " + printableRow(obstacle->english())
-                          : "`tensordesk recover PATH` puts back what was there before.");
+    console.line(obstacle ? "It cannot be rolled back: " + printableRow(obstacle->english())
+                          : "`tensordesk recover PATH` restores the previous content.");
     console.line("The journal: " + printableRow(save.folder()));
     return 0;
 }
 
-/// One sentence for a person, or the state for a program.
+/// Prints one sentence for the user, or the state as JSON.
 int tell(const RecoverOptions& options, const char* state, const std::string& sentence, Console& console)
 {
     console.line(options.json ? toJson(recoverDocument(options.path, state)) : sentence);
@@ -53,10 +53,10 @@ std::string takeBackSave(const InterruptedSave& save, const std::string& path)
     try {
         save.takeBack();
     } catch (Error& error) {
-        throw Error(error.kind(),
-                    "{}; nothing was changed. `tensordesk recover --show` says what the save was about "
-                    "to change, `--discard` leaves all as it is and drops its journal",
-                    error.reason())
+        throw Error(
+            error.kind(),
+            "{}; nothing was changed. `tensordesk recover --show` lists the changes of that save, `--discard` keeps the present state and deletes the journal",
+            error.reason())
             .inFile(error.file());
     }
     return printableRow(path) + " is back to its state before the save that was interrupted.";

@@ -10,7 +10,7 @@
 #include "model/storage/fileio.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/text.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 namespace tensordesk {
 
@@ -35,8 +35,8 @@ int runRerun(const RerunVerbOptions& options, Console& console)
         }
     }();
     if (options.json) {
-        Plain::Dict document{{"kind", "rerun"}, {"path", options.path}, {"module", module}};
-        Plain::Dict body = rerunDocument(report);
+        PythonValue::Dict document{{"kind", "rerun"}, {"path", options.path}, {"module", module}};
+        PythonValue::Dict body = rerunDocument(report);
         std::move(body.begin(), body.end(), std::back_inserter(document));
         console.line(toJson(document, NonFinite::Quoted));
     } else {

@@ -13,51 +13,52 @@ namespace tensordesk {
 
 namespace {
 
-/// `Left out:` and those misfits in lines of their own; nothing if there are none.
-void tell(const char* what, const std::vector<Misfit>& misfits, Console& console)
+/// `Left out:` and those unsupported in lines of their own; nothing if there are none.
+void tell(const char* what, const std::vector<UnsupportedEntry>& unsupported, Console& console)
 {
-    if (!misfits.empty())
-        console.message(what + (":\n" + listed(misfits).english()));
+    if (!unsupported.empty())
+        console.message(what + (":\n" + listed(unsupported).english()));
 }
 
-Plain::List documentsOf(const std::vector<Misfit>& misfits)
+PythonValue::List documentsOf(const std::vector<UnsupportedEntry>& unsupported)
 {
-    Plain::List documents;
-    for (const Misfit& misfit : misfits) {
-        documents.emplace_back(Plain::Dict{{"key", toPlain(misfit.reason.key())},
-                                           {"message", misfit.reason.sentence()},
-                                           {"converted_to", misfit.remedy.empty() ? Plain() : Plain(misfit.remedy.english())}});
+    PythonValue::List documents;
+    for (const UnsupportedEntry& entry : unsupported) {
+        documents.emplace_back(
+            PythonValue::Dict{{"key", toPythonValue(entry.reason.key())},
+                              {"message", entry.reason.sentence()},
+                              {"converted_to", entry.remedy.empty() ? PythonValue() : PythonValue(entry.remedy.english())}});
     }
     return documents;
 }
 
 }  // namespace
 
-Plain::Dict writtenDocument(const TensorDict& td, const std::string& out)
+PythonValue::Dict writtenDocument(const TensorDict& td, const std::string& out)
 {
     return {{"kind", "written"},
             {"path", out},
             {"type", td.typeName()},
-            {"batch_size", toPlain(td.batchSize())},
-            {"names", toPlain(td.names())},
+            {"batch_size", toPythonValue(td.batchSize())},
+            {"names", toPythonValue(td.names())},
             {"bytes", totalBytes(td)}};
 }
 
-Plain writeOut(const TensorDict& td, const std::string& out, const WriteOptions& options, Console& console)
+PythonValue writeOut(const TensorDict& td, const std::string& out, const WriteOptions& options, Console& console)
 {
-    std::vector<Misfit> misfits;
+    std::vector<UnsupportedEntry> unsupported;
     {
         const IgnoredPipe ignoredPipe;
         ProgressBar progress("Writing " + out, console.isWatched());
-        misfits = writeTensorDict(td, out, options, progress);
+        unsupported = writeTensorDict(td, out, options, progress);
     }
-    const auto leftOut = std::stable_partition(misfits.begin(), misfits.end(), [&](const Misfit& misfit) {
-        return options.onMisfit == OnMisfit::Convert && !misfit.remedy.empty();
+    const auto leftOut = std::stable_partition(unsupported.begin(), unsupported.end(), [&](const UnsupportedEntry& entry) {
+        return options.onUnsupported == OnUnsupported::Convert && !entry.remedy.empty();
     });
-    const std::vector<Misfit> converted(misfits.begin(), leftOut), missing(leftOut, misfits.end());
+    const std::vector<UnsupportedEntry> converted(unsupported.begin(), leftOut), missing(leftOut, unsupported.end());
     tell("Converted", converted, console);
     tell("Left out", missing, console);
-    Plain::Dict document = writtenDocument(td, out);
+    PythonValue::Dict document = writtenDocument(td, out);
     document.emplace_back("converted", documentsOf(converted));
     document.emplace_back("left_out", documentsOf(missing));
     return document;

@@ -4,16 +4,16 @@
 #include "app/commandline/console.h"
 #include "model/storage/format.h"
 #include "model/tensordict/tree/tensordict.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 
 namespace tensordesk {
 
-/// What `--json` prints of a tensordict that was written to `out`.
-[[nodiscard]] Plain::Dict writtenDocument(const TensorDict& td, const std::string& out);
-/// Writes `td` to `out` with a progress bar, and says what was left out or converted since the format cannot hold it. Gives
-/// the document of it.
-[[nodiscard]] Plain writeOut(const TensorDict& td, const std::string& out, const WriteOptions& options, Console& console);
+/// Returns the `--json` document for a tensordict that was written to `out`.
+[[nodiscard]] PythonValue::Dict writtenDocument(const TensorDict& td, const std::string& out);
+/// Writes `td` to `out` with a progress bar, and prints which entries were left out or converted because the format cannot store
+/// them. Returns the document.
+[[nodiscard]] PythonValue writeOut(const TensorDict& td, const std::string& out, const WriteOptions& options, Console& console);
 
 }  // namespace tensordesk

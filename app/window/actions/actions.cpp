@@ -79,7 +79,7 @@ QList<QAction*> Actions::all() const
 std::vector<std::pair<QString, QList<QAction*>>> Actions::byPurpose() const
 {
     const std::pair<Menu, QString> titles[] = {
-        {Menu::File, tr("Open, save, compare")}, {Menu::Go, tr("Find, step and play")}, {Menu::View, tr("Choose what to show")},
+        {Menu::File, tr("Open, save, compare")}, {Menu::Go, tr("Find, step and play")}, {Menu::View, tr("Choose the shown part")},
         {Menu::Edit, tr("Edit and copy")},       {Menu::Help, tr("Get help")},
     };
     std::vector<std::pair<QString, QList<QAction*>>> groups;

@@ -14,31 +14,31 @@ class QToolBar;
 
 namespace tensordesk {
 
-/// The actions of one window, made of actionRows(): one QAction each, with the same name, icon and shortcut in menu,
-/// toolbar and context menu. The window owns them.
+/// The actions of one window, made from actionRows(): one QAction each, with the same name, icon and shortcut in menu, toolbar and
+/// context menu. The window owns them.
 class Actions final {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::Actions)
 
 public:
-    /// `window` outlives this.
+    /// REQUIRES: `window` outlives this object.
     explicit Actions(MainWindow& window);
 
-    /// The action of the row with this id. REQUIRES: there is one.
+    /// Returns the action of the row with this id. REQUIRES: there is one.
     [[nodiscard]] QAction& operator[](const char* id) const;
-    /// All of them, in the order of the menus.
+    /// Returns all actions, in the order of the menus.
     [[nodiscard]] QList<QAction*> all() const;
-    /// All of them in groups by what one does with them, each with its title.
+    /// Returns all actions in groups by purpose, each with its title.
     [[nodiscard]] std::vector<std::pair<QString, QList<QAction*>>> byPurpose() const;
-    /// What the context menu of the tree adds to the tree's own.
+    /// Returns the actions that the window adds to the tree's context menu.
     [[nodiscard]] QList<QAction*> ofTree() const;
 
-    /// Fills the menu bar; `recent` is the menu of recent files.
+    /// Fills the menu bar. `recent`: the menu of recent files.
     void fill(QMenuBar& bar, QMenu* recent) const;
     void fill(QToolBar& bar) const;
-    /// Makes them say what can be done now.
+    /// Updates which actions are enabled.
     void update() const;
 
-    /// The names, keys and tips of all rows as a page of documentation.
+    /// Returns the names, keys and tips of all rows as a documentation page.
     [[nodiscard]] static QString markdown();
 
 private:

@@ -26,7 +26,7 @@ bool MainToolBar::event(QEvent* event)
 
 void MainToolBar::fit()
 {
-    const int leastToType = style::grid(this, 130);  // and to see what it gives
+    const int leastToType = style::grid(this, 130);  // and to see its result
     int taken = 0;
     QList<QToolButton*> worded;
     for (QToolButton* const button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {

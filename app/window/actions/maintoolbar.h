@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// The window's tool bar: where its buttons' texts would leave too little room to type an expression, they are icons.
+/// The window's tool bar: shows icons without text if there would be too little space to type an expression.
 class MainToolBar final : public QToolBar {
     Q_OBJECT
 

@@ -11,7 +11,7 @@
 
 namespace tensordesk {
 
-/// What rows of actions are made of: what they do, and when they can.
+/// Functions for the rows of actions: their effects and conditions.
 namespace rowparts {
 
 using ActionRun = std::function<void(MainWindow&, bool checked)>;
@@ -23,7 +23,7 @@ template <typename Do>
     return [what](MainWindow& window, bool) { std::invoke(what, window); };
 }
 
-/// Does it to the document in front. The row is enabled while there is one, but a shortcut may come late.
+/// Returns an effect on the current document. The row is enabled while there is one, but a shortcut may come late.
 template <typename Do>
 [[nodiscard]] ActionRun onPane(Do what)
 {
@@ -44,7 +44,7 @@ template <typename Do>
     return onPane([what](DocumentPane& pane) { std::invoke(what, pane.data()); });
 }
 
-/// Does it to every document.
+/// Returns an effect on every document.
 [[nodiscard]] inline ActionRun onPanes(void (DocumentPane::*show)(bool))
 {
     return [show](MainWindow& window, bool checked) {
@@ -59,7 +59,7 @@ template <typename Do>
     return window.current() != nullptr;
 }
 
-/// There is a document in front, and `test` holds of its pane.
+/// Returns the condition that there is a current document and `test` is true for its pane.
 template <typename PaneTest>
 [[nodiscard]] ActionTest when(PaneTest test)
 {

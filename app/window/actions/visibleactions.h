@@ -8,7 +8,7 @@ class QWidget;
 
 namespace tensordesk {
 
-/// Returns the actions with a text that visible widgets below `root` have, without those in `known`.
+/// Returns the actions of the visible widgets below `root`, except those without a text and those in `known`.
 [[nodiscard]] QList<QAction*> visibleActions(const QWidget& root, const QList<QAction*>& known);
 
 }  // namespace tensordesk

@@ -19,28 +19,27 @@ namespace tensordesk {
 
 class ContentStack;
 
-/// The collation microscope over several tensordicts: files, or the members of a lazy stack.
+/// The collation microscope for several tensordicts: files, or the members of a lazy stack.
 class CollationWindow final : public SideWindow {
     Q_OBJECT
 
 public:
-    /// What a member is called, and the tensordict.
+    /// The name of a member, and the tensordict.
     struct Members {
         QStringList names;
         std::vector<TensorDict> tds;
-        std::vector<std::shared_ptr<Storage>> storages = {};  ///< that the tensordicts read from, if it opened them
+        std::vector<std::shared_ptr<Storage>> storages = {};  ///< the storages from which the tensordicts read, if it opened them
     };
 
-    /// Opens files and folders in the background.
-    /// `names`: one each; none: they are called as their files.
+    /// Opens files and folders in the background. `names`: one each; empty: the names of the files.
     explicit CollationWindow(const QStringList& paths, const QStringList& names = {}, QWidget* parent = nullptr);
-    /// Looks at what `choose` gives, which is called in the background.
+    /// Shows the result of `choose`, which is called in the background.
     explicit CollationWindow(std::function<Members(Progress&)> choose, QWidget* parent = nullptr);
-    /// Looks at tensordicts that are there already.
+    /// Shows existing tensordicts.
     explicit CollationWindow(Members members, QWidget* parent = nullptr);
     ~CollationWindow() override;
 
-    /// What is shown, such as the expression that failed, and the error that it raised.
+    /// Sets a title, such as the expression that failed, and the error that it raised.
     void setOccasion(const QString& title, const QString& error);
 
 private:

@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// Compares `first` with the one of `others` that the user chooses from a menu over `at`; with the only one at once.
+/// Compares `first` with the one of `others` that the user selects from a menu at `at`; at once if there is only one.
 void compareWithOne(const CompareWindow::Input& first, const std::vector<CompareWindow::Input>& others, QWidget& at);
 
 }  // namespace tensordesk

@@ -94,7 +94,7 @@ void ComparePanes::addPane(Side side, const QString& name, const QString& tip)
     connect(pane.data, &DataPane::viewsChanged, this, [this, &pane] { lead(*pane.data); });
 }
 
-/// A button that shows what can be chosen of the pane's view, for which there is no room beside it.
+/// Returns a button that shows the options of the pane's view, for which there is no space beside it.
 QToolButton* ComparePanes::optionsButton(const Pane& pane)
 {
     auto* popup = new QFrame(pane.frame, Qt::Popup);

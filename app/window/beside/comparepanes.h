@@ -19,9 +19,8 @@ namespace tensordesk {
 class AbstractJob;
 class DataPane;
 
-/// An entry of a comparison as it is in A, as it is in B, and B − A, side by side: in one view, at one place. Choosing
-/// another view or part, scrolling, zooming and choosing an element in one of them does the same in the others. A and B
-/// have one scale of values.
+/// An entry of a comparison in A, in B, and as B − A, side by side with the same view and position. Choosing another view or part,
+/// scrolling, zooming and selecting an element in one of them changes the others too. A and B share the scale of values.
 class ComparePanes final : public QWidget {
     Q_OBJECT
 
@@ -33,7 +32,7 @@ public:
     void showPlace(const Shape& position);
 
 Q_SIGNALS:
-    /// What is under the mouse.
+    /// The read-out under the mouse.
     void pointed(const QString& text);
     /// A view's jobs, for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
@@ -41,8 +40,8 @@ Q_SIGNALS:
 private:
     enum Side { Left, Right, Difference };
     struct Pane {
-        QToolButton* button;  ///< whether a person wants to see it
-        QWidget* frame;       ///< the name, what is pointed at, and the data
+        QToolButton* button;  ///< the toggle for its visibility
+        QWidget* frame;       ///< the name, the read-out, and the data
         QLabel* pointed;
         DataPane* data;
     };
@@ -51,14 +50,14 @@ private:
     [[nodiscard]] static QToolButton* optionsButton(const Pane& pane);
     [[nodiscard]] static bool has(const ComparedEntry& entry, Side side);
     [[nodiscard]] static ShownEntry shownOf(const ComparedEntry& entry, Side side);
-    /// Shows the entry in the panes that a person wants to see; `isNew`: also where it was shown before.
+    /// Shows the entry in the visible panes. `isNew`: also where it was shown before.
     void showWanted(bool isNew);
-    /// Lets the others show what this one shows.
+    /// Makes the other panes follow this one.
     void lead(const DataPane& leader);
 
     std::array<Pane, 3> m_panes;
     ViewLink m_link;
-    ValueLink m_values;  ///< of A and B; a difference is of another kind
+    ValueLink m_values;  ///< for A and B; a difference has another range
     std::optional<ComparedEntry> m_entry;
     bool m_following = false;
 };

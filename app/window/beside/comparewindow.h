@@ -17,14 +17,13 @@ class ComparePanes;
 class ComparisonView;
 class MessageBar;
 
-/// Two files, or a file and what a document makes of it: the tree of what differs, and under it the chosen entry as
-/// it is in A, in B, and B − A side by side. Files are opened anew and only read. Trees come first; values follow in
-/// the background.
+/// Compares two files, or a file with the tensordict of a document: the tree of differences, and below it the selected entry in A,
+/// in B, and as B − A side by side. Files are opened read-only. The trees are compared first; values follow in the background.
 class CompareWindow final : public SideWindow {
     Q_OBJECT
 
 public:
-    /// What is compared: the file at `path`, or `td`, what a document makes of it, which a person knows as `name`.
+    /// One side: the file at `path`, or `td`, the tensordict of a document, shown as `name`.
     struct Input {
         QString path;
         std::optional<TensorDict> td = {};
@@ -35,15 +34,15 @@ public:
     CompareWindow(Input left, Input right, QWidget* parent = nullptr);
     ~CompareWindow() override;
 
-    /// Opens the files anew and compares again; the place stays.
+    /// Reopens the files and compares again; keeps the position.
     void compareAgain();
-    /// Whether a side is a document's.
+    /// True if a side belongs to a document.
     [[nodiscard]] bool hasDocument() const { return m_left.td || m_right.td; }
-    /// Compares again with what the document is by now.
+    /// Compares again with the current tensordict of the document.
     void setDocument(const TensorDict& td);
 
 private:
-    /// Two files as they were opened. The leaves of the comparison read from them.
+    /// The opened files, from which the leaves of the comparison read.
     struct Opened {
         std::shared_ptr<Storage> left, right;
         Comparison comparison;

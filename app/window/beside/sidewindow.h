@@ -9,8 +9,8 @@ namespace tensordesk {
 
 class JobList;
 
-/// A window beside the main one, about one thing: Esc stops its newest job, or closes it while there is none; it closes
-/// and the program ends by the keys that do so in the main window. Deletes itself when it is closed.
+/// A window beside the main one, for one purpose: Esc stops its newest job, or closes it if there is none; keys to close it and to
+/// quit are those of the main window. Deletes itself when it is closed.
 class SideWindow : public QMainWindow {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     explicit SideWindow(QWidget* parent = nullptr);
 
 protected:
-    /// Of this window, shown in its status bar.
+    /// Returns the jobs of this window, shown in its status bar.
     [[nodiscard]] JobList& jobs() noexcept { return *m_jobs; }
 
 private:

@@ -34,13 +34,13 @@ QString dimsText(const BatchDims& dims)
     return text;
 }
 
-/// One a dim where there are fewer; too many stay, and are refused.
+/// Adds empty names for missing dims; superfluous names stay, and are an error.
 DimNames fittedNames(const DimNames& names, std::size_t dims)
 {
     return resized(names, std::max(dims, names.size()));
 }
 
-/// "env, , time": an empty one stands for none.
+/// Returns "env, , time": an empty one for no name.
 QString namesText(const DimNames& names)
 {
     QStringList parts;
@@ -59,7 +59,7 @@ BatchDialog::BatchDialog(TensorDict td, bool editable, QWidget* parent)
 {
     setWindowTitle(tr("Batch dims"));
     m_apply = m_buttons->addButton(tr("&Apply"), QDialogButtonBox::ApplyRole);
-    m_apply->setDefault(true);  // Return in a field applies what fits
+    m_apply->setDefault(true);  // Return in a field applies a valid change
     m_copy = m_buttons->addButton(tr("&Copy as Python"), QDialogButtonBox::ActionRole);
     m_size->setAccessibleName(tr("Batch size"));
     m_size->setFont(style::monospaced(font()));

@@ -18,20 +18,20 @@ class QTreeWidget;
 
 namespace tensordesk {
 
-/// Tries other batch sizes and names of batch dims: what each level would become, or which leaf does not fit. What
-/// fits can be made an edit of the document, or copied as Python.
+/// Tries other batch sizes and names of batch dims: shows the resulting levels, or the leaf that does not fit. A valid change can
+/// be made an edit of the document, or copied as Python.
 class BatchDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `td` is the document's; `editable` lets it be changed.
+    /// `td`: that of the document. `editable`: it can be changed.
     BatchDialog(TensorDict td, bool editable, QWidget* parent = nullptr);
 
-    /// What works for this dialog, for the list of jobs.
+    /// Returns the jobs of this dialog, for the list of jobs.
     [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_sizesJob, &m_previewJob}; }
 
 Q_SIGNALS:
-    /// A person wants the document to become so: statements over `td`.
+    /// The user wants to apply this change to the document: statements over `td`.
     void editChosen(const QString& statements);
 
 private:

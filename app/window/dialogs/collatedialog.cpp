@@ -24,9 +24,7 @@ CollateDialog::CollateDialog(std::vector<Choice> open, const QString& folder, QW
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Collate files"));
-    auto* explanation = new QLabel(tr("Tensordicts to show side by side: what they have in common and what keeps them "
-                                      "from stacking."),
-                                   this);
+    auto* explanation = new QLabel(tr("Tensordicts to show side by side, and why they do not stack."), this);
     explanation->setWordWrap(true);
     explanation->setBuddy(m_list);
     m_list->setAccessibleName(tr("Tensordicts"));

@@ -14,24 +14,24 @@ class QListWidget;
 
 namespace tensordesk {
 
-/// Asks which tensordicts to put side by side: documents that are open, as they stand, and files and folders.
+/// A dialog for the tensordicts to collate: open documents, in their current state, and files and folders.
 class CollateDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// One that can be chosen: what lies at `path`, or `td`, what a document makes of it.
+    /// A possible member: the file at `path`, or `td`, the tensordict of a document.
     struct Choice {
         QString name;
         QString path;
         std::optional<TensorDict> td = {};
     };
 
-    /// The open documents are chosen to begin with. `folder` is where files are looked for first.
+    /// Initially selects the open documents. `folder`: the initial folder for files.
     CollateDialog(std::vector<Choice> open, const QString& folder, QWidget* parent = nullptr);
 
-    /// Adds a file or folder and chooses it; one that is listed already is chosen.
+    /// Adds and selects a file or folder; an existing item is only selected.
     void add(const QString& path);
-    /// What is chosen, to be opened in the background.
+    /// Returns a function that opens the selected members in the background.
     [[nodiscard]] std::function<CollationWindow::Members(Progress&)> members() const;
 
 private:
@@ -40,7 +40,7 @@ private:
     void addFolder();
     void showState();
 
-    std::vector<Choice> m_choices;  ///< a row each
+    std::vector<Choice> m_choices;  ///< one per row
     QString m_folder;
     QListWidget* m_list;
     QDialogButtonBox* m_buttons;

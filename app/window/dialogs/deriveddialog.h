@@ -21,34 +21,34 @@ namespace tensordesk {
 
 class DiagnosisView;
 
-/// Lets a person write the keys of a document that expressions define, and shows while they type what shape each has, from
-/// shapes alone. Accepted only with a text that can be read; a key that does not fit is left out, with the reason and fixes.
+/// A dialog for the derived keys of a document, which shows the shape of each while typing, computed from shapes only. Accepted
+/// only with valid text; a key that does not fit is left out, with the reason and fixes.
 class DerivedDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `td` without derived keys; `text` of those that there are, see DerivedKeys.
+    /// `td`: without derived keys. `text`: the current ones, see DerivedKeys.
     DerivedDialog(TensorDict td, const QString& text, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    /// A row a key: its shape and dtype, or why it is not there.
+    /// Returns a row per key: its shape and dtype, or the reason why it is missing.
     [[nodiscard]] QStringList rows() const;
-    /// Why the selected key cannot be made, and what to write instead; of the first such key if none is selected.
+    /// Returns the explanation of the selected key that fails, or the first one, with fixes.
     [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
-    /// What looks at the shapes, for the list of jobs.
+    /// Returns the job that evaluates the shapes, for the list of jobs.
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
 private:
     struct Row {
         std::string name;
         std::string told;
-        std::optional<Place> failing = {};        ///< the place of an expression that fails
-        std::optional<Diagnosis> diagnosis = {};  ///< why it fails
+        std::optional<Place> failing = {};        ///< the place of a failing expression
+        std::optional<Diagnosis> diagnosis = {};  ///< the reason
     };
 
     void look();
     void showRows(std::vector<Row> rows);
-    /// Shows why the key of a row of the list fails; hides the explanation of a row that has none.
+    /// Shows the reason for the failing key of a row; hides the explanation for other rows.
     void explain(int row);
     void useFix(const QString& expression);
     void load();

@@ -29,7 +29,7 @@ namespace {
 constexpr int kDryRunDelayMs = 200;  // not for every letter
 constexpr int kLinesShown = 4;
 
-/// A field for as much as a person writes, or reads: laying out longer texts takes long.
+/// A text field that limits the size of its content: laying out longer texts is slow.
 class StatementField final : public QPlainTextEdit {
 public:
     StatementField(QWidget* parent, std::function<void(const QString&)> refuse)
@@ -41,7 +41,7 @@ protected:
     void insertFromMimeData(const QMimeData* source) override
     {
         if (source->text().size() > EditDialog::kLongest) {
-            m_refuse(EditDialog::tr("The clipboard has more than %1 characters. \"tensordesk edit\" takes longer statements.")
+            m_refuse(EditDialog::tr("The clipboard has more than %1 characters. Use \"tensordesk edit\" for longer statements.")
                          .arg(format::count(EditDialog::kLongest)));
         } else {
             QPlainTextEdit::insertFromMimeData(source);
@@ -82,7 +82,7 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_tryOut = buttons->addButton(tr("&Try it out"), QDialogButtonBox::ActionRole);
-    m_tryOut->setToolTip(tr("See what it would change, however long that takes"));
+    m_tryOut->setToolTip(tr("Preview the changes, however long that takes"));
     m_tryOut->setAutoDefault(false);
     m_tryOut->hide();
     connect(m_tryOut, &QPushButton::clicked, this, [this] { tryOut(false); });
@@ -126,7 +126,7 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     connect(&m_job, &AbstractJob::done, this, [this] {
         const std::optional<std::vector<std::string>> changes = *m_job.takeResult();
         if (m_timer->isActive()) {
-            return;  // of what was written before; what stands there now is tried soon
+            return;  // of an earlier text; the current one is tried soon
         }
         m_changes->clear();
         for (const std::string& each : changes.value_or(std::vector<std::string>())) {
@@ -155,7 +155,7 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     connect(&m_job, &AbstractJob::cancelled, this,
             [this] { setVerdict(m_verdict, tr("The dry run was stopped. Change the statements to start it again."), false); });
 
-    // What a person is to write is selected: typing replaces it.
+    // The part that the user must write is selected: typing replaces it.
     if (const qsizetype at = proposal.statements.lastIndexOf(proposal.open); at >= 0 && !proposal.open.isEmpty()) {
         QTextCursor cursor = m_statements->textCursor();
         cursor.setPosition(static_cast<int>(at));
@@ -178,12 +178,11 @@ void EditDialog::accept()
     if (m_apply->isEnabled()) {
         QDialog::accept();
     } else if (m_timer->isActive() || m_job.isRunning()) {
-        m_acceptsWhenTried = true;  // a person typed faster than it was tried
+        m_acceptsWhenTried = true;  // the user typed faster than the dry run
     }
 }
 
-/// A statement that only lacks a name or a value is done with Return, as any field; where a person writes a text of
-/// statements, Return ends a line of it.
+/// Return completes a statement that only lacks a name or a value, as in any field; in a text of statements it ends a line.
 bool EditDialog::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
@@ -206,7 +205,7 @@ QStringList EditDialog::changes() const
     return rows;
 }
 
-/// Looks in the background for the reason of an error and for what would work; a syntax error says both itself.
+/// Finds the reason of an error and fixes in the background; a syntax error states both itself.
 void EditDialog::diagnose(const Error& error)
 {
     if (error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::MemoryError) {
@@ -230,7 +229,7 @@ void EditDialog::tryOut(bool isBounded)
         setVerdict(m_verdict, tr("Type a statement such as td[\"reward\"] *= 2"), false);
         return;
     }
-    // A pool of its own: the dry run must not wait for what the window reads.
+    // A separate pool: the dry run must not wait for reads of the window.
     m_job.start(JobPools::passes(),
                 [td = m_td, text = statements().toStdString(),
                  isBounded](Progress& progress) -> std::optional<std::vector<std::string>> {

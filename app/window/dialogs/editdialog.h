@@ -22,24 +22,24 @@ namespace tensordesk {
 
 class DiagnosisView;
 
-/// Lets a person complete an edit as Python statements, and shows while they type what it would change: a dry run
-/// in the background on a private copy. Accepted only with statements that ran through and change something.
+/// A dialog to complete an edit as Python statements, which shows their changes while typing, by a dry run in the background on a
+/// private copy. Accepted only with statements that succeed and change something.
 class EditDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Characters that can be pasted at once.
+    /// The limit for pasted characters.
     static constexpr qsizetype kLongest = 200'000;
 
-    /// `td` is what the statements call `td`.
+    /// `td`: the tensordict with this name in the statements.
     EditDialog(TensorDict td, const EditProposal& proposal, QWidget* parent = nullptr);
 
     [[nodiscard]] QString statements() const;
-    /// What the statements would change, a row a change, as far as the dry run is there.
+    /// Returns the changes of the statements, one row each, as far as the dry run has computed them.
     [[nodiscard]] QStringList changes() const;
-    /// The dry run, for the list of jobs.
+    /// Returns the dry run, for the list of jobs.
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
-    /// Why the statement fails, and what to write instead.
+    /// Returns the explanation of a failing statement, with fixes.
     [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
 
     void accept() override;
@@ -57,11 +57,11 @@ private:
     DiagnosisView* m_view;
     QListWidget* m_changes;
     QPushButton* m_apply;
-    QPushButton* m_tryOut;  ///< shown for what is not tried while one types
+    QPushButton* m_tryOut;  ///< shown if the dry run needs a request
     QTimer* m_timer;
-    bool m_isComplete;                                   ///< what is proposed is one edit, of which a part is open
-    bool m_acceptsWhenTried = false;                     ///< a person asked for it to be applied before it was tried
-    Job<std::optional<std::vector<std::string>>> m_job;  ///< nothing of what is beyond the bounds of typing
+    bool m_isComplete;                                   ///< the proposal is one edit, part of which the user must type
+    bool m_acceptsWhenTried = false;                     ///< the user accepted before the dry run
+    Job<std::optional<std::vector<std::string>>> m_job;  ///< empty result if it exceeds the bounds of typing
     Job<std::optional<Diagnosis>> m_diagnosisJob;
 };
 

@@ -15,17 +15,17 @@ namespace tensordesk {
 
 class DiagnosisView;
 
-/// Explains an error of Python that is pasted: its operands with the dims that do not fit, the rule, and what to write instead. A
-/// fix is copied to the clipboard. Nothing of the text is executed.
+/// Explains a pasted Python error: its operands with the dims that do not fit, the rule, and fixes, which can be copied to the
+/// clipboard. Executes nothing of the text.
 class ExplainDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `td`: the opened tensordict, whose keys are named where they have the shapes of the operands; or none.
+    /// `td`: the open tensordict, whose keys with the shapes of the operands are named; or none.
     explicit ExplainDialog(std::optional<TensorDict> td, QWidget* parent = nullptr);
 
     [[nodiscard]] QPlainTextEdit* text() const noexcept { return m_text; }
-    /// The explanation in words: the rule, or that the message is not known; empty without a text.
+    /// Returns the explanation as text: the rule, or that the message is unknown; empty without a text.
     [[nodiscard]] QString explanation() const;
     [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
 
@@ -35,7 +35,7 @@ private:
 
     std::optional<TensorDict> m_td;
     QPlainTextEdit* m_text;
-    QLabel* m_unknown;  ///< says that the message is not known
+    QLabel* m_unknown;  ///< states that the message is unknown
     QLabel* m_keys;
     DiagnosisView* m_view;
     Job<std::optional<ExplainedText>> m_job;

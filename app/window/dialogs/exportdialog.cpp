@@ -61,7 +61,8 @@ std::vector<WrittenKind> writtenKinds()
 ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent)
     : WriteDialog(tr("Export"), suggestedPath, writtenKinds(), AbstractJob::Unit::Bytes, parent), m_choices(std::move(choices)),
       m_what(new QComboBox(this)), m_compression(new QComboBox(this)), m_chunks(new QLineEdit(this)), m_floats(new QComboBox(this)),
-      m_device(new QComboBox(this)), m_size(new QLabel(this)), m_onMisfit(new QComboBox(this)), m_misfitList(new QLabel(this))
+      m_device(new QComboBox(this)), m_size(new QLabel(this)), m_onUnsupported(new QComboBox(this)),
+      m_unsupportedList(new QLabel(this))
 {
     for (const ExportChoice& choice : m_choices) {
         m_what->addItem(choice.title);
@@ -81,7 +82,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     m_chunks->setAccessibleName(tr("Sizes of chunks"));
     m_chunks->setPlaceholderText(tr("Chosen by shape"));
 
-    form()->addRow(tr("&What:"), m_what);
+    form()->addRow(tr("&Content:"), m_what);
     form()->addRow(QString(), m_size);
     addFormatRow();
     addPathRow();
@@ -90,17 +91,17 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     form()->addRow(tr("F&loats as:"), m_floats);
     form()->addRow(tr("&Device:"), m_device);
 
-    form()->addRow(tr("Ca&nnot be held:"), m_onMisfit);
-    form()->addRow(QString(), m_misfitList);
-    m_onMisfit->addItem(tr("Write nothing"), static_cast<int>(OnMisfit::Stop));
-    m_onMisfit->addItem(tr("Leave it out"), static_cast<int>(OnMisfit::Skip));
-    m_onMisfit->addItem(tr("Convert it where that can be, else leave it out"), static_cast<int>(OnMisfit::Convert));
-    m_onMisfit->setAccessibleName(tr("How values that the format cannot hold are treated"));
-    m_misfitList->setWordWrap(true);
-    m_misfitList->setMinimumWidth(60 * fontMetrics().averageCharWidth());
-    m_misfitList->setTextFormat(Qt::PlainText);
-    m_misfitList->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_misfitList->setObjectName(QStringLiteral("misfits"));
+    form()->addRow(tr("Ca&nnot be held:"), m_onUnsupported);
+    form()->addRow(QString(), m_unsupportedList);
+    m_onUnsupported->addItem(tr("Write nothing"), static_cast<int>(OnUnsupported::Stop));
+    m_onUnsupported->addItem(tr("Leave it out"), static_cast<int>(OnUnsupported::Skip));
+    m_onUnsupported->addItem(tr("Convert them if possible, otherwise leave them out"), static_cast<int>(OnUnsupported::Convert));
+    m_onUnsupported->setAccessibleName(tr("The treatment of values that the format cannot hold"));
+    m_unsupportedList->setWordWrap(true);
+    m_unsupportedList->setMinimumWidth(60 * fontMetrics().averageCharWidth());
+    m_unsupportedList->setTextFormat(Qt::PlainText);
+    m_unsupportedList->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_unsupportedList->setObjectName(QStringLiteral("unsupported"));
 
     const auto choiceChanged = [this] {
         countBytes();
@@ -109,12 +110,12 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     };
     connect(m_what, &QComboBox::currentIndexChanged, this, choiceChanged);
     connect(m_floats, &QComboBox::currentIndexChanged, this, choiceChanged);
-    connect(m_onMisfit, &QComboBox::currentIndexChanged, this, [this] { display(); });
+    connect(m_onUnsupported, &QComboBox::currentIndexChanged, this, [this] { display(); });
     connect(m_chunks, &QLineEdit::textChanged, this, [this] { display(); });
-    m_misfitsJob.setTitle(tr("Look for what the format cannot hold"));
-    connect(&m_misfitsJob, &AbstractJob::done, this, [this] {
-        m_misfits = *m_misfitsJob.takeResult();
-        showMisfits();
+    m_unsupportedJob.setTitle(tr("Check which values the format cannot hold"));
+    connect(&m_unsupportedJob, &AbstractJob::done, this, [this] {
+        m_unsupported = *m_unsupportedJob.takeResult();
+        showUnsupported();
         display();
         // A layout asks for no more room than its lines take before they are wrapped.
         layout()->activate();
@@ -170,7 +171,7 @@ QString ExportDialog::review()
     }
     const FormatRow& row = format->row();
     const QString files = formattext::translated(row.files);
-    // Of one that is never compressed what was chosen for another stays to be seen.
+    // For a format without compression the choice for another one stays visible.
     if (format != m_shown && !row.compressions.empty()) {
         offerCompressions(*format);
     }
@@ -184,10 +185,11 @@ QString ExportDialog::review()
                                               "memory, and .to(\"cuda\") moves them")
                                          : tr("%1 name no device").arg(files));
     if (row.hasChunks && !chunks()) {
-        return tr("Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.");
+        return tr("Chunk sizes are positive integers separated by commas, such as 1, 1000.");
     }
-    const bool isStopped = !m_misfits.empty() && m_onMisfit->currentData().toInt() == static_cast<int>(OnMisfit::Stop);
-    return isStopped ? tr("%1 cannot hold some of it: choose what to do with that.").arg(files) : QString();
+    const bool isStopped = !m_unsupported.empty()
+                        && m_onUnsupported->currentData().toInt() == static_cast<int>(OnUnsupported::Stop);
+    return isStopped ? tr("%1 cannot hold some values: choose how to treat them.").arg(files) : QString();
 }
 
 std::optional<Shape> ExportDialog::chunks() const
@@ -198,7 +200,7 @@ std::optional<Shape> ExportDialog::chunks() const
         return sizes;
     }
     for (const QString& each : text.split(QLatin1Char(','))) {
-        sizes.push_back(each.toLongLong());  // 0 for what is no number
+        sizes.push_back(each.toLongLong());  // 0 if it is not a number
         if (sizes.back() < 1) {
             return std::nullopt;
         }
@@ -206,26 +208,26 @@ std::optional<Shape> ExportDialog::chunks() const
     return sizes;
 }
 
-/// Until it is known what the format cannot hold, nothing keeps a person from writing: then it is found again.
+/// Writing is possible before it is known which entries the format cannot store: it finds them itself.
 void ExportDialog::look()
 {
-    m_misfitsJob.cancel();
-    m_misfits.clear();
-    showMisfits();
+    m_unsupportedJob.cancel();
+    m_unsupported.clear();
+    showUnsupported();
     if (m_looked == nullptr || m_looked->limits() == nullptr) {
         return;
     }
-    m_misfitsJob.start(JobPools::structure(), [td = chosenAlike(), format = m_looked](Progress& progress) {
+    m_unsupportedJob.start(JobPools::structure(), [td = chosenAlike(), format = m_looked](Progress& progress) {
         const ProgressScope scope(progress);
-        return misfitsOf(td, *format);
+        return unsupportedEntries(td, *format);
     });
 }
 
-void ExportDialog::showMisfits()
+void ExportDialog::showUnsupported()
 {
-    form()->setRowVisible(m_onMisfit, !m_misfits.empty());
-    form()->setRowVisible(m_misfitList, !m_misfits.empty());
-    m_misfitList->setText(format::text(listed(m_misfits)));
+    form()->setRowVisible(m_onUnsupported, !m_unsupported.empty());
+    form()->setRowVisible(m_unsupportedList, !m_unsupported.empty());
+    m_unsupportedList->setText(format::text(listed(m_unsupported)));
 }
 
 void ExportDialog::countBytes()
@@ -241,14 +243,14 @@ QString ExportDialog::progressText(int64_t done, int64_t total) const
 
 void ExportDialog::start(Job<bool>& job, const QString& path, bool overwrite)
 {
-    // What a person chooses is disabled by now.
+    // The user's controls are disabled now.
     const FormatRow& row = formatFor(path.toStdString())->row();
     WriteOptions options;
     options.compression = row.compressions.empty() ? std::string() : m_compression->currentData().toString().toStdString();
     options.chunks = row.hasChunks ? chunks().value_or(Shape()) : Shape();
     options.overwrite = overwrite;
     options.withoutDevice = m_device->currentIndex() == 1;
-    options.onMisfit = static_cast<OnMisfit>(m_onMisfit->currentData().toInt());
+    options.onUnsupported = static_cast<OnUnsupported>(m_onUnsupported->currentData().toInt());
     if (const auto& parts = m_choices[static_cast<std::size_t>(m_what->currentIndex())].parts; !parts.empty()) {
         std::vector<TensorDict> chosenParts;
         std::transform(parts.begin(), parts.end(), std::back_inserter(chosenParts),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/storage/fit/misfit.h"
+#include "model/storage/fit/unsupportedentry.h"
 #include "model/tensordict/tree/tensordict.h"
 #include "views/jobs/writedialog.h"
 
@@ -16,44 +16,44 @@ namespace tensordesk {
 
 class Format;
 
-/// A part of the document that can be written to a new file.
+/// A part of the document that can be exported.
 struct ExportChoice {
     QString title;  ///< "The whole tensordict", "The selected key next / reward"
     TensorDict td;
-    /// Written to a file each in place of it, see writeEach(); none: it is written.
+    /// Exported to one file each instead of `td`, see writeEach(); empty: `td` is exported.
     std::vector<TensorDict> parts = {};
 };
 
-/// An entry as a tensordict of its own, as every format needs it: a leaf or value under its own key, with
-/// the batch size and names of its level. REQUIRES: not a broken entry.
+/// Returns an entry as a tensordict of its own, which every format needs: a leaf or value with its own key, and the batch size and
+/// names of its level. REQUIRES: not a broken entry.
 [[nodiscard]] TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDims, const DimNames& names);
 
-/// Asks what to export, where to, how compressed, in which chunks, with which floats and which device, lists what the format cannot
-/// hold of it and asks what to do with that, and writes it.
+/// A dialog for the export: content, path, compression, chunks, dtype of floats and device. Lists the entries that the format
+/// cannot store with a choice for them, and writes the file.
 class ExportDialog final : public WriteDialog {
     Q_OBJECT
 
 public:
-    /// `choices`: at least one; the last one is offered first.
+    /// `choices`: at least one; the last one is preselected.
     ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
-    /// What works for this dialog, for the list of jobs.
-    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {job(), &m_sizeJob, &m_misfitsJob}; }
+    /// Returns the jobs of this dialog, for the list of jobs.
+    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {job(), &m_sizeJob, &m_unsupportedJob}; }
 
 private:
     [[nodiscard]] QString review() override;
     void countBytes();
     void look();
-    void showMisfits();
+    void showUnsupported();
     [[nodiscard]] QString progressText(int64_t done, int64_t total) const override;
     void start(Job<bool>& job, const QString& path, bool overwrite) override;
     void offerCompressions(const Format& format);
-    /// The sizes that were typed in, none if there are none; nothing if they make no sense.
+    /// Returns the typed chunk sizes, possibly none; empty if they are invalid.
     [[nodiscard]] std::optional<Shape> chunks() const;
-    /// What is to be written, converted as chosen. Reads nothing.
+    /// Returns the tensordict to write, converted as chosen. Reads nothing.
     [[nodiscard]] TensorDict chosen() const;
-    /// What each file holds, or the like of it.
+    /// Returns the tensordict of each file, or one with the same entries.
     [[nodiscard]] TensorDict chosenAlike() const;
     [[nodiscard]] TensorDict convertedAsChosen(const TensorDict& td) const;
 
@@ -64,13 +64,13 @@ private:
     QComboBox* m_floats;
     QComboBox* m_device;
     QLabel* m_size;
-    QComboBox* m_onMisfit;
-    QLabel* m_misfitList;
+    QComboBox* m_onUnsupported;
+    QLabel* m_unsupportedList;
     const Format* m_shown = nullptr;   ///< whose compressions are offered
-    const Format* m_looked = nullptr;  ///< of which m_misfits are
-    std::vector<Misfit> m_misfits;
+    const Format* m_looked = nullptr;  ///< to which m_unsupported belong
+    std::vector<UnsupportedEntry> m_unsupported;
     Job<int64_t> m_sizeJob;
-    Job<std::vector<Misfit>> m_misfitsJob;
+    Job<std::vector<UnsupportedEntry>> m_unsupportedJob;
 };
 
 }  // namespace tensordesk

@@ -13,15 +13,15 @@ class QPushButton;
 
 namespace tensordesk {
 
-/// The layouts of curves that were saved: one is chosen for the document, what is shown is saved under a name, others are removed.
+/// The saved layouts of curves: select one for the document, save the current one under a name, or remove some.
 class LayoutsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `shown`: the layout to save; nothing where no curves are shown.
+    /// `shown`: the layout to save; empty if no curves are shown.
     explicit LayoutsDialog(std::optional<CurveLayout> shown, QWidget* parent = nullptr);
 
-    /// The one that was chosen. REQUIRES: it was accepted.
+    /// Returns the selected layout. REQUIRES: the dialog was accepted.
     [[nodiscard]] std::optional<CurveLayout> chosen() const;
 
 private:

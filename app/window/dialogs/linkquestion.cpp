@@ -23,8 +23,7 @@ void askToFollowLinks(QWidget* parent, std::function<void()> agreed)
                                       LinkQuestion::tr("Read what lies behind links that lead out of opened folders?"),
                                       QMessageBox::Cancel, parent);
     box->setInformativeText(LinkQuestion::tr(
-        "It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. "
-        "Nothing is written through such a link."));
+        "The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link."));
     const QAbstractButton* const follow = box->addButton(LinkQuestion::tr("&Follow"), QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     QObject::connect(box, &QMessageBox::buttonClicked, parent,

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace tensordesk {
 
-/// Asks whether links out of folders are to be followed from now on, and calls `agreed` if a person agrees; see Note
-/// [Links out of a folder].
+/// Asks if links out of folders may be followed from now on, and calls `agreed` if the user agrees; see Note [Links out of a
+/// folder].
 void askToFollowLinks(QWidget* parent, std::function<void()> agreed);
 
 }  // namespace tensordesk

@@ -25,7 +25,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What may tell episodes: first what a person chose or does so by itself, then every bool over the batch.
+/// Returns the possible rules: first the user's choice or the automatic one, then every bool over the batch.
 std::vector<EpisodeRule> possibleRules(const EpisodeSource& source)
 {
     const TensorDict& td = source.td;
@@ -56,7 +56,7 @@ void checkCount(std::size_t count)
 {
     if (count == 0) {
         throw Error(ErrorKind::ValueError,
-                    Message::verbatim(MemberDialog::tr("That chooses no part: there is nothing to collate.").toStdString()));
+                    Message::verbatim(MemberDialog::tr("This selects no part, so there is nothing to collate.").toStdString()));
     }
     if (count > static_cast<std::size_t>(kMostMembers)) {
         const QString text = MemberDialog::tr("More members are chosen than can be shown side by side: at most %1 are shown.");

@@ -14,22 +14,22 @@ class QRadioButton;
 
 namespace tensordesk {
 
-/// Asks which parts of a tensordict to collate: those at some indices of a batch dim, its episodes, or what an
-/// expression gives.
+/// A dialog for the parts of a tensordict to collate: those at some indices of a batch dim, its episodes, or the value of an
+/// expression.
 class MemberDialog final : public QDialog {
     Q_OBJECT
 
 public:
     explicit MemberDialog(EpisodeSource source, QWidget* parent = nullptr);
 
-    /// What was chosen, to be worked out in the background. Throws what the choice makes impossible.
+    /// Returns a function that computes the selected members in the background. Throws if the choice is impossible.
     [[nodiscard]] std::function<CollationWindow::Members(Progress&)> members() const;
 
 private:
     void showState();
 
     EpisodeSource m_source;
-    std::vector<EpisodeRule> m_rules;  ///< of the items of m_done
+    std::vector<EpisodeRule> m_rules;  ///< by item of m_done
     QRadioButton* m_byIndex;
     QComboBox* m_dim;
     QLineEdit* m_indices;
@@ -40,15 +40,15 @@ private:
     QDialogButtonBox* m_buttons;
 };
 
-/// The parts of `td` at `indices`, a Python slice or a list such as `0, 3, 5:9`, of batch dim `dim`.
+/// Returns the parts of `td` at `indices`, a Python slice or a list such as `0, 3, 5:9`, of batch dim `dim`.
 [[nodiscard]] CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const std::string& indices,
                                                  Progress& progress);
-/// Its episodes; see episodesOf().
+/// Returns its episodes; see episodesOf().
 [[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress);
-/// The episodes of a table by their numbers.
+/// Returns the episodes of a table with these numbers.
 [[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeTable& table,
                                                       const std::vector<uint32_t>& numbers, Progress& progress);
-/// What an expression over `td` gives: a list of tensordicts, or a lazy stack of them.
+/// Returns the value of an expression over `td`: a list of tensordicts, or a lazy stack of them.
 [[nodiscard]] CollationWindow::Members membersOf(const TensorDict& td, const std::string& expression, Progress& progress);
 
 }  // namespace tensordesk

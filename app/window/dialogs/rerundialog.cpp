@@ -29,8 +29,8 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int64_t kPlaces = 5;       // of each key: more would hide the next one
-constexpr int kModuleDelayMs = 300;  // layers are made anew each time
+constexpr int64_t kPlaces = 5;       // per key: more would hide the next key
+constexpr int kModuleDelayMs = 300;  // layers are constructed each time
 const QString kRemembered = QStringLiteral("rerun/modules");
 
 QString listed(const std::vector<KeyPath>& keys)
@@ -67,7 +67,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     m_module->setMinimumContentsLength(60);
     m_module->setFont(style::monospaced(font()));
     m_module->setAccessibleName(tr("Module"));
-    m_module->setToolTip(tr("Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before"));
+    m_module->setToolTip(tr("Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions"));
     m_module->addItems(QSettings().value(kRemembered).toStringList());
     m_module->lineEdit()->setAccessibleName(tr("Module"));
     m_module->lineEdit()->setPlaceholderText(
@@ -150,7 +150,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     connect(&m_job, &AbstractJob::cancelled, this,
             [this] { setVerdict(m_verdict, tr("That was stopped. Change the text to start it again."), false); });
     m_module->setFocus();
-    // Once the dialog is open: it selects what it gives the focus to, and then shows the end of it.
+    // After the dialog opened: it selects the text of the focused field, and then shows its end.
     QMetaObject::invokeMethod(this, [this] { m_module->lineEdit()->home(false); }, Qt::QueuedConnection);
     m_check->setEnabled(false);
     look();
@@ -184,7 +184,7 @@ void RerunDialog::takeWeights(const QString& path)
 void RerunDialog::accept()
 {
     if (!m_check->isEnabled()) {
-        return;  // Return in a field came before it is known what the text gives
+        return;  // Return was pressed before the text was evaluated
     }
     QSettings settings;
     QStringList remembered = settings.value(kRemembered).toStringList();
@@ -242,7 +242,7 @@ void RerunDialog::tell(const std::optional<About>& about)
     }
     QStringList sentences;
     if (!about) {
-        sentences << tr("More than is worked out while you type: the check tells what it reads.");
+        sentences << tr("Too large to compute while you type; the check reports the sizes.");
     } else {
         sentences << tr("It reads %1.").arg(listed(about->reads));
     }

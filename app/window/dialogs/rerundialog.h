@@ -21,27 +21,27 @@ namespace tensordesk {
 class DiagnosisView;
 class KeyCompleter;
 
-/// Lets a person say which policy or critic to run over a rollout: an expression, with the keys and names completed and those that
-/// were run before, the file of its parameters, where to compute and how much at once. Says while they type which keys the module
-/// reads, and which of those it writes are stored. Accepted only with a module that can be made.
+/// A dialog for the policy or critic to run over a rollout: an expression, with completion of keys and names and a history, the
+/// file of its parameters, the device and the block size. Shows while typing which keys the module reads, and which of its outputs
+/// are stored. Accepted only with a valid module.
 class RerunDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// How many expressions are remembered.
+    /// The limit for remembered expressions.
     static constexpr int kMostRemembered = 30;
 
-    /// `before`: what is suggested; without a module the last one that was run.
+    /// `before`: the suggested options; without a module the last one that was run.
     RerunDialog(TensorDict td, const RerunOptions& before, QWidget* parent = nullptr);
 
-    /// What a person chose.
+    /// Returns the chosen options.
     [[nodiscard]] RerunOptions options() const;
     [[nodiscard]] QComboBox* module() const noexcept { return m_module; }
     [[nodiscard]] QSpinBox* block() const noexcept { return m_block; }
     [[nodiscard]] QComboBox* devices() const noexcept { return m_devices; }
     [[nodiscard]] QPushButton* checkButton() const noexcept { return m_check; }
     [[nodiscard]] QString verdict() const;
-    /// Why the module fails on the rollout, and what to write instead.
+    /// Returns the explanation if the module fails on the rollout, with fixes.
     [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
     /// Writes the file of the parameters into the expression.
@@ -50,15 +50,15 @@ public:
     void accept() override;
 
 private:
-    /// What a module is about.
+    /// Information on a module.
     struct About {
         std::vector<KeyPath> reads, compared, others;
         std::optional<Error> error;          ///< it cannot be made
-        std::optional<Diagnosis> diagnosis;  ///< why it cannot be made, or fails on the shapes of the rollout
+        std::optional<Diagnosis> diagnosis;  ///< the reason, or the reason why it fails on the shapes of the rollout
     };
 
     void look();
-    /// Nothing: it took more than is worked out while a person types.
+    /// Empty: it exceeded the limits of evaluation while typing.
     void tell(const std::optional<About>& about);
 
     TensorDict m_td;

@@ -88,7 +88,7 @@ void SettingsDialog::addLanguage()
         box->addItem(QString::fromUtf8(language.name), QString::fromLatin1(language.code));
     }
     box->setCurrentIndex(std::max(box->findData(programsettings::language()), 0));
-    box->setToolTip(tr("Holds from the next start of the program on"));
+    box->setToolTip(tr("Applies after the next start of the program"));
     connect(box, &QComboBox::activated, this, [box] { programsettings::setLanguage(box->currentData().toString()); });
     box->setAccessibleName(tr("Language"));
     m_form->addRow(tr("Language, from the next start on"), box);

@@ -11,7 +11,7 @@ namespace tensordesk {
 
 class TensorTreeView;
 
-/// What a person chooses once for all documents. Each choice holds, and is kept, as soon as it is made.
+/// Settings for all documents. Each change takes effect, and is stored, at once.
 class SettingsDialog final : public QDialog {
     Q_OBJECT
 
@@ -19,24 +19,24 @@ public:
     /// `columns`: see TensorTreeView::columnState().
     SettingsDialog(const QVariantList& columns, QWidget* parent);
 
-    /// As they are chosen now.
+    /// Returns the current columns.
     [[nodiscard]] QVariantList columns() const;
 
 Q_SIGNALS:
     void lookChosen();
-    /// A column of all trees is to be seen, or no longer.
+    /// The user showed or hid a column of all trees.
     void columnChosen(int column, bool shown);
 
 private:
     void addLook();
     void addLanguage();
     void addMemory();
-    /// A chooser that the options of a kind of view have too.
+    /// Adds a chooser that the options of a kind of view have too.
     void addViewOption(const QString& label, QComboBox* chooser, const QString& kind);
     void addColumns();
 
     QFormLayout* m_form;
-    TensorTreeView* m_tree;  ///< never seen: it knows the columns of a tree
+    TensorTreeView* m_tree;  ///< never visible: it provides the columns of a tree
 };
 
 }  // namespace tensordesk

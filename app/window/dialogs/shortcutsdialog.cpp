@@ -67,7 +67,7 @@ ShortcutsDialog::ShortcutsDialog(const std::vector<Group>& groups, QWidget* pare
     connect(m_query, &QLineEdit::textChanged, this, &ShortcutsDialog::search);
 
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);  // Return in the field is about what is searched
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);  // Return in the field belongs to the search
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(m_query);

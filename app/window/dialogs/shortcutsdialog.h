@@ -12,7 +12,7 @@ class QTreeWidget;
 
 namespace tensordesk {
 
-/// What is done by keys, in groups by what it does, and searched by its words or its keys.
+/// The shortcuts, grouped by purpose, with a search by words or keys.
 class ShortcutsDialog final : public QDialog {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ public:
         QString title;
         std::vector<Row> rows = {};
 
-        /// Adds what has a key.
+        /// Adds the actions that have a key.
         void add(const QList<QAction*>& actions);
     };
 
-    /// Groups without rows are left out.
+    /// Skips groups without rows.
     ShortcutsDialog(const std::vector<Group>& groups, QWidget* parent);
 
 private:

@@ -34,7 +34,7 @@ std::vector<ShortcutsDialog::Group> keysOfWidgets()
           {Texts::tr("Ten indices on or back"), keys({Qt::Key_PageUp, Qt::Key_PageDown})},
           {Texts::tr("First and last index"), keys({Qt::Key_Home, Qt::Key_End})},
           {Texts::tr("Name the dim"), keys({Qt::Key_F2})},
-          {Texts::tr("Take the mask away, on its chip"), keys({Qt::Key_Delete})}}},
+          {Texts::tr("Remove the mask, on its chip"), keys({Qt::Key_Delete})}}},
         {Texts::tr("In a plot"),
          {{Texts::tr("Zoom in and out"), keys({Qt::Key_Plus, Qt::Key_Minus})},
           {Texts::tr("Move along"), keys({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down})}}},

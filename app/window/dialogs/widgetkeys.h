@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// What keys do in the parts of the window that are no actions of menus, for the sheet of shortcuts.
+/// Returns keys with an effect in parts of the window that are not actions of menus, for the sheet of shortcuts.
 [[nodiscard]] std::vector<ShortcutsDialog::Group> keysOfWidgets();
 
 }  // namespace tensordesk

@@ -10,11 +10,11 @@
 
 namespace tensordesk {
 
-/// The name of the n-th of `count` files that are named like `path`: `a/episodes.h5` gives `a/episodes_07.h5`.
+/// Returns the name of the n-th of `count` files named like `path`: `a/episodes_07.h5` for `a/episodes.h5`.
 [[nodiscard]] std::string numberedPath(const std::string& path, std::size_t n, std::size_t count);
 
-/// Writes each part to a file of its own: see numberedPath(). All of them or none: where one fails or is cancelled, those that
-/// were written go again. FileExistsError where one of them is there: none is overwritten. Other errors are those of writeTensorDict().
+/// Writes each part to its own file: see numberedPath(). All or nothing: if one fails or is cancelled, written ones are removed.
+/// Throws FileExistsError if one of them exists: none is overwritten. Throws the errors of writeTensorDict().
 void writeEach(const std::vector<TensorDict>& parts, const std::string& path, const WriteOptions& options, Progress& progress);
 
 }  // namespace tensordesk

@@ -129,7 +129,7 @@ LeafView& DataPane::view(ViewKind kind)
         }
         m_pages->addWidget(made);
         m_options->add(*made);
-        // What a view still finds out once another is shown concerns nobody.
+        // Read-outs of a view that is no longer shown are dropped.
         connect(made, &LeafView::pointed, this, [this, made](const QString& text) {
             if (m_pages->currentWidget() == made) {
                 Q_EMIT pointed(text);
@@ -173,7 +173,7 @@ OverviewPane& DataPane::overview()
 
 bool DataPane::offers(ViewKind kind) const
 {
-    // Asking a view means building it, so what is cheap to tell is told from the dims alone.
+    // Asking a view would create it, so cheap conditions are checked by dims only.
     return m_leaf && m_leaf->dims.rank() >= rowOf(kind).leastRank;
 }
 
@@ -307,7 +307,7 @@ void DataPane::showLeaf()
 void DataPane::showPart(ShownPart part)
 {
     m_part = std::move(part);
-    Q_EMIT pointed(QString());  // what was told is of another leaf or view
+    Q_EMIT pointed(QString());  // the read-out belongs to another leaf or view
     LeafView& shown = view(m_kind);
     shown.setEditable(m_editable && m_part->leaf.isEditable());
     shown.setLeaf(m_part->leaf, m_part->selection);
@@ -316,7 +316,7 @@ void DataPane::showPart(ShownPart part)
 void DataPane::choose(const DimSelection& selection)
 {
     if (!m_leaf || !m_part) {
-        return;  // what a slider still had to say of a leaf that is gone
+        return;  // a late signal of a slider for a leaf that is gone
     }
     showSelection(selection);
     Q_EMIT selectionChosen(selection);

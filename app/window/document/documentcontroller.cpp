@@ -22,8 +22,8 @@ namespace tensordesk {
 
 namespace {
 
-/// Notes in the settings, as long as it lives, that the unsaved edits of a file are made again: what ends the program
-/// then is not tried a second time.
+/// Records in the settings, while it lives, that the unsaved edits of a file are being repeated: if the program crashes then, they
+/// are not tried again.
 class Attempt {
 public:
     explicit Attempt(const QString& path) : m_path(path)
@@ -72,7 +72,7 @@ ShownHistory shownOf(const History& history)
     return shown;
 }
 
-/// Where the settings keep the derived keys of what lies at `path`.
+/// Returns the settings key of the derived keys of `path`.
 QString derivedSetting(const QString& path)
 {
     return QStringLiteral("derived/") + QString::fromLatin1(QUrl::toPercentEncoding(path));
@@ -88,7 +88,7 @@ QString forMenu(const QString& statements)
 
 }  // namespace
 
-/// How a task ended, told by its thread.
+/// The end of a task, reported by its thread.
 struct DocumentController::End {
     explicit End(std::shared_ptr<const DerivedKeys> keys) : derived(std::move(keys)) { }
 
@@ -147,7 +147,7 @@ DocumentController::~DocumentController()
     forgetUnsaved(m_document, m_state);
 }
 
-/// Of a document that has no unsaved edits nothing may be left that would do them again.
+/// Removes the record of unsaved edits of a document that has none.
 void DocumentController::forgetUnsaved(const std::shared_ptr<Document>& document, const State& state)
 {
     if (document && state.mode == Document::Mode::Edit && !state.isModified) {
@@ -155,7 +155,7 @@ void DocumentController::forgetUnsaved(const std::shared_ptr<Document>& document
     }
 }
 
-void DocumentController::open(const QString& path, ShownAs shownAs)
+void DocumentController::open(const QString& path, ReadAs shownAs)
 {
     m_opening = path;
     m_openingAs = shownAs;
@@ -331,9 +331,8 @@ bool DocumentController::isEdited(const KeyPath& path) const
     return m_state.editedPaths.contains(path);
 }
 
-/// Queues a task behind those that run already: the documents' thread does one after the other. However it ends, what is
-/// known of the document is what it is then: one that was asked to stop may have been done already, and one that failed
-/// may have left something behind.
+/// Queues a task for the documents' thread, which runs one after the other. At the end, the state of the document is read
+/// again in any case: a cancelled task may have been complete, and a failed one may have changed something.
 void DocumentController::run(const QString& title, Task task, std::function<void()> onDone)
 {
     if (!m_document) {
@@ -476,7 +475,7 @@ void DocumentController::execute(const QString& statements)
                 Q_EMIT entryPut(done->put);
             }
             if (done->isAny) {
-                // New keys, shapes and names show everywhere: all is shown anew.
+                // New keys, shapes and names are visible everywhere: everything is shown again.
                 tellChanged(done->elementsOnly);
             }
         });
@@ -492,7 +491,7 @@ std::vector<std::string> DocumentController::statements() const
     return statementsFrom(0);
 }
 
-/// Those that are done, without the first `count`.
+/// Returns the current statements without the first `count`.
 std::vector<std::string> DocumentController::statementsFrom(int count) const
 {
     std::vector<std::string> statements;
@@ -502,10 +501,10 @@ std::vector<std::string> DocumentController::statementsFrom(int count) const
     return statements;
 }
 
-/// Does again what a killed process left unsaved. Edits of others, or of nobody any more, stay where they are.
+/// Repeats edits that a killed process left unsaved. Edits in the logs of other files are not touched.
 void DocumentController::restoreEdits()
 {
-    const std::optional<EditLog::Left> log = *m_leftJob.takeResult();
+    const std::optional<EditLog::Content> log = *m_leftJob.takeResult();
     if (!log || log->statements.empty()) {
         Attempt::forget(m_path);
         return;
@@ -544,8 +543,8 @@ void DocumentController::restoreEdits()
         });
 }
 
-/// Writes down what is not saved yet, for the case that this process is killed. What cannot be said as statements,
-/// an edit undone after it was saved, is not kept.
+/// Writes unsaved edits to the log, in case this process is killed. Edits without a statement, such as one undone after a save, are
+/// not recorded.
 void DocumentController::keepUnsaved()
 {
     if (!m_document || !isEditable()) {

@@ -14,16 +14,15 @@
 
 namespace tensordesk {
 
-/// What is shown of what lies at a path: see OpenOptions.
-struct ShownAs {
+/// The options with which a path is opened: see OpenOptions.
+struct ReadAs {
     bool asStored = false;
     bool oldestFirst = false;
-    std::shared_ptr<const Layout> layout = {};  ///< that a person put together; null: that of the folder, or the one that fits
+    std::shared_ptr<const Layout> layout = {};  ///< composed by the user; null: that of the folder, or automatic
 };
 
-/// The window's hold on a Document: opens, edits, saves and reloads it in the background, one thing after
-/// the other, and tells when that is done. Lives in the GUI thread, which never waits for a file.
-/// What the getters say is a snapshot taken at the end of the last task.
+/// Opens, edits, saves and reloads a Document in the background, one task after the other, and reports the results. Lives in the
+/// GUI thread, which never waits for a file. Getters return the state at the end of the last task.
 class DocumentController final : public QObject {
     Q_OBJECT
 
@@ -31,39 +30,39 @@ public:
     explicit DocumentController(QObject* parent = nullptr);
     ~DocumentController() override;
 
-    /// What opens documents.
+    /// Returns the job that opens documents.
     [[nodiscard]] AbstractJob* openJob() noexcept { return &m_openJob; }
-    /// The jobs that are there all the time, for the list of jobs; jobCreated() tells of others.
+    /// Returns the permanent jobs, for the list of jobs; jobCreated() reports others.
     [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_openJob, &m_leftJob, &m_keepJob, &m_diskJob}; }
-    /// Opens what lies at `path`; the document open so far stays until opened().
-    void open(const QString& path, ShownAs shownAs = {});
-    /// Opens it with these derived keys; with those that are remembered of it where `derived` is empty.
+    /// Opens `path`; the current document stays until opened().
+    void open(const QString& path, ReadAs shownAs = {});
+    /// Opens a path with these derived keys; with the remembered ones if `derived` is empty.
     void openDeriving(const QString& path, const QString& derived);
-    /// Opens what the document was opened of, in another way.
-    void showAs(ShownAs shownAs) { open(m_askedPath, shownAs); }
+    /// Reopens the document's path with other options.
+    void showAs(ReadAs shownAs) { open(m_askedPath, shownAs); }
     void close();
 
     [[nodiscard]] bool hasDocument() const noexcept { return m_document != nullptr; }
-    /// Where the document lies: of a replay buffer's folder, its storage.
+    /// Returns the location of the document: for the folder of a replay buffer, its storage.
     [[nodiscard]] const QString& path() const noexcept { return m_path; }
-    /// What open() was called for last.
+    /// Returns the path of the last open().
     [[nodiscard]] const QString& openingPath() const noexcept { return m_opening; }
-    /// How the document was opened; see open().
-    [[nodiscard]] const ShownAs& shownAs() const noexcept { return m_shownAs; }
+    /// Returns the options with which the document was opened; see open().
+    [[nodiscard]] const ReadAs& shownAs() const noexcept { return m_shownAs; }
     [[nodiscard]] QString formatName() const;
-    /// The layout that the document is read by; empty if it is shown as stored.
+    /// Returns the layout by which the document is read; empty if it is shown as stored.
     [[nodiscard]] QString layoutName() const;
-    /// True if it is shown as stored, and may be a rollout all the same; see mayBeRollout().
+    /// True if it is shown as stored but may be a rollout; see mayBeRollout().
     [[nodiscard]] bool mayBeRollout() const noexcept { return m_document && m_mayBeRollout; }
-    /// Returns the layout that the document is read by; null for structure alone, common names, and as stored.
+    /// Returns the layout by which the document is read; null for structure only, common names, and as stored.
     [[nodiscard]] std::shared_ptr<const Layout> layout() const;
     /// See Storage; empty without a document.
     [[nodiscard]] std::vector<std::string> memberNames() const;
     /// See Storage; null without a document.
     [[nodiscard]] NotesReader notes() const;
-    /// With the derived keys.
+    /// Returns the tensordict with the derived keys.
     [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
-    /// Without them: what the file holds, and edits change.
+    /// Returns the tensordict without them: the content of the file, which edits change.
     [[nodiscard]] const std::optional<TensorDict>& storedTd() const noexcept { return m_state.storedTd; }
     [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_state.findings; }
     [[nodiscard]] bool isEditable() const noexcept { return m_state.mode == Document::Mode::Edit; }
@@ -72,77 +71,77 @@ public:
     /// See Document.
     [[nodiscard]] const std::optional<Message>& recoveryObstacle() const noexcept { return m_state.recoveryObstacle; }
     [[nodiscard]] const std::vector<Message>& recoveryDescription() const noexcept { return m_state.recoveryDescription; }
-    /// True while an edit, undo or save is under way: nothing may be undone meanwhile.
+    /// True during an edit, undo or save: nothing can be undone meanwhile.
     [[nodiscard]] bool isBusy() const noexcept { return m_running > 0; }
-    /// The unsaved edits, oldest first, as a person reads them.
+    /// Returns the unsaved edits as text, oldest first.
     [[nodiscard]] const QStringList& unsavedEdits() const noexcept { return m_state.unsavedEdits; }
-    /// True for entries with unsaved edits and for the levels above them.
+    /// True for entries with unsaved edits and their parents.
     [[nodiscard]] bool isEdited(const KeyPath& path) const;
 
-    /// The keys that expressions define, which a document is remembered to have.
+    /// Returns the derived keys, which are remembered for the document.
     [[nodiscard]] QString derivedText() const { return QString::fromStdString(m_derived->text()); }
-    /// Replaces them. What cannot be made is among findings(); a text that cannot be read is failed().
+    /// Replaces them. Keys that cannot be computed are in findings(); an invalid text emits failed().
     void derive(const QString& text);
 
-    // ---- history: what the document's own says ---------------------------------------------------
+    // ---- history: see Document -------------------------------------------------------------------
     [[nodiscard]] const ShownHistory& history() const noexcept { return m_state.history; }
     [[nodiscard]] bool canUndo() const noexcept { return isEditable() && history().position > 0; }
     [[nodiscard]] bool canRedo() const noexcept { return isEditable() && history().position < history().statements.size(); }
-    /// The statements that undo() and redo() are about, short enough for a menu; empty without any.
+    /// Return the statements of undo() and redo(), shortened for a menu; empty if there are none.
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString redoText() const;
-    /// Takes the statement back that is the last one then, behind what is under way; or makes the next one again.
+    /// Undoes the statement that is then the last one, after tasks in progress; or redoes the next one.
     void undo();
     void redo();
-    /// Undoes or redoes until so many statements are done.
+    /// Undoes or redoes until `position` statements are done.
     void goTo(int position);
 
     void setEditable(bool editable);
-    /// Runs statements over `td` as one statement of the history: all of them or none.
+    /// Runs statements over `td` as one step of the history, all or nothing.
     void execute(const QString& statements);
     /// Names the batch dims of the whole tensordict, by a statement.
     void setNames(const DimNames& names);
-    /// The statements that are done, oldest first, since the file was opened.
+    /// Returns the current statements since the file was opened, oldest first.
     [[nodiscard]] std::vector<std::string> statements() const;
     void save();
-    /// Takes all unsaved edits back; then calls `then`.
+    /// Discards all unsaved edits; then calls `then`.
     void discard(std::function<void()> then = {});
     void reload();
-    /// Rolls an interrupted save back.
+    /// Undoes an interrupted save.
     void recover();
-    /// Leaves the file as an interrupted save left it.
+    /// Keeps the file as an interrupted save left it.
     void discardInterrupted();
-    /// Looks in the background whether another process changed the file; see changedOnDisk().
+    /// Checks in the background if another process changed the file; see changedOnDisk().
     void checkDisk();
 
 Q_SIGNALS:
     void opened();
-    /// The document is gone: closed, or about to be replaced.
+    /// The document was closed, or will be replaced.
     void closed();
-    /// The same file was read anew; comes before reloaded().
+    /// The same file was reopened; precedes reloaded().
     void readAnew();
-    /// Keys, names or shapes changed, or the same file was read anew.
+    /// Keys, names or shapes changed, or the same file was reopened.
     void reloaded();
     /// Elements or entries changed: an edit, undo, redo, or discarded edits.
     void changed();
-    /// One edit put or moved an entry there; comes before changed() or reloaded().
+    /// One edit set or moved an entry there; precedes changed() or reloaded().
     void entryPut(const tensordesk::KeyPath& path);
     void saved();
     /// Mode, modified state or busy state changed.
     void stateChanged();
-    /// So many edits that a killed process left unsaved were done again.
+    /// This many edits that a killed process left unsaved were repeated.
     void restored(int count);
-    /// So many edits were left unsaved, but the file is not what it was: they lie in `log`.
+    /// This many edits were left unsaved, but the file changed since: they are in `log`.
     void leftBehind(int count, const QString& log);
-    /// So many edits were left unsaved, and the program ended while it made them again: they lie in `log`.
+    /// This many edits were left unsaved, and the program crashed while it repeated them: they are in `log`.
     void heldBack(int count, const QString& log);
     /// Another process changed the file since it was opened.
     void changedOnDisk();
-    /// A task failed; the file is as it was before it.
+    /// A task failed; the file is unchanged.
     void failed(const tensordesk::Error& error);
-    /// Opening was stopped by a person.
+    /// The user cancelled opening.
     void openingCancelled();
-    /// A task is about to start that may take long; for the list of jobs.
+    /// A task that may take long is about to start; for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
 
 private:
@@ -154,16 +153,16 @@ private:
         bool recoveryPending = false;
         ShownHistory history = {};
         QStringList unsavedEdits = {};
-        std::set<KeyPath> editedPaths = {};  ///< with the levels above them
+        std::set<KeyPath> editedPaths = {};  ///< with their parents
         std::vector<Finding> findings = {};
         std::optional<Message> recoveryObstacle = {};
         std::vector<Message> recoveryDescription = {};
     };
-    /// What opening gives, all of it made in the background.
+    /// The result of opening, made in the background.
     struct Opened {
         std::shared_ptr<Document> document;
         std::shared_ptr<const DerivedKeys> derived;
-        std::optional<Error> unreadable = {};  ///< of the text of the derived keys
+        std::optional<Error> unreadable = {};  ///< the error in the text of the derived keys
         State state = {};
         bool mayBeRollout = false;
 
@@ -178,32 +177,32 @@ private:
     void run(const QString& title, UnstoppableTask task, std::function<void()> onDone);
     [[nodiscard]] Job<bool>* announce(const QString& title, const std::shared_ptr<End>& end, std::function<void()> onDone);
     void takeState(State state);
-    /// Runs a step in the history, and tells what it changed.
+    /// Runs a step in the history, and reports what it changed.
     void step(const QString& title, std::function<void(Document&, Progress&)> step);
     [[nodiscard]] std::vector<std::string> statementsFrom(int count) const;
     void restoreEdits();
-    /// What is derived is made anew, so that nothing of it is from before.
+    /// Computes derived keys again, so that no outdated values are shown.
     void tellChanged(bool elementsOnly);
     void keepUnsaved();
     static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
     void adopt(Opened opened);
-    /// Lets the document go, in the background.
+    /// Closes the document in the background.
     void release();
 
-    std::shared_ptr<Document> m_document;  ///< touched by tasks on the documents' thread alone
+    std::shared_ptr<Document> m_document;  ///< only used by tasks on the documents' thread
     State m_state;
     std::shared_ptr<const DerivedKeys> m_derived = std::make_shared<const DerivedKeys>();
     QString m_path;
     QString m_opening;
-    ShownAs m_openingAs;
-    ShownAs m_shownAs;
+    ReadAs m_openingAs;
+    ReadAs m_shownAs;
     bool m_mayBeRollout = false;
-    QString m_askedPath;  ///< of the document, as open() was called; path() may lie below
+    QString m_askedPath;  ///< the argument of open(); path() may be nested in it
     Job<Opened> m_openJob;
     Job<bool> m_diskJob;
-    Job<std::optional<EditLog::Left>> m_leftJob;
+    Job<std::optional<EditLog::Content>> m_leftJob;
     Job<bool> m_keepJob;
-    std::shared_ptr<EditLog> m_log;   ///< of the unsaved edits; used on the documents' thread alone
+    std::shared_ptr<EditLog> m_log;   ///< of the unsaved edits; only used on the documents' thread
     std::vector<std::string> m_kept;  ///< the statements that it has, or is about to get
     int m_running = 0;
 };

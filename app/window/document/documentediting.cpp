@@ -11,18 +11,18 @@
 
 namespace tensordesk {
 
-DocumentEditing::DocumentEditing(const Around& around) : QObject(&around.pane), m_around(around) { }
+DocumentEditing::DocumentEditing(const Dependencies& dependencies) : QObject(&dependencies.pane), m_dependencies(dependencies) { }
 
 void DocumentEditing::runStatements()
 {
-    // Nothing to begin with: what a person has not typed cannot be wrong.
+    // Empty at first: no error before the user typed.
     propose({tr("Run statements"), {}});
 }
 
 void DocumentEditing::edit(const EditProposal& proposal)
 {
     if (proposal.open.isEmpty()) {
-        m_around.document.execute(proposal.statements);
+        m_dependencies.document.execute(proposal.statements);
     } else {
         propose(proposal);
     }
@@ -30,31 +30,32 @@ void DocumentEditing::edit(const EditProposal& proposal)
 
 void DocumentEditing::propose(const EditProposal& proposal)
 {
-    auto* const dialog = new EditDialog(*m_around.document.storedTd(), proposal, &m_around.pane);
-    m_around.jobs.watch(dialog->job());
-    dialogs::open(dialog, [this, dialog] { m_around.document.execute(dialog->statements()); });
+    auto* const dialog = new EditDialog(*m_dependencies.document.storedTd(), proposal, &m_dependencies.pane);
+    m_dependencies.jobs.watch(dialog->job());
+    dialogs::open(dialog, [this, dialog] { m_dependencies.document.execute(dialog->statements()); });
 }
 
 void DocumentEditing::deriveKeys()
 {
-    if (!m_around.document.storedTd()) {
+    if (!m_dependencies.document.storedTd()) {
         return;
     }
-    auto* const dialog = new DerivedDialog(*m_around.document.storedTd(), m_around.document.derivedText(), &m_around.pane);
-    m_around.jobs.watch(dialog->job());
-    dialogs::open(dialog, [this, dialog] { m_around.document.derive(dialog->text()); });
+    auto* const dialog = new DerivedDialog(*m_dependencies.document.storedTd(), m_dependencies.document.derivedText(),
+                                           &m_dependencies.pane);
+    m_dependencies.jobs.watch(dialog->job());
+    dialogs::open(dialog, [this, dialog] { m_dependencies.document.derive(dialog->text()); });
 }
 
 bool DocumentEditing::canEditKeys() const
 {
-    return m_around.document.isEditable() && m_around.expression.applied().isEmpty();
+    return m_dependencies.document.isEditable() && m_dependencies.expression.applied().isEmpty();
 }
 
 const ShownEntry* DocumentEditing::editableKey() const
 {
     // The statements that edit keys name none of a single member.
-    const auto& shown = m_around.shown;
-    const auto& td = m_around.document.storedTd();
+    const auto& shown = m_dependencies.shown;
+    const auto& td = m_dependencies.document.storedTd();
     const bool isKey = shown && !shown->path.empty() && !shown->path.leadsThroughMember() && td && td->contains(shown->path);
     return canEditKeys() && isKey ? &*shown : nullptr;
 }
@@ -62,7 +63,7 @@ const ShownEntry* DocumentEditing::editableKey() const
 void DocumentEditing::addKey()
 {
     if (canEditKeys()) {
-        const TensorDict& td = *m_around.document.storedTd();
+        const TensorDict& td = *m_dependencies.document.storedTd();
         const ShownEntry* entry = editableKey();
         edit(keyedits::add(entry ? *entry : ShownEntry{{}, td}, td));
     }

@@ -16,34 +16,35 @@ class DocumentController;
 class ExpressionBar;
 class JobList;
 
-/// What a person can edit of a document by statements: any of them, and entries of the tree by their keys.
+/// Edits of a document by statements: any statements, and edits of tree entries by key.
 class DocumentEditing final : public QObject {
     Q_OBJECT
 
 public:
-    /// What it leans on; all outlive this. `shown` is the selected entry, `pane` what dialogs open over.
-    struct Around {
+    /// The required objects; all outlive this one. `shown`: the selected entry; `pane`: the parent of dialogs.
+    struct Dependencies {
         DocumentController& document;
         const ExpressionBar& expression;
         const std::optional<ShownEntry>& shown;
         JobList& jobs;
         QWidget& pane;
     };
-    explicit DocumentEditing(const Around& around);
+    explicit DocumentEditing(const Dependencies& dependencies);
 
     /// True if keys can be edited: in edit mode, with the whole tensordict in the tree.
     [[nodiscard]] bool canEditKeys() const;
-    /// The selected entry, if its key can be edited.
+    /// Returns the selected entry, if its key can be edited.
     [[nodiscard]] const ShownEntry* editableKey() const;
 
+    /// Opens the dialog for edits by Python statements.
     void runStatements();
-    /// Lets a person complete and apply an edit; one where nothing is open is made at once.
+    /// Lets the user complete and apply an edit; applies one at once if it is complete.
     void edit(const EditProposal& proposal);
-    /// Lets a person look at it, change it and apply it.
+    /// Lets the user inspect, change and apply an edit.
     void propose(const EditProposal& proposal);
-    /// Lets a person say which keys expressions define.
+    /// Opens the dialog for derived keys: expressions that are computed on access, and stored only by an export.
     void deriveKeys();
-    // Each does nothing where there is no such key: a shortcut may come late.
+    // Each does nothing without such a key, because a shortcut may come late.
     void addKey();
     void duplicateKey();
     void renameKey();
@@ -51,7 +52,7 @@ public:
     void computeKey();
 
 private:
-    Around m_around;
+    Dependencies m_dependencies;
 };
 
 }  // namespace tensordesk

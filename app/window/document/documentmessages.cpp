@@ -31,7 +31,7 @@ DocumentMessages::DocumentMessages(DocumentController& document, MessageBar& bar
 void DocumentMessages::reportRestored(int count)
 {
     m_bar.report({Notice::Severity::Info, tr("%n unsaved edit(s) of an earlier session were made again.", nullptr, count),
-                  tr("Save writes them into the file; Edit → Discard edits takes them back.")});
+                  tr("Save writes them to the file; Edit → Discard edits undoes them.")});
 }
 
 void DocumentMessages::reportLeft(const QString& what, const QString& log)
@@ -68,7 +68,7 @@ void DocumentMessages::reportInterrupted()
     if (const auto& obstacle = m_document.recoveryObstacle()) {
         changes.prepend(tr("Nothing was changed. Without the journal of that save, the file can be edited in its present state."));
         m_bar.report({Notice::Severity::Warning,
-                      tr("A save was interrupted, but what lies here is not what it wrote to: %1").arg(format::text(*obstacle)),
+                      tr("A save was interrupted, but this is no longer the file of that save: %1").arg(format::text(*obstacle)),
                       changes.join(QLatin1Char('\n'))},
                      {discard});
         return;

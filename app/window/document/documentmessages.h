@@ -8,18 +8,18 @@ namespace tensordesk {
 class DocumentController;
 class MessageBar;
 
-/// Tells a person what happened to the document without their doing, and what can be done about it: edits of an earlier
-/// session, another program's changes, an interrupted save.
+/// Reports events of the document that the user did not cause, with possible actions: edits of an earlier session, another
+/// program's changes, an interrupted save.
 class DocumentMessages final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both outlive this.
+    /// REQUIRES: both outlive this object.
     DocumentMessages(DocumentController& document, MessageBar& bar, QObject* parent = nullptr);
 
-    /// The document was opened or read anew: tells of an interrupted save, if there was one.
+    /// Call this after the document was opened: reports an interrupted save, if there was one.
     void reportInterrupted();
-    /// That another program changed it.
+    /// Reports that another program changed it.
     void reportChange();
 
 private:

@@ -274,7 +274,7 @@ QString DocumentPane::name() const
     if (m_name.isEmpty() && isFilePattern(m_document.path().toStdString())) {
         return format::fileName(m_document.path());
     }
-    // Of what lies within the folder that was opened, such as `buffer/storage`, both.
+    // Both, for a document within the opened folder, such as `buffer/storage`.
     const QDir around(QFileInfo(m_document.openingPath()).path());
     return m_name.isEmpty() ? around.relativeFilePath(m_document.path()) : m_name;
 }
@@ -374,7 +374,7 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     m_result = td;
     m_resultPython = python;
     // Only of the whole, rows as they lie, the ring of a replay buffer is known.
-    const ShownAs& shownAs = m_document.shownAs();
+    const ReadAs& shownAs = m_document.shownAs();
     const bool isWhole = python == QStringLiteral("td");
     const bool isAsItLies = isWhole && !shownAs.asStored && !shownAs.oldestFirst;
     m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string(),
@@ -415,7 +415,7 @@ void DocumentPane::showFindings()
 {
     m_inspector->setFindings(m_document.findings());
     m_documentMessages->reportInterrupted();
-    // The tree comes first; what was looked at before is no more.
+    // The tree comes first; earlier checks are outdated.
     m_shapesJob.cancel();
     m_isLookDue = true;
     if (const TensorTreeModel& tree = m_tree->tensorModel(); tree.rowCount() > 0 && !tree.isLoading({})) {
@@ -423,7 +423,7 @@ void DocumentPane::showFindings()
     }
 }
 
-/// Beside what the storage finds odd, what looks right and is not.
+/// Adds findings on keys and shapes to those of the storage.
 void DocumentPane::lookAtShapes()
 {
     if (const auto& td = m_document.td(); td && std::exchange(m_isLookDue, false)) {
@@ -444,7 +444,7 @@ void DocumentPane::lookAtShapes()
     }
 }
 
-/// What the expression does to each key as it stands, if someone wants to see it.
+/// Shows the effect of the current expression on each key, if the panel is visible.
 void DocumentPane::showShapes()
 {
     if (!m_shapes->isHidden()) {
@@ -458,7 +458,7 @@ void DocumentPane::report(const Error& error)
     updateState();
 }
 
-/// Whether naming a dim edits the document.
+/// True if naming a dim edits the document.
 bool DocumentPane::isNamingEdit() const
 {
     return m_document.isEditable() && m_expression->applied().isEmpty();
@@ -502,10 +502,10 @@ void DocumentPane::readAs()
     m_layoutLine->change();
 }
 
-void DocumentPane::showAs(const ShownAs& shownAs)
+void DocumentPane::showAs(const ReadAs& shownAs)
 {
     afterUnsaved([this, shownAs] { m_document.showAs(shownAs); });
-    updateState();  // the person may have kept the unsaved edits
+    updateState();  // the user may have kept the unsaved edits
 }
 
 void DocumentPane::followLinks(bool follows)

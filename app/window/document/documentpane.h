@@ -39,13 +39,13 @@ class SidePanel;
 class TensorTreeView;
 class UnsavedGuard;
 
-/// One document of the window: tree, data and inspector side by side under the strip of dims, with its messages,
-/// its selection and its edits. It wires the views to the document; the window's actions call it.
+/// One document of the window: tree, data and inspector side by side below the strip of dims, with its messages, selection and
+/// edits. Connects the views to the document; the window's actions call it.
 class DocumentPane final : public QWidget {
     Q_OBJECT
 
 public:
-    /// What works in the background is told to `jobs`, which outlives the pane.
+    /// Adds background jobs to `jobs`. REQUIRES: it outlives the pane.
     explicit DocumentPane(JobList& jobs, QWidget* parent = nullptr);
     ~DocumentPane() override;
 
@@ -54,95 +54,95 @@ public:
     [[nodiscard]] DataPane& data() const noexcept { return *m_data; }
     [[nodiscard]] TensorTreeView& tree() const noexcept { return *m_tree; }
     [[nodiscard]] DimStrip& dims() const noexcept { return *m_dims; }
-    /// How the episodes of what the tree shows are told.
+    /// Returns the rule of the episodes in the tree's tensordict.
     [[nodiscard]] ShownRollout& rollout() noexcept { return m_rollout; }
     [[nodiscard]] RolloutPages& rolloutPages() const noexcept { return *m_rolloutPages; }
-    /// The document's tensordict on the device; nothing while none is open.
+    /// Returns the document's tensordict on the device; empty if none is open.
     [[nodiscard]] std::optional<TensorDict> root() const;
-    /// To be placed where there is room for it.
+    /// Returns the expression bar, for placement in the window.
     [[nodiscard]] ExpressionBar& expression() const noexcept { return *m_expression; }
     [[nodiscard]] MessageBar& messages() const noexcept { return *m_messages; }
-    /// The selected entry, if there is one.
+    /// Returns the selected entry, if any.
     [[nodiscard]] const std::optional<ShownEntry>& shown() const noexcept { return m_shown; }
 
-    /// What a person knows the document by: the file's name, unless it was given another.
+    /// Returns the name of the document: the file's name, unless another one was set.
     [[nodiscard]] QString name() const;
     void setName(const QString& name) { m_name = name; }
 
-    /// Where a person is in a document: what a session keeps.
+    /// The user's position in a document, as a session stores it.
     struct Place {
-        QString expression;  ///< that is applied; empty for the whole
-        KeyPath key = {};    ///< that is selected
+        QString expression;  ///< the applied one; empty for the whole
+        KeyPath key = {};    ///< the selected one
         ViewKind view = ViewKind::Table;
     };
     [[nodiscard]] Place place() const;
-    /// Goes there when the document is opened; `withoutExpression`: only says which expression was applied.
+    /// Restores a position when the document is opened. `withoutExpression`: only offers the expression.
     void setPlace(const Place& place, bool withoutExpression);
 
-    /// Where its expressions and views compute.
+    /// Returns the device of its expressions and views.
     [[nodiscard]] at::Device device() const noexcept { return m_device; }
-    /// Computes all that is shown anew on another device.
+    /// Computes everything again on another device.
     void setDevice(at::Device device);
-    /// Whether the file is read anew by itself whenever another program changed it, unless there are unsaved edits.
+    /// True if the file is reloaded whenever another program changed it, unless there are unsaved edits.
     [[nodiscard]] bool isFollowing() const;
     void setFollowing(bool following);
 
     void setTreeVisible(bool visible);
     void setInspectorVisible(bool visible);
     void setShapesVisible(bool visible);
-    /// How the room is shared among tree, data and inspector, and the columns of the tree, for the settings:
-    /// `{"panes": [232, 926, 208], "columns": […], "page": "view"}`. What is none of it changes nothing.
+    /// Returns the sizes of tree, data and inspector, and the columns of the tree, for the settings: `{"panes": [232, 926, 208],
+    /// "columns": […], "page": "view"}`. Invalid values are ignored when it is restored.
     [[nodiscard]] QVariantMap layoutState() const;
     void restoreLayout(const QVariantMap& state);
 
-    // ---- what a person can do with the document -------------------------------------------------
+    // ---- actions on the document ----------------------------------------------------------------
     void setEditable(bool editable);
     void reload();
-    /// Opens the file anew, as it is or as what it holds.
+    /// Reopens the file, as stored or by its layout.
     void showAsStored(bool asStored);
-    /// Asks how the file is read as a rollout, and opens it so.
+    /// Lets the user define how the file is read as a rollout, and reopens it.
     void readAs();
-    /// Opens a replay buffer anew, its rows in the order of time or as they lie.
+    /// Reopens a replay buffer with its rows in chronological order or as stored.
     void showOldestFirst(bool oldestFirst);
     void closeDocument();
-    /// Reads what lies behind links out of opened folders, or no longer. Asks before it does.
+    /// Follows links out of opened folders, or no longer. Asks for confirmation first.
     void followLinks(bool follows);
-    /// Runs `then` once no edits are unsaved: saved, discarded, or there were none. Asks.
+    /// Asks about unsaved edits and calls `then` once there are none: after saving, discarding, or at once.
     void afterUnsaved(std::function<void()> then);
     void exportPart();
-    /// Asks for another file or folder and shows what differs from it, unsaved edits included.
+    /// Asks for another file or folder and shows the differences from it, including unsaved edits.
     void compareWithFile();
     void compareWithFolder();
-    /// Shows what the unsaved edits change.
+    /// Shows the changes of the unsaved edits.
     void compareWithSaved();
     /// Shows the members of the selected lazy stack in the collation microscope.
     void collateMembers();
-    /// Asks which parts of what the tree shows to look at there.
+    /// Asks which parts of the tree's tensordict to collate.
     void collateParts();
     void tryBatchDims();
-    /// Edits by statements, and of keys.
+    /// Returns the edits by statements and of keys.
     [[nodiscard]] DocumentEditing& editing() const noexcept { return *m_editing; }
-    /// Which curves are drawn together.
+    /// Returns the layouts of curves.
     [[nodiscard]] PlotLayouts& layouts() const noexcept { return *m_layouts; }
-    /// Whether there is a time along which episodes may run.
+    /// True if there is a time dim for episodes.
     [[nodiscard]] bool hasEpisodes() const;
-    /// Brings the cursors and the views to the first step of the next or previous episode.
+    /// Moves the cursors and the views to the first step of the next or previous episode.
     void stepEpisode(bool backwards);
     void focusExpression();
     void focusSearch();
-    /// What the tree shows, as a whole.
+    /// Shows the overview of the tree's tensordict.
     void showOverview();
 
 Q_SIGNALS:
-    /// What the document, its selection or its views allow may have changed.
+    /// The possible actions on the document, its selection or its views may have changed.
     void stateChanged();
-    /// What is under the mouse.
+    /// The read-out under the mouse.
     void pointed(const QString& text);
-    /// Something that need not stay.
+    /// A transient message.
     void told(const QString& text, int milliseconds);
 
 private:
-    void showAs(const ShownAs& shownAs);
+    void showAs(const ReadAs& shownAs);
     void buildWidgets();
     void connectDocument();
     void connectViews();
@@ -160,7 +160,7 @@ private:
     void updateState();
     void report(const Error& error);
     void compareWith(const QString& path);
-    /// That the document lies in.
+    /// Returns the folder that contains the document.
     [[nodiscard]] QString folder() const;
 
     JobList& m_jobs;
@@ -169,7 +169,7 @@ private:
     QString m_name;
     at::Device m_device = at::kCPU;
     Intent m_intent;
-    QString m_forgone;  ///< the expression of the place to go to, if it is left out
+    QString m_forgone;  ///< the expression of the position to restore, if it is only offered
 
     ExpressionBar* m_expression;
     MessageBar* m_messages;
@@ -178,9 +178,9 @@ private:
     QWidget* m_treePane;
     LayoutLine* m_layoutLine;
     DataPane* m_data;
-    DimStrip* m_dims;  ///< of the data pane, over tree and inspector too
+    DimStrip* m_dims;  ///< of the data pane, placed above tree and inspector too
     InspectorPanel* m_inspector;
-    SidePanel* m_side;      ///< with the inspector
+    SidePanel* m_side;      ///< contains the inspector
     PaddingRule m_padding;  ///< of the inspector, the tree and the data pane
     ShownRollout m_rollout;
     RolloutPages* m_rolloutPages;
@@ -191,12 +191,12 @@ private:
     FileFollower* m_follower;
     PaneSplitter* m_splitter;
 
-    bool m_isLookDue = false;               ///< at keys and shapes, once the tree has begun to be there
-    Job<std::vector<Finding>> m_shapesJob;  ///< what looks right in keys and shapes, and is not
+    bool m_isLookDue = false;               ///< keys and shapes will be checked once the tree has started to appear
+    Job<std::vector<Finding>> m_shapesJob;  ///< findings on keys and shapes
 
     std::optional<ShownEntry> m_shown;
-    std::optional<TensorDict> m_result;  ///< what the tree shows: of the expression and the mask
-    QString m_resultPython;              ///< what gives it
+    std::optional<TensorDict> m_result;  ///< the tree's tensordict: of the expression and the mask
+    QString m_resultPython;              ///< its expression
 };
 
 }  // namespace tensordesk

@@ -24,7 +24,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Each row has room for the mark of the saved one: texts stand below each other, and no mark is cut off.
+/// Each row has space for the mark of the saved one, so that texts are aligned.
 class RowsWithRoom final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -98,7 +98,7 @@ void EditListPanel::updateState()
     for (QToolButton* button : {m_copyPython, m_copyCommand, m_save}) {
         button->setEnabled(any);
     }
-    // One edit after the other: what is under way must end first.
+    // Edits run one after the other: the current one must end first.
     m_list->setEnabled(m_document && m_document->isEditable() && !m_document->isBusy());
 }
 

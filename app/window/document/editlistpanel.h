@@ -14,28 +14,28 @@ namespace tensordesk {
 class DocumentController;
 class HistoryModel;
 
-/// The edits of the document in front as Python statements, oldest first. A click on one goes back, or on, to the
-/// state after it. They can be taken along as a Python program or as a `tensordesk edit` command.
+/// The edits of the current document as Python statements, oldest first. A click on one changes to the state after it. They can be
+/// exported as a Python program or as a `tensordesk edit` command.
 class EditListPanel final : public QWidget {
     Q_OBJECT
 
 public:
     explicit EditListPanel(QWidget* parent = nullptr);
 
-    /// Null: no document. The panel lets go of it before it dies.
+    /// Null: no document. REQUIRES: set to null before the document is destroyed.
     void setDocument(DocumentController* document);
-    /// What can be done may have changed.
+    /// Call this when the possible actions may have changed.
     void updateState();
 
     [[nodiscard]] QString asPython() const;
     [[nodiscard]] QString asCommand() const;
 
-    /// Writes the program, or says by failed() why it cannot.
+    /// Writes the program, or emits failed() with the reason.
     void savePython(const QString& path);
 
 Q_SIGNALS:
     void failed(const tensordesk::Notice& message);
-    /// Something that need not stay.
+    /// A transient message.
     void told(const QString& text, int milliseconds);
 
 private:
@@ -45,7 +45,7 @@ private:
     QPointer<DocumentController> m_document;
     HistoryModel* m_history;
     QListView* m_list;
-    bool m_isShowing = false;  ///< the list is brought to where the document is
+    bool m_isShowing = false;  ///< the list is being synchronized with the document
     QToolButton* m_copyPython;
     QToolButton* m_copyCommand;
     QToolButton* m_save;

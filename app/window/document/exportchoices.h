@@ -9,18 +9,18 @@
 
 namespace tensordesk {
 
-/// What of a document can be written to a new file.
+/// The parts of a document that can be exported.
 struct Exportable {
     TensorDict whole;
-    TensorDict result;  ///< what the tree shows
-    QString python;     ///< what gives it
+    TensorDict result;  ///< the tree's tensordict
+    QString python;     ///< its expression
     std::optional<ShownEntry> shown = {};
     std::vector<ShownEntry> selected = {};  ///< in the tree
 };
-/// The choices for an ExportDialog, the most likely one last.
+/// Returns the choices for an ExportDialog: the last one is preselected.
 [[nodiscard]] std::vector<ExportChoice> exportChoices(const Exportable& of);
 
-/// Where it suggests to write a part of what lies at `path`: beside it.
+/// Returns the suggested path for a part of the file at `path`, in the same folder.
 [[nodiscard]] QString suggestedExport(const QString& path);
 
 }  // namespace tensordesk

@@ -8,20 +8,20 @@ namespace tensordesk {
 
 class DocumentController;
 
-/// Reads the file of a document anew whenever another program changed it, if a person wants that and there are no unsaved
-/// edits; else tells of the change.
+/// Reloads the file of a document whenever another program changed it, if the user enabled that and there are no unsaved edits;
+/// otherwise reports the change.
 class FileFollower final : public QObject {
     Q_OBJECT
 
 public:
-    /// `document` outlives this.
+    /// REQUIRES: `document` outlives this object.
     explicit FileFollower(DocumentController& document, QObject* parent = nullptr);
 
     [[nodiscard]] bool isFollowing() const { return m_timer.isActive(); }
     void setFollowing(bool following);
 
 Q_SIGNALS:
-    /// Another program changed the file, and it is not read anew by itself.
+    /// Another program changed the file, and it is not reloaded automatically.
     void leftBehind();
 
 private:

@@ -8,15 +8,15 @@
 
 namespace tensordesk {
 
-/// What the window shows of a document's history, as it was at the end of the last task.
+/// The history of a document for the window, at the end of the last task.
 struct ShownHistory {
     QStringList statements = {};           ///< done and undone, oldest first
-    int position = 0;                      ///< how many of them are done
-    std::optional<int> savedPosition = 0;  ///< how many of them the file has; nothing if it has others
+    int position = 0;                      ///< the number of done ones
+    std::optional<int> savedPosition = 0;  ///< the number of those in the file; empty if it has others
 };
 
-/// A history as a list: in row 0 how the document was opened, in row n the n-th statement, in one line each. The row that
-/// the file has bears the icon of saving. Which row is shown is said by shown().
+/// A history as a list: row 0 is how the document was opened, row n the n-th statement in one line. The row of the file's state has
+/// the icon of saving. shown() returns the current row.
 class HistoryModel final : public QAbstractListModel {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void show(const ShownHistory& history);
-    /// The row of what the document is now.
+    /// Returns the row of the document's current state.
     [[nodiscard]] QModelIndex shown() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -34,7 +34,7 @@ private:
     ShownHistory m_history;
 };
 
-/// Statements in one line.
+/// Returns statements in one line.
 [[nodiscard]] QString inOneLine(const QString& statements);
 
 }  // namespace tensordesk

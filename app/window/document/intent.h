@@ -11,22 +11,21 @@
 
 namespace tensordesk {
 
-/// The one thing that a document is on its way to: what is selected, shown or exported of what is asked for, once that is
-/// there. A later intent takes the place of an earlier one; what is due of it is taken once.
+/// The parts to select, show or export once they are available. A later intent replaces an earlier one; each part is taken once.
 struct Intent {
-    std::optional<QString> expression = {};  ///< that is applied then; any if there is none
+    std::optional<QString> expression = {};  ///< required applied expression; any if empty
     std::optional<KeyPath> key = {};         ///< to be selected
-    std::optional<ViewKind> view = {};       ///< to show the next leaf in
+    std::optional<ViewKind> view = {};       ///< for the next leaf
     bool exports = false;
 
-    /// The key to be selected in what `applied` gives.
+    /// Returns the key to select in the result of `applied`.
     [[nodiscard]] std::optional<KeyPath> takeKey(const QString& applied)
     {
         return isDue(applied) ? std::exchange(key, std::nullopt) : std::nullopt;
     }
-    /// Whether what `applied` gives is to be exported.
+    /// Returns true if the result of `applied` must be exported.
     [[nodiscard]] bool takeExport(const QString& applied) { return isDue(applied) && std::exchange(exports, false); }
-    /// The view of a leaf that is shown.
+    /// Returns the view for a shown leaf.
     [[nodiscard]] std::optional<ViewKind> takeView() { return std::exchange(view, std::nullopt); }
 
 private:

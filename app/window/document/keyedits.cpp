@@ -78,8 +78,8 @@ EditProposal keyedits::compute(const ShownEntry& entry)
 {
     const QString item = format::python(entry.path);
     if (const auto* value = std::get_if<NonTensor>(&entry.entry)) {
-        // A value too long for the dialog is written anew.
-        const QString whole = format::text(value->toPlain().toPython());
+        // A value too long for the dialog is written again.
+        const QString whole = format::text(value->toPythonValue().toPython());
         const QString literal = whole.size() > EditDialog::kLongest ? QStringLiteral("''") : whole;
         return {KeyEdits::tr("Change the value of %1").arg(format::path(entry.path)),
                 QStringLiteral("td.set_non_tensor(%1, %2)").arg(pythonOf(entry.path), literal), literal};

@@ -6,19 +6,20 @@
 
 namespace tensordesk {
 
-/// Edits of keys as statements over `td`. REQUIRES each: the entry's path is a nested key of `td`.
+/// Edits of keys as statements over `td`. REQUIRES: the entry's path is a nested key of `td`.
 namespace keyedits {
 
-/// A new leaf of zeros in the level of the entry, or in it if it is one; the name is open. `td`: the whole.
+/// Proposes a new leaf of zeros in the level of the entry, or in the entry if it is a level; the user types the name. `td`: the
+/// whole.
 [[nodiscard]] EditProposal add(const ShownEntry& entry, const TensorDict& td);
-/// A copy of the entry under another name, which is open. REQUIRES: not the root, not broken.
+/// Proposes a copy of the entry; the user types its name. REQUIRES: not the root, not broken.
 [[nodiscard]] EditProposal duplicate(const ShownEntry& entry);
-/// Another name or place, which is open. REQUIRES: not the root.
+/// Proposes another name or location, which the user types. REQUIRES: not the root.
 [[nodiscard]] EditProposal rename(const ShownEntry& entry);
-/// Nothing is open. REQUIRES: not the root.
+/// Proposes to delete the entry; complete. REQUIRES: not the root.
 [[nodiscard]] EditProposal erase(const ShownEntry& entry);
-/// Another value: of a leaf computed from the one it has, of a non-tensor a literal; it is open.
-/// REQUIRES: a leaf or non-tensor.
+/// Proposes another value, which the user types: for a leaf computed from the current one, for a non-tensor a literal. REQUIRES: a
+/// leaf or non-tensor.
 [[nodiscard]] EditProposal compute(const ShownEntry& entry);
 
 }  // namespace keyedits

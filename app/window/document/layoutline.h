@@ -7,21 +7,21 @@
 
 namespace tensordesk {
 
-/// The line above the tree that says how a file is read, with links to see it as stored or by its layout, and to change that. Hidden for
-/// files that have no layout.
+/// The line above the tree that describes how a file is read, with links to see it as stored or by its layout, and to change that.
+/// Hidden for files without layout.
 class LayoutLine final : public QLabel {
     Q_OBJECT
 
 public:
-    /// `document` outlives this.
+    /// REQUIRES: `document` outlives this object.
     explicit LayoutLine(DocumentController& document, QWidget* parent = nullptr);
 
-    /// Asks the person how the file is read.
+    /// Lets the user define how the file is read.
     void change();
 
 Q_SIGNALS:
-    /// The user wants to see the file so.
-    void chosen(const ShownAs& shownAs);
+    /// The user wants to see the file with these options.
+    void chosen(const ReadAs& shownAs);
 
 private:
     void refresh();

@@ -14,26 +14,25 @@ namespace tensordesk {
 
 class LeafView;
 
-/// What a person can choose of the view that is shown, beside it. What was chosen is kept in the settings, by the kind of
-/// view.
+/// The options of the shown view. Choices are stored in the settings, by kind of view.
 class OptionsPage final : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit OptionsPage(QWidget* parent = nullptr);
 
-    /// Takes the options of a view in, and brings them to what the settings have. REQUIRES: once a view.
+    /// Adds the options of a view, and sets them from the settings. REQUIRES: once per view.
     void add(LeafView& view);
-    /// Brings all options in the program's windows to what the settings have, where another place changed these.
+    /// Sets all options in the program's windows from the settings, after these were changed elsewhere.
     static void recallEverywhere();
-    /// Shows those of a view; null: says that there are none.
+    /// Shows the options of a view; null: a text that there are none.
     void show(LeafView* view);
 
 private:
     QVBoxLayout* m_layout;
     QLabel* m_hint;
     QPointer<QWidget> m_shown;
-    std::vector<std::pair<QWidget*, QString>> m_groups;  ///< the options of each view, and what settings call it
+    std::vector<std::pair<QWidget*, QString>> m_groups;  ///< the options of each view, and their name in settings
 };
 
 }  // namespace tensordesk

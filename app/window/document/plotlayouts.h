@@ -12,8 +12,8 @@ namespace tensordesk {
 
 class DocumentPane;
 
-/// Which curves of a document are drawn together: chosen keys in panes below each other, layouts that were saved by name, and
-/// episodes side by side from their starts.
+/// Layouts of a document's curves: selected keys in panes below each other, layouts saved by name, and episodes aligned at their
+/// starts.
 class PlotLayouts final : public QObject {
     Q_OBJECT
 
@@ -21,19 +21,19 @@ public:
     /// `pane` owns it.
     explicit PlotLayouts(DocumentPane& pane);
 
-    /// Whether several leaves are selected in the tree.
+    /// True if several leaves are selected in the tree.
     [[nodiscard]] bool canPlotTogether() const;
-    /// Draws the leaves that are selected in the tree, each in a pane with a y axis of its own.
+    /// Draws the leaves selected in the tree, each in its own pane with a y axis.
     void plotTogether();
-    /// Asks for a layout, or for a name for the one that is shown.
+    /// Asks for a layout, or for a name for the current one.
     void choose();
-    /// Sets the curves out so, once the key of the layout is shown.
+    /// Applies a layout once its key is shown.
     void show(const CurveLayout& layout);
 
-    /// Whether there are episodes to align, or they are.
+    /// True if there are episodes to align, or they are aligned.
     [[nodiscard]] bool canAlign() const;
     [[nodiscard]] bool areAligned() const;
-    /// Shows episodes, each from its start, in place of steps; or steps again. The key stays.
+    /// Shows episodes aligned at their starts, or the steps again. Keeps the key.
     void align(bool aligned);
 
 private:
@@ -41,7 +41,7 @@ private:
 
     DocumentPane& m_pane;
     std::optional<CurveLayout> m_awaited;
-    std::optional<Leaf> m_left;          ///< what is shown until the key of the layout is there
+    std::optional<Leaf> m_left;          ///< the leaf shown until the key of the layout is
     std::optional<CurveLayout> m_steps;  ///< before episodes were aligned
 };
 

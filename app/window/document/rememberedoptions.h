@@ -6,10 +6,10 @@ class QWidget;
 
 namespace tensordesk {
 
-/// Brings the check boxes and choosers within `options` that have an object name to what the settings have under
-/// `views/<group>/<object name>`: of a chooser the data of its item.
+/// Sets the check boxes and choosers in `options` that have an object name from the settings under `views/<group>/<object name>`:
+/// choosers by the data of their item.
 void recallOptions(QWidget& options, const QString& group);
-/// Does so, and keeps there what a person chooses from now on.
+/// Does so, and stores later choices of the user there.
 void rememberOptions(QWidget& options, const QString& group);
 
 }  // namespace tensordesk

@@ -5,16 +5,16 @@
 
 namespace tensordesk {
 
-/// What stands beside the picture: a page with all that is known of the entry, and one with what can be chosen of the view.
+/// The panel beside the picture: a page with information on the entry, and one with the options of the view.
 class SidePanel final : public QTabWidget {
     Q_OBJECT
 
 public:
     SidePanel(QWidget* inspector, QWidget* view, QWidget* parent = nullptr);
 
-    /// "inspector" or "view": which page is in front, for the settings.
+    /// Returns the current page for the settings: "inspector" or "view".
     [[nodiscard]] QString page() const;
-    /// What is none changes nothing.
+    /// Ignores unknown pages.
     void setPage(const QString& page);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -20,7 +20,7 @@ UnsavedGuard::UnsavedGuard(DocumentController& document, QWidget& pane) : QObjec
             giveUp();
         }
     });
-    // Later, when the one who tells it has told all.
+    // Queued, so that all receivers of the signal have run.
     connect(&document, &DocumentController::stateChanged, this, &UnsavedGuard::goOn, Qt::QueuedConnection);
 }
 
@@ -63,7 +63,7 @@ void UnsavedGuard::end()
     }
 }
 
-/// What a person began meanwhile comes first: another edit, or a dialog of the window, which may show the document.
+/// A new action of the user takes precedence: another edit, or a dialog of the window.
 void UnsavedGuard::goOn()
 {
     if (m_document.isBusy()) {

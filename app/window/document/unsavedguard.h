@@ -12,22 +12,21 @@ namespace tensordesk {
 
 class DocumentController;
 
-/// Keeps what would lose unsaved edits back until a person has decided about them: asks, saves or discards them, and goes
-/// on once that has ended well. Nothing waits for the answer.
+/// Delays operations that would lose unsaved edits until the user decided: asks, saves or discards them, and continues after
+/// success. Never blocks.
 class UnsavedGuard final : public QObject {
     Q_OBJECT
 
 public:
-    /// `pane` shows the document; the question opens over it. Both outlive this.
+    /// `pane` shows the document and is the parent of the question. REQUIRES: both outlive this object.
     UnsavedGuard(DocumentController& document, QWidget& pane);
 
-    /// Runs `then` once no edits are unsaved: at once if there are none, later when they are saved or discarded, never if
-    /// a person would rather stay, or saving ends otherwise. It may end the pane. One thing waits at a time: the last that
-    /// was asked for.
+    /// Runs `then` once there are no unsaved edits: at once, after they were saved or discarded, or never if the user cancels or
+    /// saving fails. `then` may destroy the pane. Only the last request waits.
     void run(std::function<void()> then);
 
 Q_SIGNALS:
-    /// What waited is given up.
+    /// The waiting operation was dropped.
     void stayed();
 
 private:
@@ -42,7 +41,7 @@ private:
     DocumentController& m_document;
     QWidget& m_pane;
     State m_state = State::Idle;
-    std::function<void()> m_then;  ///< what waits, unless idle
+    std::function<void()> m_then;  ///< the waiting operation, unless idle
 };
 
 }  // namespace tensordesk

@@ -63,7 +63,7 @@ QString manualPageOf(const QWidget* widget)
             }
         }
         if (widget->isWindow()) {
-            break;  // what a dialog came from is another matter
+            break;  // the parent window of a dialog is not relevant
         }
     }
     return QStringLiteral("index");

@@ -8,10 +8,10 @@ class QWidget;
 
 namespace tensordesk {
 
-/// The page of the manual that tells of a widget, or of what it is in: `shapes`; of none, the contents.
+/// Returns the manual page for a widget or its parents: `shapes`; the contents for null.
 [[nodiscard]] QString manualPageOf(const QWidget* widget);
 
-/// Opens the manual by F1, at what has the focus, in every window and dialog of the program.
+/// Opens the manual by F1, at the page for the focused widget, in every window and dialog of the program.
 class ManualKey final : public QObject {
     Q_OBJECT
 

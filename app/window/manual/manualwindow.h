@@ -12,7 +12,7 @@ class ManualWindow final : public SideWindow {
     Q_OBJECT
 
 public:
-    /// Brings the one manual to the front, at a page of it: `shapes`.
+    /// Opens or activates the single manual window at a page: `shapes`.
     static void open(const QString& page);
 
     [[nodiscard]] QTextBrowser& text() noexcept { return *m_text; }

@@ -15,13 +15,13 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kCurveRows = 2000;
-constexpr int64_t kCurveBytes = int64_t{4} << 20;  ///< of these rows in the file: a compressed image is read whole
+constexpr int64_t kCurveBytes = int64_t{4} << 20;  ///< of these rows in the file: a compressed image is read completely
 constexpr int64_t kCellRows = 5;
 constexpr int64_t kCellItems = 4;
 constexpr qsizetype kMostColumns = 12;
 
-/// The first rows of a leaf with dims, and of the dims behind them the first index; of the last dim the first `items`. Nothing for
-/// elements that are no numbers, and for what cannot be read.
+/// Returns the first rows of a leaf with dims, with the first index of further dims, and the first `items` of the last dim. Empty
+/// for non-numeric elements, and if it cannot be read.
 std::optional<at::Tensor> firstRows(const Leaf& leaf, int64_t rows, int64_t items)
 {
     if (leaf.dim() == 0 || leaf.isRagged() || !elementtext::isShowable(leaf.dtype()))
@@ -35,7 +35,7 @@ std::optional<at::Tensor> firstRows(const Leaf& leaf, int64_t rows, int64_t item
     try {
         return leaf.at(index).tensor().cpu().contiguous();
     } catch (const Error&) {
-        return std::nullopt;  // the table says so where the person looks at it
+        return std::nullopt;  // the table shows the error where the user reads it
     }
 }
 

@@ -18,7 +18,7 @@ struct FileLook {
     /// A stored key of the level with the steps.
     struct StoredKey {
         Key name;
-        QString shape;              ///< with the dtype; of a level the number of its keys
+        QString shape;              ///< with the dtype; for a level the number of its keys
         std::vector<double> curve;  ///< the first rows of its first component; empty if it has none
     };
 
@@ -32,11 +32,11 @@ struct FileLook {
     std::vector<QStringList> cells;  ///< of the first rows of the first episode
 };
 
-/// Opens a file as stored, and reads it by the layout called `layout`; if that is empty, by `draft`, or else by the layout that fits.
-/// Throws what opening throws, and FileNotFoundError and ValueError of the layout.
+/// Opens a file as stored, and reads it by the layout named `layout`; if that is empty, by `draft`, or else automatically. Throws
+/// the errors of opening, and FileNotFoundError and ValueError for the layout.
 [[nodiscard]] FileLook lookAtFile(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft);
 
-/// Reads the same file by another draft. Reads the stored keys again only if the draft has the steps at another place.
+/// Reads the same file by another draft. Only reads the stored keys again if the draft has another location of the steps.
 [[nodiscard]] FileLook lookByDraft(const FileLook& before, const Layout& draft);
 
 }  // namespace tensordesk

@@ -5,12 +5,12 @@
 
 namespace tensordesk {
 
-/// The saved layouts that the files of folders are read by, in the settings.
+/// The saved layouts by which the files of folders are read, in the settings.
 namespace folderlayouts {
 
-/// The name of the layout for what lies at `path`; empty if there is none for its folder.
+/// Returns the name of the layout for `path`; empty if there is none for its folder.
 [[nodiscard]] QString of(const QString& path);
-/// Keeps the name for all that lies in the folder of `path`; forgets the one it has if `name` is empty.
+/// Stores the name for all files in the folder of `path`; removes it if `name` is empty.
 void remember(const QString& path, const QString& name);
 
 }  // namespace folderlayouts

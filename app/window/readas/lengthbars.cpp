@@ -14,7 +14,7 @@ LengthBars::LengthBars(QWidget* parent) : QWidget(parent)
     setMinimumHeight(12 * style::grid(this));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Lengths of the episodes"));
-    setToolTip(tr("A bar for each episode, as high as it has steps"));
+    setToolTip(tr("One bar per episode: its height is the number of steps"));
 }
 
 void LengthBars::setLengths(std::vector<int64_t> lengths)

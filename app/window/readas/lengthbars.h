@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// The lengths of episodes as bars side by side, in their order; of more episodes than there are pixels the longest of each pixel.
+/// The lengths of episodes as bars side by side, in order; the maximum at each pixel if there are more episodes than pixels.
 class LengthBars final : public QWidget {
     Q_OBJECT
 

@@ -85,7 +85,7 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
     auto* const form = new QFormLayout;
     form->setSpacing(2 * unit);
     form->addRow(tr("&Begin with"), m_beginnings);
-    form->addRow(tr("&Steps lie in"), m_places);
+    form->addRow(tr("&Steps are in"), m_places);
     form->addRow(QString(), m_environments);
     auto* const left = new QWidget(this);
     auto* const leftLayout = new QVBoxLayout(left);
@@ -178,7 +178,7 @@ QString ReadAsDialog::problems() const
 void ReadAsDialog::accept()
 {
     if (!m_read->isEnabled())
-        return;  // Return in a field came before it is known what the roles give
+        return;  // Return was pressed before the roles were evaluated
     const QString name = m_name->text().trimmed();
     try {
         if (!name.isEmpty())
@@ -207,7 +207,7 @@ void ReadAsDialog::change(const Layout& draft)
     m_read->setEnabled(false);
     m_job.start(JobPools::structure(), [before = m_look, draft](Progress&) { return lookByDraft(before, draft); });
     m_look.keys = placeOf(m_look.draft) == placeOf(draft) ? m_look.keys : std::vector<FileLook::StoredKey>();
-    m_look.draft = draft;  // a further change may come before this one is looked at
+    m_look.draft = draft;  // a further change may arrive before this one is processed
 }
 
 void ReadAsDialog::take(FileLook look)

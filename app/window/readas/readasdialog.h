@@ -21,17 +21,17 @@ namespace tensordesk {
 class LengthBars;
 class RolesTable;
 
-/// Lets a person say how the arrays of a file are read as a rollout: where the steps lie, and the role of each key. Shows at once how
-/// many episodes that gives, how long they are, the first rows, and what is probably a mistake. Saves it as a layout if it has a name, and
-/// remembers that for the folder of the file if asked to. Accepted only with a layout that fits.
+/// A dialog in which the user defines how the arrays of a file are read as a rollout: the location of the steps, and the role of
+/// each key. Shows at once the number and lengths of the episodes, the first rows, and probable mistakes. Saves a layout if it has
+/// a name, and remembers it for the folder of the file on request. Accepted only with a layout that fits.
 class ReadAsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `current`: what the file is read by so far; null for the layout that fits.
+    /// `current`: the current layout of the file; null for automatic.
     ReadAsDialog(const QString& path, std::shared_ptr<const Layout> current, QWidget* parent = nullptr);
 
-    /// Returns the layout that the person put together.
+    /// Returns the layout that the user composed.
     [[nodiscard]] std::shared_ptr<const Layout> chosen() const;
 
     [[nodiscard]] RolesTable& roles() const noexcept { return *m_roles; }

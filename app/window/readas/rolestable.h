@@ -9,8 +9,7 @@ class QComboBox;
 
 namespace tensordesk {
 
-/// The stored keys of a file with their shapes and first values, and for each the role that a person gives it and the key that it is
-/// shown under.
+/// The stored keys of a file with their shapes and first values, and for each the role and the shown key that the user chooses.
 class RolesTable final : public QTableWidget {
     Q_OBJECT
 
@@ -18,12 +17,12 @@ public:
     explicit RolesTable(QWidget* parent = nullptr);
 
     void setLook(const FileLook& look);
-    /// The chooser of a key's role; null for a key that the file lacks.
+    /// Returns the chooser of a key's role; null for a key that the file lacks.
     [[nodiscard]] QComboBox* roleOf(const Key& stored) const;
 
 Q_SIGNALS:
     void roleChosen(const QString& stored, KeyRole role);
-    /// `shown`: names with a slash between them, "next/reward".
+    /// `shown`: names separated by slashes, "next/reward".
     void shownKeyChosen(const QString& stored, const QString& shown);
 
 private:

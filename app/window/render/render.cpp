@@ -30,12 +30,12 @@ namespace tensordesk {
 
 namespace {
 
-/// A Qt application that needs no display, and keeps what Qt warns its developers of to itself.
+/// A Qt application without a display that hides Qt's warnings for developers.
 class OffscreenApplication {
 public:
     OffscreenApplication() : m_application(m_count, m_arguments.data())
     {
-        std::setlocale(LC_NUMERIC, "C");  // Qt chose the person's, with which C takes a comma for the point in numbers
+        std::setlocale(LC_NUMERIC, "C");  // Qt sets the user's locale, in which C may use a decimal comma
     }
     ~OffscreenApplication() { qInstallMessageHandler(m_handler); }
     OffscreenApplication(const OffscreenApplication&) = delete;
@@ -74,7 +74,7 @@ ShownLeaf leafOf(const TensorDict& root, const std::string& expression, const Re
 
 const std::string kFilm = "film";
 
-/// The kind of view that the picture's name stands for, if it is not another part of the window.
+/// Returns the kind of view with the picture's name; null if it is another part of the window.
 const ViewKindRow* kindOf(const RenderOptions& options)
 {
     return options.view == kFilm ? &rowOf(ViewKind::Image) : viewKindNamed(QString::fromStdString(options.view));
@@ -105,7 +105,7 @@ PictureControls::Layout layoutOf(RenderOptions::Order order)
     return PictureControls::Layout::Automatic;
 }
 
-/// Runs the view's jobs to their end; throws what made one of them fail.
+/// Runs the view's jobs until they end; throws the error of a failed one.
 void finishReading(LeafView& view)
 {
     std::optional<Error> failure;
@@ -122,7 +122,7 @@ void finishReading(LeafView& view)
     const auto isReading = [&] {
         return std::any_of(jobs.begin(), jobs.end(), [](const AbstractJob* job) { return job->isRunning(); });
     };
-    // What was read may change the layout, and with it what there is to read.
+    // Read data may change the layout, and with it what must be read.
     do {
         while (isReading() && !failure) {
             loop.exec();
@@ -134,7 +134,7 @@ void finishReading(LeafView& view)
     }
 }
 
-/// Reads what the view is to show and sets it up.
+/// Reads the data of the view and applies the options.
 void draw(LeafView& view, const PictureOptions& options)
 {
     finishReading(view);
@@ -156,7 +156,7 @@ std::size_t dimNamed(const LeafDims& leaf, const std::string& text)
     throw Error(ErrorKind::IndexError, "There is no dim {} among the {}.", text, leaf.rank());
 }
 
-/// One picture to draw.
+/// A single picture to draw.
 struct Frame {
     DimSelection selection;
     std::string out;
@@ -235,12 +235,12 @@ std::size_t filmDim(const DimSelection& selection, const RenderOptions& options)
     throw Error(ErrorKind::ValueError, "A film needs a dim that runs beside those of its pictures; --frames names it.");
 }
 
-/// What was written, told as it comes or, for `--json`, in one document at the end.
+/// Reports written files at once, or with `--json` in one document at the end.
 class Report {
 public:
     Report(const RenderOptions& options, Console& console) : m_json(options.json), m_console(console) { }
 
-    /// `what` it shows.
+    /// `what`: the content.
     void wrote(const std::string& path, const std::string& what)
     {
         if (m_json) {
@@ -260,14 +260,14 @@ public:
     void finish() const
     {
         if (m_json) {
-            m_console.line(toJson(Plain::Dict{{"kind", "pictures"}, {"files", m_files}, {"notes", m_notes}}));
+            m_console.line(toJson(PythonValue::Dict{{"kind", "pictures"}, {"files", m_files}, {"notes", m_notes}}));
         }
     }
 
 private:
     bool m_json;
     Console& m_console;
-    Plain::List m_files, m_notes;
+    PythonValue::List m_files, m_notes;
 };
 
 /// Only pixels, without axes: no view is needed.
@@ -312,7 +312,7 @@ ShownLeaf besideOf(const TensorDict& root, const std::string& expression, const 
     ShownLeaf leaf = leafOf(root, expression, options);
     if (leaf.path.empty()) {
         leaf.path = {expression};
-        // Computed anew, it has forgotten which dims are those of the batch.
+        // A computed leaf no longer knows the number of batch dims.
         leaf.dims.batchDims = std::min(selection.leaf().batchDims, static_cast<int64_t>(leaf.dims.rank()));
         leaf.dims.names = selection.leaf().names;
     }
@@ -395,7 +395,7 @@ public:
             m_film->finish();
         }
     }
-    /// Where the frame went.
+    /// Returns the path of the frame.
     [[nodiscard]] const std::string& pathOf(const Frame& frame) const { return m_film ? m_options.out : frame.out; }
 
 private:

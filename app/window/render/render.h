@@ -9,10 +9,10 @@ class Console;
 struct RenderOptions;
 struct RenderView;
 
-/// The verb `render`: draws a leaf as a view of the window does, without a display, and saves the picture. What the
-/// view would say above it, such as how many elements are NaN, goes to stdout.
+/// Runs the verb `render`: draws a leaf as a view of the window does, without a display, and saves the picture. Prints the view's
+/// notes, such as the number of NaN elements, to stdout.
 [[nodiscard]] int renderPicture(const RenderOptions& options, Console& console);
-/// What `render` can draw: the views of the window, and other parts of it.
+/// Returns the kinds of pictures of `render`: the views of the window, and other parts of it.
 [[nodiscard]] std::vector<RenderView> renderViews();
 
 }  // namespace tensordesk

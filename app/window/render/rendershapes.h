@@ -10,16 +10,14 @@
 
 namespace tensordesk {
 
-/// The views that show shapes and structure instead of elements: they draw any value.
+/// Returns the views that show shapes and structure instead of elements, and accept any value.
 [[nodiscard]] std::vector<std::string> shapeViews();
 
-/// What an expression over `root` gives; of an Error, `--json` says as well which shapes do not fit.
+/// Returns the value of an expression over `root`. With `--json` an Error includes the shapes that do not fit.
 [[nodiscard]] Value valueOf(const std::string& expression, const TensorDict& root, const RenderOptions& options);
 
-/// Draws what the window says of an expression over `root`: the shape debugger also where the expression fails, of
-/// dims, cards of a stack, tree, treemap and groups what it gives, of the collation microscope the members that
-/// it gives.
-/// REQUIRES: one of shapeViews(), and a QApplication.
+/// Draws the value of an expression over `root`: dims, the cards of a stack, the tree, the treemap and groups; the members in the
+/// collation microscope; or the shape debugger, also for a failing expression. REQUIRES: one of shapeViews(), and a QApplication.
 void renderShapes(const TensorDict& root, const RenderOptions& options);
 
 }  // namespace tensordesk

@@ -53,7 +53,7 @@ void EpisodeStepper::start(const Shape& from, bool backwards)
     m_isStepping = true;
     m_backwards = backwards;
     const std::string nothing =
-        tr("No key says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below \"next\" or here.")
+        tr("Cannot find episode boundaries: expected a bool \"done\", \"terminated\" or \"truncated\" over the batch, also below \"next\".")
             .toStdString();
     m_job.start(JobPools::passes(), [source = *m_source, from, backwards, nothing](Progress& progress) {
         const auto [td, rule] = source.rollout();

@@ -11,25 +11,25 @@
 
 namespace tensordesk {
 
-/// Goes from episode to episode of a tensordict, one position of the dims before time after the other, in the
-/// background. Steps that are asked for while one is under way follow it.
+/// Moves between the episodes of a tensordict, one position of the dims before time after the other, in the background. Steps
+/// requested during another one follow it.
 class EpisodeStepper final : public QObject {
     Q_OBJECT
 
 public:
     explicit EpisodeStepper(QObject* parent = nullptr);
 
-    /// REQUIRES: batch dims, and in each an index of it.
+    /// REQUIRES: batch dims, and a valid index for each.
     void step(const EpisodeSource& source, const Shape& from, bool backwards);
-    /// Drops what is under way: another tensordict is shown.
+    /// Drops steps in progress: another tensordict is shown.
     void cancel();
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
 Q_SIGNALS:
     void arrived(const tensordesk::EpisodePlace& place);
-    /// There is none in that direction.
+    /// There is no episode in that direction.
     void ended(bool backwards);
-    /// Nothing of the tensordict says where episodes end, or it cannot be read.
+    /// The tensordict has no keys that define episodes, or cannot be read.
     void failed(const tensordesk::Error& error);
 
 private:
@@ -39,7 +39,7 @@ private:
     std::optional<EpisodeSource> m_source;
     bool m_isStepping = false;
     bool m_backwards = false;
-    int m_further = 0;  ///< steps that wait, backwards ones negative
+    int m_further = 0;  ///< number of waiting steps, negative for backward ones
 };
 
 }  // namespace tensordesk

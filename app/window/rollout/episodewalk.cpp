@@ -32,7 +32,7 @@ void EpisodeWalk::step(const EpisodeSource& source, bool backwards)
     }
     Shape from;
     for (const BatchSelection::Dim& dim : m_dims.batch().dims()) {
-        // Where all of time is in sight, a person is at the element that was chosen there.
+        // If all of time is visible, the user's position is the current element.
         from.push_back(m_data.chosenIndex(from.size()).value_or(dim.cursor));
     }
     m_stepper.step(source, from, backwards);

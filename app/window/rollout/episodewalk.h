@@ -10,24 +10,23 @@ namespace tensordesk {
 class DataPane;
 class DimStrip;
 
-/// Brings the cursors and the views of a document from episode to episode.
+/// Moves the cursors and the views of a document between episodes.
 class EpisodeWalk final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both outlive this.
+    /// REQUIRES: both outlive this object.
     EpisodeWalk(DimStrip& dims, DataPane& data, QObject* parent = nullptr);
 
-    /// Whether there is a time along which episodes may run.
+    /// True if there is a time dim for episodes.
     [[nodiscard]] bool isPossible() const;
-    /// To the first step of the next or previous episode of what the strip shows the batch of. Does nothing unless
-    /// isPossible().
+    /// Moves to the first step of the next or previous episode of the strip's batch. Does nothing unless isPossible().
     void step(const EpisodeSource& source, bool backwards);
-    /// To the first step of an episode of what the strip shows the batch of; tells which one it is.
+    /// Moves to the first step of an episode of the strip's batch, and reports which one it is.
     void goTo(const EpisodePlace& place);
-    /// To the first of some steps.
+    /// Moves to the first of some steps.
     void show(const EpisodePlace& place);
-    /// Drops what is under way: another tensordict is shown.
+    /// Drops steps in progress: another tensordict is shown.
     void cancel() { m_stepper.cancel(); }
     [[nodiscard]] AbstractJob* job() noexcept { return m_stepper.job(); }
 

@@ -35,7 +35,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Of a key that there is not yet.
+/// Returns an unused key.
 std::string freeName(const TensorDict& td)
 {
     const std::string first = "log_prob_now";
@@ -57,20 +57,20 @@ std::vector<TensorDict> stepsOf(const ReadEpisodes& episodes, const std::vector<
 
 }  // namespace
 
-RolloutActions::RolloutActions(const Around& around) : QObject(&around.pane), m_around(around)
+RolloutActions::RolloutActions(const Dependencies& dependencies) : QObject(&dependencies.pane), m_dependencies(dependencies)
 {
     m_joining.setTitle(tr("Join the episodes"));
-    m_around.jobs.watch(&m_joining);
+    m_dependencies.jobs.watch(&m_joining);
     connect(&m_joining, &AbstractJob::done, this, [this] { openExport(m_joinedTitle, *m_joining.takeResult()); });
     connect(&m_joining, &AbstractJob::failed, this, &RolloutActions::failed);
-    connect(&m_around.pane, &DocumentPane::stateChanged, this, &RolloutActions::arrive);
-    connect(&m_around.pages, &RolloutPages::built, this, &RolloutActions::connectPages);
+    connect(&m_dependencies.pane, &DocumentPane::stateChanged, this, &RolloutActions::arrive);
+    connect(&m_dependencies.pages, &RolloutPages::built, this, &RolloutActions::connectPages);
 }
 
 void RolloutActions::connectPages()
 {
-    const FirstLookPage* const first = m_around.pages.firstLook();
-    connect(first, &FirstLookPage::placeRequested, &m_around.walk, &EpisodeWalk::goTo);
+    const FirstLookPage* const first = m_dependencies.pages.firstLook();
+    connect(first, &FirstLookPage::placeRequested, &m_dependencies.walk, &EpisodeWalk::goTo);
     connect(first, &FirstLookPage::playRequested, this, &RolloutActions::play);
     connect(first, &FirstLookPage::keyRequested, this, [this](const KeyPath& key) {
         reveal(key, [this] {
@@ -78,22 +78,22 @@ void RolloutActions::connectPages()
             showAllMembers();
         });
     });
-    connect(first, &FirstLookPage::pointed, &m_around.pane, &DocumentPane::pointed);
-    HealthPage* const health = m_around.pages.health();
+    connect(first, &FirstLookPage::pointed, &m_dependencies.pane, &DocumentPane::pointed);
+    HealthPage* const health = m_dependencies.pages.health();
     health->setThresholds(programsettings::thresholds());
     connect(health, &HealthPage::placeRequested, this, &RolloutActions::goTo);
     connect(health, &HealthPage::thresholdsChosen, health, [health](const QString& file) {
         programsettings::setThresholds(file);
         health->setThresholds(file);
     });
-    connect(m_around.pages.drift(), &DriftPage::placeRequested, this, &RolloutActions::goTo);
-    const RerunPage* const rerun = m_around.pages.rerun();
+    connect(m_dependencies.pages.drift(), &DriftPage::placeRequested, this, &RolloutActions::goTo);
+    const RerunPage* const rerun = m_dependencies.pages.rerun();
     connect(rerun, &RerunPage::askRequested, this, &RolloutActions::askForModule);
     connect(rerun, &RerunPage::placeRequested, this, &RolloutActions::goTo);
     connect(rerun, &RerunPage::deriveRequested, this, &RolloutActions::deriveLogProb);
-    connect(rerun, &RerunPage::pointed, &m_around.pane, &DocumentPane::pointed);
-    const EpisodesPage* const page = m_around.pages.episodes();
-    connect(page, &EpisodesPage::placeRequested, &m_around.walk, &EpisodeWalk::goTo);
+    connect(rerun, &RerunPage::pointed, &m_dependencies.pane, &DocumentPane::pointed);
+    const EpisodesPage* const page = m_dependencies.pages.episodes();
+    connect(page, &EpisodesPage::placeRequested, &m_dependencies.walk, &EpisodeWalk::goTo);
     connect(page, &EpisodesPage::playRequested, this, &RolloutActions::play);
     connect(page, &EpisodesPage::compareRequested, this, &RolloutActions::compare);
     connect(page, &EpisodesPage::collateRequested, this, &RolloutActions::collate);
@@ -104,21 +104,21 @@ void RolloutActions::goTo(const KeyPath& key, const Shape& position)
 {
     const auto showPlace = [this, step = stepOf(position)] {
         if (!step.empty()) {
-            m_around.walk.show({step, 1});
+            m_dependencies.walk.show({step, 1});
         }
     };
     showPlace();
     // The view that shows it then knows of the place too.
     reveal(key, [this, showPlace, position] {
         showPlace();
-        m_around.pane.data().showElement(position);
+        m_dependencies.pane.data().showElement(position);
     });
 }
 
 /// The indices of the batch among those of an element.
 Shape RolloutActions::stepOf(const Shape& element) const
 {
-    const auto& source = m_around.pages.rollout().source();
+    const auto& source = m_dependencies.pages.rollout().source();
     const std::size_t dims = source ? source->td.batchSize().size() : 0;
     return element.size() < dims ? Shape() : Shape(element.begin(), element.begin() + static_cast<std::ptrdiff_t>(dims));
 }
@@ -127,23 +127,23 @@ void RolloutActions::reveal(const KeyPath& key, std::function<void()> then)
 {
     m_awaited = key;
     m_then = std::move(then);
-    m_around.pane.tree().reveal(key);
+    m_dependencies.pane.tree().reveal(key);
     arrive();
 }
 
-/// Over time a curve tells more than numbers do.
+/// Over time a curve is more informative than numbers.
 void RolloutActions::showCourse()
 {
-    if (m_around.pane.data().viewKind() == ViewKind::Table) {
-        m_around.pane.data().setViewKind(ViewKind::Line);
+    if (m_dependencies.pane.data().viewKind() == ViewKind::Table) {
+        m_dependencies.pane.data().setViewKind(ViewKind::Line);
     }
 }
 
-/// A curve each of a few members of the batch, as environments are, where a key has one component: what its small curve was of.
+/// Shows one curve for each of a few members of the batch, such as environments, if a key has one component, as in its small curve.
 void RolloutActions::showAllMembers()
 {
     constexpr int64_t kFew = 16;  // a legend still names them all
-    DataPane& data = m_around.pane.data();
+    DataPane& data = m_dependencies.pane.data();
     DimSelection selection = data.selection();
     const LeafDims& leaf = selection.leaf();
     const auto event = leaf.shape.begin() + leaf.batchDims;
@@ -161,7 +161,7 @@ void RolloutActions::showAllMembers()
 
 void RolloutActions::arrive()
 {
-    const auto& shown = m_around.pane.shown();
+    const auto& shown = m_dependencies.pane.shown();
     if (m_then && shown && !m_awaited.empty() && shown->path == m_awaited) {
         std::exchange(m_then, nullptr)();
     }
@@ -169,7 +169,7 @@ void RolloutActions::arrive()
 
 void RolloutActions::play(const EpisodePlace& place)
 {
-    const RolloutKeys& keys = m_around.pages.rollout().episodes()->keys;
+    const RolloutKeys& keys = m_dependencies.pages.rollout().episodes()->keys;
     const auto key = keys.pixels          ? keys.pixels
                    : keys.reward          ? keys.reward
                    : !keys.leaves.empty() ? std::optional(keys.leaves.front().place.path)
@@ -177,18 +177,18 @@ void RolloutActions::play(const EpisodePlace& place)
     if (!key) {
         return;
     }
-    m_around.walk.goTo(place);
-    if (!keys.pixels && m_around.walk.isPossible()) {
-        BatchSelection& batch = m_around.pane.dims().batch();
+    m_dependencies.walk.goTo(place);
+    if (!keys.pixels && m_dependencies.walk.isPossible()) {
+        BatchSelection& batch = m_dependencies.pane.dims().batch();
         if (batch.dims().size() == place.position.size()) {
             batch.setRange(place.position.size() - 1, {place.position.back(), 1, place.steps});
         }
     }
     reveal(*key, [this, place] {
         showCourse();
-        m_around.walk.show(place);
-        DimStrip& dims = m_around.pane.dims();
-        if (m_around.pane.data().viewKind() == ViewKind::Image) {
+        m_dependencies.walk.show(place);
+        DimStrip& dims = m_dependencies.pane.dims();
+        if (m_dependencies.pane.data().viewKind() == ViewKind::Image) {
             dims.playUntil(place.position.back() + place.steps - 1);
         }
     });
@@ -196,54 +196,54 @@ void RolloutActions::play(const EpisodePlace& place)
 
 void RolloutActions::compare(const std::vector<uint32_t>& numbers)
 {
-    const auto& episodes = m_around.pages.rollout().episodes();
+    const auto& episodes = m_dependencies.pages.rollout().episodes();
     if (!episodes || numbers.size() != 2) {
         return;
     }
     const auto placeOf = [&](std::size_t at) { return episodes->table.placeOf(episodes->table.episodes[numbers[at]]); };
-    // Aligned at their starts, values can be told apart as far as the shorter one goes.
+    // Aligned at their starts, values can be compared up to the shorter length.
     const int64_t common = std::min(placeOf(0).steps, placeOf(1).steps);
     const auto input = [&](std::size_t at) {
         EpisodePlace place = placeOf(at);
-        QString name = tr("%1, episode %2 [%3]").arg(m_around.pane.name()).arg(numbers[at]).arg(format::text(place.index()));
+        QString name = tr("%1, episode %2 [%3]").arg(m_dependencies.pane.name()).arg(numbers[at]).arg(format::text(place.index()));
         if (place.steps > common) {
             name = tr("%1, its first %n step(s)", nullptr, static_cast<int>(common)).arg(name);
         }
         place.steps = common;
-        return CompareWindow::Input{m_around.pane.document().path(), stepsAt(episodes->rollout.td, place), name};
+        return CompareWindow::Input{m_dependencies.pane.document().path(), stepsAt(episodes->rollout.td, place), name};
     };
     (new CompareWindow(input(0), input(1)))->show();
 }
 
 void RolloutActions::collate(const std::vector<uint32_t>& numbers)
 {
-    const auto& episodes = m_around.pages.rollout().episodes();
+    const auto& episodes = m_dependencies.pages.rollout().episodes();
     if (!episodes || numbers.empty()) {
         return;
     }
     auto* const window = new CollationWindow([episodes, numbers](Progress& progress) {
         return memberEpisodes(episodes->rollout.td, episodes->table, numbers, progress);
     });
-    window->setOccasion(m_around.pane.name(), {});
+    window->setOccasion(m_dependencies.pane.name(), {});
     window->show();
 }
 
 void RolloutActions::askForModule()
 {
-    const auto& source = m_around.pages.rollout().source();
+    const auto& source = m_dependencies.pages.rollout().source();
     if (!source) {
         return;
     }
-    auto* const dialog = new RerunDialog(source->td, m_around.pages.rerun()->options(), &m_around.pane);
+    auto* const dialog = new RerunDialog(source->td, m_dependencies.pages.rerun()->options(), &m_dependencies.pane);
     for (AbstractJob* const job : dialog->jobs()) {
-        m_around.jobs.watch(job);
+        m_dependencies.jobs.watch(job);
     }
-    dialogs::open(dialog, [this, dialog] { m_around.pages.rerun()->start(dialog->options()); });
+    dialogs::open(dialog, [this, dialog] { m_dependencies.pages.rerun()->start(dialog->options()); });
 }
 
 void RolloutActions::deriveLogProb(const QString& module)
 {
-    DocumentController& document = m_around.pane.document();
+    DocumentController& document = m_dependencies.pane.document();
     if (!document.td()) {
         return;
     }
@@ -251,12 +251,12 @@ void RolloutActions::deriveLogProb(const QString& module)
     const QString before = document.derivedText();
     const QString lines = format::text(derivedLogProb(module.toStdString(), name));
     document.derive(before.isEmpty() ? lines : before + QLatin1Char('\n') + lines);
-    Q_EMIT m_around.pane.told(tr("The tree has the derived key %1 now").arg(format::text(name)), 10000);
+    Q_EMIT m_dependencies.pane.told(tr("The tree has the derived key %1 now").arg(format::text(name)), 10000);
 }
 
 void RolloutActions::exportThem(const std::vector<uint32_t>& numbers, EpisodesPage::Form form)
 {
-    const auto& episodes = m_around.pages.rollout().episodes();
+    const auto& episodes = m_dependencies.pages.rollout().episodes();
     if (!episodes || numbers.empty()) {
         return;
     }
@@ -286,11 +286,11 @@ void RolloutActions::exportThem(const std::vector<uint32_t>& numbers, EpisodesPa
 
 void RolloutActions::openExport(const QString& title, const TensorDict& td, std::vector<TensorDict> parts)
 {
-    auto* const dialog = new ExportDialog({{title, td, std::move(parts)}}, suggestedExport(m_around.pane.document().path()),
-                                          &m_around.pane);
-    m_around.jobs.watchAll(dialog->jobs());
+    auto* const dialog = new ExportDialog({{title, td, std::move(parts)}}, suggestedExport(m_dependencies.pane.document().path()),
+                                          &m_dependencies.pane);
+    m_dependencies.jobs.watchAll(dialog->jobs());
     dialogs::open(dialog, [this, dialog] {
-        Q_EMIT m_around.pane.told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath())), 10000);
+        Q_EMIT m_dependencies.pane.told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath())), 10000);
     });
 }
 

@@ -17,47 +17,47 @@ class EpisodeWalk;
 class JobList;
 class RolloutPages;
 
-/// What a person asks for on the pages of a rollout, done in the window of its document.
+/// Carries out the actions of the rollout pages (play, compare, collate, export episodes) in the document's window.
 class RolloutActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive this.
-    struct Around {
+    /// REQUIRES: all outlive this object.
+    struct Dependencies {
         DocumentPane& pane;
         RolloutPages& pages;
         EpisodeWalk& walk;
         JobList& jobs;
     };
-    explicit RolloutActions(const Around& around);
+    explicit RolloutActions(const Dependencies& dependencies);
 
 Q_SIGNALS:
     void failed(const tensordesk::Error& error);
 
 private:
     void connectPages();
-    /// Shows the key that a person can look at best, and plays it if it is a film.
+    /// Shows the most informative key, and plays it if it is a film.
     void play(const EpisodePlace& place);
-    /// Shows where something was found: a step, or an element of it.
+    /// Shows the location of a finding: a step, or an element of it.
     void goTo(const KeyPath& key, const Shape& position);
     [[nodiscard]] Shape stepOf(const Shape& element) const;
-    /// Shows the entry at a key; `then` follows once it is there.
+    /// Shows the entry at a key, then calls `then`.
     void reveal(const KeyPath& key, std::function<void()> then);
     void showCourse();
     void showAllMembers();
     void arrive();
     void compare(const std::vector<uint32_t>& numbers);
     void collate(const std::vector<uint32_t>& numbers);
-    /// Lets a person say which module to run, and runs it.
+    /// Asks for a module, and runs it.
     void askForModule();
-    /// Adds the log-probabilities by it to the keys that are derived.
+    /// Adds its log-probabilities to the derived keys.
     void deriveLogProb(const QString& module);
     void exportThem(const std::vector<uint32_t>& numbers, EpisodesPage::Form form);
     void openExport(const QString& title, const TensorDict& td, std::vector<TensorDict> parts = {});
 
-    Around m_around;
+    Dependencies m_dependencies;
     KeyPath m_awaited;
-    std::function<void()> m_then;  ///< to be done once that is shown
+    std::function<void()> m_then;  ///< called once that is shown
     Job<TensorDict> m_joining;
     QString m_joinedTitle;
 };

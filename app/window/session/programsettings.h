@@ -9,27 +9,27 @@
 
 namespace tensordesk {
 
-/// What a person chooses once for the whole program; kept in the settings. What is none there is what it usually is.
+/// The settings of the whole program. Missing or invalid values have their default.
 namespace programsettings {
 
-/// Brings the program to what the settings have of look and memory. Once, before there is a window.
+/// Applies the settings of style and memory. Call it once, before the first window.
 void apply();
 
 [[nodiscard]] ColourScheme look();
-/// Holds at once.
+/// Takes effect at once.
 void setLook(ColourScheme scheme);
 
-/// The language of the window, such as "de"; empty: the system's.
+/// Returns the language of the window, such as "de"; empty: the system's.
 [[nodiscard]] QString language();
-/// Holds from the next start on.
+/// Takes effect at the next start.
 void setLanguage(const QString& language);
 
 /// See mostBytesInMemory().
 [[nodiscard]] int64_t memoryBudget();
-/// Holds at once, for what is begun from now on.
+/// Takes effect at once, for operations that start from now on.
 void setMemoryBudget(int64_t bytes);
 
-/// The file of thresholds that the doctor's checks go by; empty: their own.
+/// Returns the file of thresholds of the health checks; empty: the defaults.
 [[nodiscard]] QString thresholds();
 void setThresholds(const QString& file);
 

@@ -8,7 +8,7 @@ class QMenu;
 
 namespace tensordesk {
 
-/// The files and folders opened last, newest first, kept in the settings.
+/// The most recently opened files and folders, newest first, stored in the settings.
 class RecentFiles final : public QObject {
     Q_OBJECT
 
@@ -22,12 +22,12 @@ public:
     void remove(const QString& path);
     void clear();
 
-    /// A menu that always lists them; owned by `parent`.
+    /// Returns a menu that lists them; owned by `parent`.
     [[nodiscard]] QMenu* createMenu(QWidget* parent);
 
 Q_SIGNALS:
     void changed();
-    /// A person chose one.
+    /// The user selected one.
     void chosen(const QString& path);
 
 private:

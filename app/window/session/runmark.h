@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Tells a program whether one before it was killed or crashed: a small file in the user's runtime folder lies there as
-/// long as a program with a window runs.
+/// Detects if an earlier program was killed or crashed: a small file in the user's runtime folder exists as long as a program with
+/// a window runs.
 class RunMark {
 public:
     RunMark();
@@ -14,7 +14,7 @@ public:
     RunMark(const RunMark&) = delete;
     RunMark& operator=(const RunMark&) = delete;
 
-    /// Whether the mark of a program was there that no longer runs. It is told once.
+    /// True if there was the mark of a program that no longer runs. Reported once.
     [[nodiscard]] bool lastWasKilled() const noexcept { return m_lastWasKilled; }
 
 private:

@@ -9,14 +9,14 @@
 
 namespace tensordesk {
 
-/// The layouts of curves that a person saved by name, in the settings: for all files.
+/// The layouts of curves that the user saved by name, in the settings, for all files.
 namespace savedlayouts {
 
-/// In the order in which people sort them.
+/// Returns the names in natural order.
 [[nodiscard]] QStringList names();
-/// Nothing if there is none of that name.
+/// Returns a layout; empty for an unknown name.
 [[nodiscard]] std::optional<CurveLayout> find(const QString& name);
-/// Takes the place of one of the same name.
+/// Saves a layout, replacing one of the same name.
 void save(const QString& name, const CurveLayout& layout);
 void remove(const QString& name);
 

@@ -9,22 +9,22 @@
 
 namespace tensordesk {
 
-/// One document of a session: where it lies, and where a person was in it.
+/// One document of a session: its path, and the user's position in it.
 struct SessionDocument {
     QString path;
     bool isFront = false;
     DocumentPane::Place place = {};
 };
 
-/// A file or folder that is there, or a pattern of several. What is missing may come back, as a disk does.
+/// True for an existing file or folder, or a pattern of several. A missing one may come back, as a disk does.
 [[nodiscard]] bool mayBeOpened(const QString& path);
-/// Returns true if both paths lead to the same file or folder; a pattern of several files leads to itself.
+/// True if both paths lead to the same file or folder; a pattern of several files leads to itself.
 [[nodiscard]] bool leadToSame(const QString& path, const QString& other);
-/// A session as the settings keep it: `[{"path": "/a.h5", "front": true, "expression": "td[0]", "key": ["obs"], "view":
+/// Returns a session in the form of the settings: `[{"path": "/a.h5", "front": true, "expression": "td[0]", "key": ["obs"], "view":
 /// "line"}, …]`.
 [[nodiscard]] QVariantList sessionState(const std::vector<SessionDocument>& documents);
-/// What there is of a session in `state`, which may be anything: entries without a path are left out, and what is said
-/// of a place that is none. At most some hundred documents.
+/// Reads the valid parts of a session from `state`, which may be anything: skips entries without a path, and invalid positions. At
+/// most some hundred documents.
 [[nodiscard]] std::vector<SessionDocument> sessionFrom(const QVariant& state);
 
 }  // namespace tensordesk

@@ -5,11 +5,9 @@
 
 namespace tensordesk {
 
-/// The format in which the program keeps its settings: JSON, of which a file holds a few kilobytes. QSettings's own
-/// formats make any object that Qt can read from a stream, of any size that a damaged file states; here a value is a
-/// text, a number, a truth value, or a list or map of these. What is no such file, or larger than any that we write, is
-/// as if it were not there. Numbers and names are as a file has them: who takes a value checks that it is one that
-/// fits.
+/// Returns the format of the program's settings: JSON of a few kilobytes. QSettings's own formats create any object that Qt can
+/// read from a stream, of any size that a damaged file states; here a value is a text, a number, a truth value, or a list or map of
+/// these. An invalid or too large file counts as missing. Values are not checked: the code that reads a value does it.
 [[nodiscard]] QSettings::Format settingsFormat();
 
 }  // namespace tensordesk

@@ -28,7 +28,7 @@ ShownFolder ShownFolder::read(const QString& path)
     if (!info.isDir() || info.isSymLink() || !info.fileName().startsWith(QLatin1String("tensordesk-"))) {
         refuse(Error(ErrorKind::ValueError, "This is not a folder of tensordicts to show."));
     }
-    // It will be removed: nobody may make us remove what belongs to others.
+    // It will be removed, so it must not belong to another user.
     if (info.ownerId() != geteuid()) {
         refuse(Error(ErrorKind::PermissionError, "This folder belongs to another user."));
     }
@@ -39,7 +39,7 @@ ShownFolder ShownFolder::read(const QString& path)
     const QJsonObject description = QJsonDocument::fromJson(file.read(kMaxDescription)).object();
     const int count = description.value(QLatin1String("members")).toInt();
     if (count < 1 || count > kMaxMembers) {
-        refuse(Error(ErrorKind::ValueError, "Its show.json does not say how many tensordicts there are."));
+        refuse(Error(ErrorKind::ValueError, "Its show.json lacks the number of tensordicts."));
     }
     ShownFolder folder;
     folder.path = info.absoluteFilePath();

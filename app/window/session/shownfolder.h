@@ -6,23 +6,23 @@
 
 namespace tensordesk {
 
-/// Tensordicts that another program put into a folder of its own for us to show, as the Python package does:
-/// a memmap folder each, "0", "1", …, and `show.json`, which is written last and says how many there are.
+/// Tensordicts that another program, such as the Python package, stored in a folder to be shown: a memmap folder each, "0", "1", …,
+/// and `show.json`, which is written last and contains their number.
 struct ShownFolder {
     QString path;
     QStringList members;      ///< their paths
-    QString title;            ///< what they are, such as the expression that failed; may be empty
-    QString error;            ///< why they are shown, such as the error it raised; may be empty
+    QString title;            ///< a title, such as the expression that failed; may be empty
+    QString error;            ///< the reason, such as the error it raised; may be empty
     QString where = {};       ///< the file and line of the program; may be empty
-    QString expression = {};  ///< over the one tensordict, to be looked at in the shape debugger; may be empty
-    QStringList names = {};   ///< of the members, as the program calls them; none, or as many
+    QString expression = {};  ///< over a single tensordict, for the shape debugger; may be empty
+    QStringList names = {};   ///< the program's names of the members; none, or one each
 
-    /// What it is called where it is shown as a whole, with its place; empty if nothing is known of it.
+    /// Returns its title with its location; empty if unknown.
     [[nodiscard]] QString heading() const;
 
-    /// Reads it. ValueError if it is no such folder; PermissionError if it belongs to another user.
+    /// Reads it. Throws ValueError if it is not such a folder, and PermissionError if it belongs to another user.
     [[nodiscard]] static ShownFolder read(const QString& path);
-    /// Removes it with all that is in it. REQUIRES: read() accepted it; what it holds is a copy.
+    /// Removes it with its content. REQUIRES: read() accepted it; its content is a copy.
     void remove() const;
 };
 

@@ -11,8 +11,8 @@
 
 namespace tensordesk {
 
-/// The folders that other programs put there to be shown, and that go when no window and no document shows them any more;
-/// all of them at the end of this.
+/// The folders that other programs made to be shown, removed when no window and no document shows them any more; at the latest with
+/// this object.
 class ShownFolders final {
 public:
     ShownFolders() = default;
@@ -20,15 +20,15 @@ public:
     ShownFolders(const ShownFolders&) = delete;
     ShownFolders& operator=(const ShownFolders&) = delete;
 
-    /// Reads what lies in one. The reference holds until the next call. Throws what ShownFolder::read() does.
+    /// Reads a folder. The reference is valid until the next call. Throws the errors of ShownFolder::read().
     const ShownFolder& add(const QString& path);
     /// `window` shows the newest one as a whole.
     void setWindow(QWidget* window);
     /// True for a tensordict of one of them.
     [[nodiscard]] bool contains(const QString& path) const { return find(path) != nullptr; }
-    /// The folder that has this tensordict; null if none has. Until the next add().
+    /// Returns the folder with this tensordict; null if there is none. Valid until the next add().
     [[nodiscard]] const ShownFolder* find(const QString& path) const;
-    /// Removes those without a window and of which no member `isOpen`.
+    /// Removes those without a window and without a member for which `isOpen` is true.
     void removeUnused(const std::function<bool(const QString& path)>& isOpen);
 
 private:

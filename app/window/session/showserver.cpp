@@ -20,7 +20,7 @@ namespace {
 constexpr qint64 kMaxRequest = 1 << 16;
 constexpr int kTimeoutMs = 30000;  // one that is just being started answers once it has its window
 
-/// Whether a process of this user is at the other end. The socket's folder keeps others out already.
+/// True if the other end is a process of this user. The socket's folder already excludes others.
 bool isOurs(const QLocalSocket& connection)
 {
     const auto descriptor = static_cast<int>(connection.socketDescriptor());

@@ -9,28 +9,28 @@ class QLocalSocket;
 
 namespace tensordesk {
 
-/// Lets other programs of this user ask the running window to show a folder: see ShownFolder. They send one
-/// line, `{"show": "/path"}`, to a local socket and get `{"ok": true}` or `{"ok": false, "error": "…"}`.
-/// One window a user listens, and when it ends another one does; processes of other users are refused.
+/// Accepts requests of other programs of this user to show a folder: see ShownFolder. They send one line, `{"show": "/path"}`, to a
+/// local socket and get `{"ok": true}` or `{"ok": false, "error": "…"}`. One window per user listens, and when it ends another one
+/// does; processes of other users are rejected.
 class ShowServer final : public QObject {
     Q_OBJECT
 
 public:
     explicit ShowServer(QObject* parent = nullptr);
 
-    /// Listens at path(), unless another window does: false then, and as soon as that one ends it is tried again. A socket
-    /// that a killed program left is replaced. What asks before requests are connected waits for the event loop.
+    /// Listens at path(). Returns false if another window does, and tries again when that one ends. Replaces the socket of a killed
+    /// program. Requests that arrive before the signal is connected wait for the event loop.
     bool listen();
 
-    /// `$XDG_RUNTIME_DIR/tensordesk/window`, or the same in a folder of this user below the temporary one.
+    /// Returns `$XDG_RUNTIME_DIR/tensordesk/window`, or the same in a folder of this user in the temporary folder.
     [[nodiscard]] static QString path();
-    /// Makes the folder of path(), for this user alone. False if it is another's.
+    /// Creates the folder of path(), with access for this user only. Returns false if it belongs to another user.
     static bool ensureFolder();
-    /// Asks the window that listens to show a folder. False if none does, or if it refuses.
+    /// Asks the listening window to show a folder. Returns false if there is none, or if it rejects the request.
     static bool ask(const QString& folder);
 
 Q_SIGNALS:
-    /// The path of a folder. It may be anything that a program of this user sends.
+    /// The path of a folder, not validated.
     void showRequested(const QString& folder);
 
 private:
@@ -38,7 +38,7 @@ private:
     void read(QLocalSocket* connection);
 
     QLocalServer* m_server;
-    QLocalSocket* m_other;  ///< to the window that listens, if it is another
+    QLocalSocket* m_other;  ///< to the listening window, if it is another one
 };
 
 }  // namespace tensordesk

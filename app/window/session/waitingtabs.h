@@ -16,37 +16,37 @@ class DocumentTabs;
 class Error;
 class WaitingTab;
 
-/// A document that has a tab and is not opened yet.
+/// A document with a tab that is not opened yet.
 struct WaitingDocument {
     QString path;
-    QString derived = {};  ///< the text of its derived keys, in place of those that are remembered of it
+    QString derived = {};  ///< its derived keys, instead of remembered ones
     bool isFront = false;
-    std::optional<DocumentPane::Place> place = {};  ///< to go to
-    bool withoutExpression = false;                 ///< the expression of that place is offered, not computed
+    std::optional<DocumentPane::Place> place = {};  ///< the position to restore
+    bool withoutExpression = false;                 ///< the expression of that position is offered, not computed
 };
 
-/// The tabs of documents that are opened when they first come to the front, so that opening many files at once costs no more than
-/// opening one. The tab of a document that cannot be opened says why, and tries again when it comes to the front again.
+/// The tabs of documents that are opened when they are first activated, so that opening many files costs no more than opening one.
+/// The tab of a document that cannot be opened shows the reason, and tries again when it is next activated.
 class WaitingTabs final : public QObject {
     Q_OBJECT
 
 public:
-    /// `tabs` outlives this. `newPane` makes the pane for a document to open.
+    /// `newPane` creates the pane of a document. REQUIRES: `tabs` outlives this object.
     WaitingTabs(DocumentTabs& tabs, std::function<DocumentPane*()> newPane, QObject* parent);
 
-    /// Adds a tab for each document, in this order. The one that is marked as in front, or else the first, is opened.
+    /// Adds a tab per document, in order. Opens the one marked as current, or the first.
     void add(const std::vector<WaitingDocument>& documents);
-    /// Opens the document in front, if it waits.
+    /// Opens the current document, if it waits.
     void openCurrent();
-    /// Returns true if the document of this path waits.
+    /// True if the document with this path waits.
     [[nodiscard]] bool has(const QString& path) const { return tabOf(path) != nullptr; }
-    /// Brings the waiting document of this path to the front. Returns false if there is none.
+    /// Activates the waiting document with this path. Returns false if there is none.
     bool bringToFront(const QString& path);
-    /// Puts the pane, whose document is there now, in place of its waiting tab. Returns false if it has none.
+    /// Replaces the waiting tab by the pane, whose document is open now. Returns false if there is no such tab.
     bool replace(DocumentPane* pane);
-    /// Says in the waiting tab of a pane why its document did not open. Returns false if it has none.
+    /// Shows in the waiting tab of a pane why its document did not open. Returns false if there is no such tab.
     bool fail(const DocumentPane* pane, const Error& error);
-    /// Closes the documents of these paths, waiting or open, but for those with unsaved edits.
+    /// Closes the documents with these paths, waiting or open, except those with unsaved edits.
     void close(const QStringList& paths);
     /// Returns the document that waits in this tab; null if it is open.
     [[nodiscard]] const WaitingDocument* at(int tab) const;

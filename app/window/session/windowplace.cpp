@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kFarthest = 1 << 20;  // no desktop is as wide, and sums of such numbers are still numbers
 
-/// What a window may cover of a screen: around it the desktop puts a frame, whose height is known once it is shown.
+/// Returns the area of a screen for a window without its frame, whose height is known after it was shown.
 QRect roomOn(const QScreen& screen)
 {
     constexpr int kTitleHeight = 40;

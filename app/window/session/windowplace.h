@@ -8,15 +8,15 @@ class QWidget;
 
 namespace tensordesk {
 
-/// Where a window stands, for the settings: `{"rect": [x, y, width, height], "maximized": false}`.
+/// Returns the position of a window for the settings: `{"rect": [x, y, width, height], "maximized": false}`.
 [[nodiscard]] QVariantMap windowPlace(const QWidget& window);
-/// Puts a window that is not shown yet there, as far as that is on a screen. False for what is no place; the window is
-/// left alone then.
+/// Moves a window that is not shown yet to a position, within a screen. Returns false for an invalid position and leaves the window
+/// unchanged.
 bool restoreWindowPlace(QWidget& window, const QVariant& place);
-/// Gives a window that is not shown yet this size, or that of the screen if it is smaller.
+/// Resizes a window that is not shown yet, at most to the size of the screen.
 void resizeWithinScreen(QWidget& window, const QSize& size);
 
-/// `rect` moved into `screen`, and cut to it where it is larger.
+/// Returns `rect` moved into `screen`, and cut to it if it is larger.
 [[nodiscard]] QRect movedInto(const QRect& rect, const QRect& screen);
 
 }  // namespace tensordesk

@@ -60,7 +60,7 @@ std::vector<Tour::Step> Tour::steps()
             "beside it, on the page <i>View</i>."),
          [this](DocumentPane& pane) { show(pane, {"next", "reward"}, ViewKind::Line); },
          [](DocumentPane& pane) { return pane.data().tabs(); }},
-        {tr("Which part of it"),
+        {tr("Which part"),
          tr("One strip of dims holds for all views. Turn the wheel over <b>env</b>: the next environment. Click <b>time</b>: a part "
             "of it, its mean, all at once, or a film. <b>,</b> and <b>.</b> step, with Shift by ten."),
          [this](DocumentPane& pane) { show(pane, {"next", "reward"}, ViewKind::Line); },
@@ -108,7 +108,7 @@ void Tour::show(DocumentPane& pane, const KeyPath& key, ViewKind kind)
     });
 }
 
-/// What was typed for a step goes with it, unless a person went on there.
+/// Removes the text typed for a step, unless the user continued it.
 void Tour::forgetTyped()
 {
     DocumentPane* const pane = sample();

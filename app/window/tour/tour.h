@@ -19,26 +19,26 @@ class DocumentPane;
 class MainWindow;
 class TourCard;
 
-/// Six steps over the sample: what the parts of the window are for. Each brings the window to where it shows what it tells of.
-/// It waits while another document is in front, and deletes itself when it ends.
+/// A tour of the sample in six steps, each of which explains a part of the window and makes the window show it. Waits while another
+/// document is current, and deletes itself at its end.
 class Tour final : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins when the sample is in front, which is at `path`. `window` owns it.
+    /// Starts when the sample at `path` is the current document. `window` owns it.
     Tour(const QString& path, MainWindow& window);
     ~Tour() override;
 
 private:
     struct Step {
         QString title;
-        QString text;  ///< rich
+        QString text;  ///< rich text
         std::function<void(DocumentPane&)> prepare;
         std::function<QWidget*(DocumentPane&)> part;
     };
 
     [[nodiscard]] std::vector<Step> steps();
-    /// The sample, while it is in front.
+    /// Returns the sample while it is the current document.
     [[nodiscard]] DocumentPane* sample() const;
     /// Shows a key in a kind of view.
     void show(DocumentPane& pane, const KeyPath& key, ViewKind kind);
@@ -49,7 +49,7 @@ private:
     MainWindow& m_window;
     QString m_path;
     std::vector<Step> m_steps;
-    QPointer<TourCard> m_card;  ///< the window's, which may delete it first
+    QPointer<TourCard> m_card;  ///< owned by the window, which may delete it first
     QMetaObject::Connection m_shown;
     int m_at = -1;  ///< before the first one
 };

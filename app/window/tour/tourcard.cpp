@@ -17,7 +17,7 @@ namespace tensordesk {
 
 namespace {
 
-/// A line around what a card tells of, which the mouse goes through.
+/// A frame around the explained part, transparent for the mouse.
 class PartFrame final : public QWidget {
 public:
     explicit PartFrame(QWidget* window) : QWidget(window)
@@ -55,7 +55,7 @@ TourCard::TourCard(QWidget* window)
     m_text->setTextFormat(Qt::RichText);
     m_place->setForegroundRole(QPalette::PlaceholderText);
     auto* const end = new QPushButton(tr("End"), this);
-    end->setToolTip(tr("Help › Take a tour begins it again"));
+    end->setToolTip(tr("Help › Take a tour starts it again"));
     connect(end, &QPushButton::clicked, this, &TourCard::ended);
     connect(m_back, &QPushButton::clicked, this, [this] { Q_EMIT stepped(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { m_isLast ? Q_EMIT ended() : Q_EMIT stepped(1); });

@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace tensordesk {
 
-/// A card over a window that tells of one of its parts, beside that part and with a frame around it. It moves nothing, and what
-/// is below it can be used meanwhile.
+/// A card over a window that explains one of its parts, beside that part and with a frame around it. It moves nothing, and the
+/// widgets below it stay usable.
 class TourCard final : public QFrame {
     Q_OBJECT
 
@@ -18,12 +18,12 @@ public:
     explicit TourCard(QWidget* window);
     ~TourCard() override;
 
-    /// Tells of `part`; `at`: which step of how many it is, from 0.
+    /// Explains `part`. `at`: the number of the step, from 0.
     void tell(const QString& title, const QString& text, int at, int steps, QWidget* part);
     [[nodiscard]] QWidget* part() const noexcept { return m_part; }
 
 Q_SIGNALS:
-    /// A person goes so many steps on, or back.
+    /// The user moves this many steps on, or back.
     void stepped(int by);
     void ended();
 
@@ -36,7 +36,7 @@ protected:
 private:
     void place();
 
-    QPointer<QWidget> m_frame;  ///< around the part; the window's, which may delete it first
+    QPointer<QWidget> m_frame;  ///< around the part; owned by the window, which may delete it first
     QLabel* m_title;
     QLabel* m_text;
     QLabel* m_place;

@@ -32,7 +32,7 @@ std::optional<Shape> commonShape(const TensorDict& td)
         const auto* leaf = std::get_if<Leaf>(&entry);
         const auto* child = std::get_if<TensorDict>(&entry);
         if (leaf || child) {
-            // What a level below can be given counts, not what it was given: it grows with its parent.
+            // The possible batch size of a nested level counts, not its current one: it grows with its parent.
             const Shape shape = leaf ? leaf->shape() : possibleBatchSizes(*child).back();
             common = common ? commonPrefix(*common, shape) : shape;
         }

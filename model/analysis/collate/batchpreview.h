@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// The batch dims of one level: the root, or a tensordict below it.
+/// The batch dims of one level: the root, or a nested tensordict.
 struct BatchDims {
     Shape sizes;
     DimNames names;
@@ -18,7 +18,7 @@ struct BatchDims {
     bool operator==(const BatchDims&) const = default;
 };
 
-/// A level as it is and as a change would leave it.
+/// A level before and after a change.
 struct LevelPreview {
     KeyPath path;
     BatchDims before, after;
@@ -26,19 +26,19 @@ struct LevelPreview {
     [[nodiscard]] bool changes() const { return !(before == after); }
 };
 
-/// What a change of batch sizes or names would do.
+/// The effect of a change of batch sizes or names.
 struct BatchPreview {
-    std::vector<LevelPreview> levels;  ///< parents before children; as they are if the change fails
-    std::optional<Error> error = {};   ///< why it fails, with the key of the leaf that does not fit
+    std::vector<LevelPreview> levels;  ///< parents before children; unchanged if the change fails
+    std::optional<Error> error = {};   ///< the error if it fails, with the key of the leaf that does not fit
 };
 
-/// Tries `change` (setBatchSize, setNames, autoBatchSize, …) on a copy of the tree that shares its leaves, and
-/// tells what each level becomes. Nothing happens to `td`, and no element is read. Cost: linear in the entries.
+/// Applies `change` (setBatchSize, setNames, autoBatchSize, …) to a copy of the tree that shares its leaves, and returns the
+/// resulting levels. `td` does not change, and no element is read. O(entries).
 [[nodiscard]] BatchPreview previewBatch(const TensorDict& td,
                                         const std::function<void(const TensorDict& td, Mutations& mutations)>& change);
 
-/// The batch sizes a level can be given: every prefix, shortest first, of what all its entries start with.
-/// Of a lazy stack only its own.
+/// Returns the batch sizes that a level can have, shortest first: every prefix of the leading dims that all its entries share. A
+/// lazy stack can only have its own.
 [[nodiscard]] std::vector<Shape> possibleBatchSizes(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -21,7 +21,7 @@ Error differentDevices(at::Device one, at::Device other)
     return Error(ErrorKind::RuntimeError, "the devices differ: {} and {}", one.str(), other.str());
 }
 
-/// Leaves without data are all on one device: whether they really are is looked at before.
+/// Leaves without data are all on one device, so their real devices are compared before.
 void checkLeafDevices(const Members& members)
 {
     std::map<KeyPath, at::Device> devices;
@@ -83,7 +83,7 @@ bool hasNames(const TensorDict& td)
     return std::any_of(names.begin(), names.end(), [](const DimName& name) { return name.has_value(); });
 }
 
-/// What becomes of keys, dtypes and names of the members.
+/// Compares keys, dtypes and names of the result with those of the members.
 void compareWith(const Members& members, CollationOutcome& outcome)
 {
     std::vector<KeyPath> order;

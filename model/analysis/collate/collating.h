@@ -11,30 +11,29 @@
 
 namespace tensordesk {
 
-/// The ways to make one tensordict of several.
+/// The methods to combine several tensordicts.
 enum class CollationMethod { Stack, Cat, LazyStack, MaybeDenseStack, PadSequence };
 
 inline constexpr std::array kCollationMethods{CollationMethod::Stack, CollationMethod::Cat, CollationMethod::LazyStack,
                                               CollationMethod::MaybeDenseStack, CollationMethod::PadSequence};
 
-/// "torch.stack", "pad_sequence": the function in Python.
+/// Returns the function in Python: "torch.stack", "pad_sequence".
 [[nodiscard]] const char* nameOf(CollationMethod method) noexcept;
 
-/// What a method gives: a tensordict of leaves without data, on the `meta` device and with no device of its
-/// own, or the error it raises.
+/// The result of a method: a tensordict of leaves on the `meta` device, without a device itself, or the error.
 struct CollationOutcome {
     CollationMethod method;
     std::optional<TensorDict> result = {};
     std::optional<Error> error = {};
-    /// Keys that some member has, and the result does not show.
+    /// Keys that some member has and the result lacks.
     std::vector<KeyPath> dropped = {};
-    /// Keys whose dtypes differ among the members, each with the one that it has in the result.
+    /// Keys whose dtypes differ between members, each with its dtype in the result.
     std::vector<std::pair<KeyPath, DType>> promoted = {};
-    bool dropsNames = false;  ///< of batch dims: a member calls them something, and the result nothing
+    bool dropsNames = false;  ///< true if a batch dim has a name in a member and none in the result
 };
 
-/// What `method` would give for these members on batch dim `dim` (of pad_sequence the dim that is padded): the
-/// operation itself, on leaves without data. No element is read.
+/// Applies `method` to these members on batch dim `dim` (for pad_sequence the padded dim), with leaves without data. Reads no
+/// element.
 [[nodiscard]] CollationOutcome collated(CollationMethod method, const std::vector<TensorDict>& members, int64_t dim = 0);
 
 }  // namespace tensordesk

@@ -65,7 +65,7 @@ std::vector<Aspect> differencesOf(const Cells& cells)
     return differences;
 }
 
-/// Adds what `names` tell of dims to what is known of them. False if a dim has another name already.
+/// Merges `names` into the known names of dims. Returns false if a dim has another name already.
 bool joinNames(DimNames& known, const DimNames& names)
 {
     known.resize(std::max(known.size(), names.size()));
@@ -77,7 +77,7 @@ bool joinNames(DimNames& known, const DimNames& names)
     return true;
 }
 
-/// Sets the row's bytes and, where all leaves have one rank and the same dims, what padding them would add.
+/// Sets the row's bytes and, if all leaves have the same number of dims and matching dims, the cost of padding.
 void measure(CollationRow& row)
 {
     Shape longest;
@@ -154,7 +154,7 @@ private:
         }
     }
 
-    /// What follows the batch of its member is the same in all cells, and nothing else differs.
+    /// Returns true if the dims after the batch are equal in all cells, and nothing else differs.
     [[nodiscard]] bool differsOnlyByBatch(const CollationRow& row) const
     {
         const bool isOfSizes = std::all_of(row.differences.begin(), row.differences.end(), [](Aspect aspect) {

@@ -15,40 +15,38 @@ namespace tensordesk {
 
 /// One key over all members.
 struct CollationRow {
-    KeyPath path;                                    ///< empty: the members themselves
-    std::vector<std::optional<ComparedSide>> cells;  ///< one a member; none where the key is missing
-    std::vector<Aspect> differences = {};            ///< in what the members differ, in the order of Aspect
-    int64_t bytes = 0;                               ///< of all its leaves
-    /// What padding every dim to the longest would add; none where members differ in more than sizes.
+    KeyPath path;                                    ///< empty for the members themselves
+    std::vector<std::optional<ComparedSide>> cells;  ///< one per member; empty if the key is missing
+    std::vector<Aspect> differences = {};            ///< the aspects in which the members differ, in the order of Aspect
+    int64_t bytes = 0;                               ///< of all members
+    /// The bytes that padding every dim to the maximum would add; empty if members differ in more than sizes.
     std::optional<int64_t> paddingBytes = {};
-    /// True if members differ here in nothing but the dims of their own batches: what is wrong is told by the row of the
-    /// members themselves.
+    /// True if the entries only differ in the batch dims of their members, which the row of the members themselves already reports.
     bool onlyByBatch = false;
 
     [[nodiscard]] bool differsIn(Aspect aspect) const;
-    /// True if torch.stack refuses the members for this key: dtypes promote and names give way, all else
-    /// must agree.
+    /// True if torch.stack fails because of this key. Different dtypes are promoted and different names are dropped; everything
+    /// else must agree.
     [[nodiscard]] bool keepsFromStacking() const;
 };
 
-/// Several tensordicts key by key: what differs between them. Rows come parents first, in the order in
-/// which members first have a key.
+/// Several tensordicts compared key by key. Rows are in the order in which members first have a key, parents first.
 struct CollationMatrix {
     std::vector<CollationRow> rows;
 
     [[nodiscard]] bool canStack() const;
-    /// Of rows that differ only by the batch.
+    /// Returns the number of rows that only differ by the batch.
     [[nodiscard]] int64_t onlyByBatchCount() const;
     [[nodiscard]] int64_t bytes() const;
-    /// Over all rows that can be padded.
+    /// Returns the sum over all rows that can be padded.
     [[nodiscard]] int64_t paddingBytes() const;
 };
 
-/// Looks at keys, shapes, dtypes and devices; reads no element. May open stored children. Cost: members
-/// times keys. REQUIRES: at least one member.
+/// Compares keys, shapes, dtypes and devices; reads no element. May open stored children. O(members × keys). REQUIRES: at least one
+/// member.
 [[nodiscard]] CollationMatrix collationMatrix(const std::vector<TensorDict>& members, Progress& progress = Progress::none());
 
-/// One change to some members on the way to stacking them.
+/// One change to some members, so that they can be stacked.
 struct Remedy {
     enum class Change {
         Permute,
@@ -59,43 +57,42 @@ struct Remedy {
         Pad,
         Crop,
         Reshape,
-        Move,  ///< to what `to` says
-        Cast,  ///< to the dtype that most have; stacked without it all get one that holds all
+        Move,  ///< reorders dims as `to` states
+        Cast,  ///< casts to the most frequent dtype; without it stacking promotes all to a common dtype
         AddZeros,
-        AddValue,  ///< of another member
+        AddValue,  ///< with the value of another member
         DropUnreadable,
         DropKinds,
         DropShapes,
-        DropMissing  ///< leaves out what can be mended by no other change
+        DropMissing  ///< removes an entry that no other change can fix
     };
 
-    KeyPath path;                      ///< what it changes; empty: the batch of whole members
-    std::vector<std::size_t> members;  ///< those that change
+    KeyPath path;                      ///< the changed entry; empty for the batch of whole members
+    std::vector<std::size_t> members;  ///< the numbers of the changed members
     Change change;
-    std::string to;      ///< the shape, names or device that they get; empty where there is none
+    std::string to;      ///< the new shape, names or device; empty if there is none
     std::string python;  ///< a statement over `tds`, the list of members
 
-    /// False for what torch.stack can do without.
+    /// False for a change that torch.stack does not require.
     [[nodiscard]] bool isNeeded() const noexcept { return change != Change::Cast; }
 };
 
-/// "pad to [41, 3] with zeros"
+/// Returns "pad to [41, 3] with zeros".
 [[nodiscard]] Message toMessage(const Remedy& remedy);
-/// What it does to the meaning of the members: "adds steps that never happened".
+/// Returns the consequence for the meaning of the data: "adds steps that never happened".
 [[nodiscard]] Message meaningOf(const Remedy& remedy);
 
-/// What becomes of members whose dims are of different sizes.
+/// The treatment of members whose dims differ in size.
 enum class Fitting {
-    Pad,   ///< to the longest
-    Crop,  ///< to the shortest
+    Pad,   ///< to the maximum
+    Crop,  ///< to the minimum
 };
 
-/// The changes, in this order, after which torch.stack takes the members, and casts of what would get another dtype by it; none
-/// that are needed if it takes them already. Of several that would do the one that loses least and then the one that touches
-/// fewest members: batch sizes alone where all leaves agree, declared where leaves have the dims that others have in their batch;
-/// dims brought into one order, where names or else sizes tell that they are swapped; padding or cropping as asked, and never a
-/// dim that members call by different names; a missing key is added to those that lack it where they are the fewer, and left out
-/// else.
+/// Returns the changes, in order, after which torch.stack accepts the members, and casts for dtypes that it would promote; only
+/// casts if it accepts them already. Of several possible changes chooses the one that loses least, then the one with the fewest
+/// changed members. Changes only batch sizes if all leaves agree, and declares batch dims if leaves have them. Reorders dims if
+/// names, or else sizes, show that they are swapped. Pads or crops as requested, but never a dim with different names. Adds a
+/// missing key if fewer members lack it than have it, and removes it otherwise.
 [[nodiscard]] std::vector<Remedy> remediesToStack(const CollationMatrix& matrix, Fitting fitting = Fitting::Pad);
 
 }  // namespace tensordesk

@@ -7,14 +7,14 @@
 
 namespace tensordesk {
 
-/// More members are not made of one tensordict to be looked at side by side: its metadata may state any batch size.
+/// The limit for members made from one tensordict, since its metadata may state any batch size.
 inline constexpr int64_t kMostMembers = 10'000;
 
-/// What one tensordict alone stands for beside others: the members of a lazy stack, else the parts along the first batch
-/// dim. Counted before they are made: ValueError for more parts than kMostMembers, and without a batch dim.
+/// Returns the members of a lazy stack, otherwise the parts along the first batch dim. Throws ValueError for more than kMostMembers
+/// parts, before they are made, and without a batch dim.
 [[nodiscard]] std::vector<TensorDict> partsOf(const TensorDict& td);
 
-/// ValueError for more than kMostMembers.
+/// Throws ValueError for more than kMostMembers.
 void checkMemberCount(int64_t count);
 
 }  // namespace tensordesk

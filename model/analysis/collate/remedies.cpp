@@ -137,8 +137,8 @@ private:
         return std::any_of(m_dropped.begin(), m_dropped.end(), [&](const KeyPath& above) { return path.startsWith(above); });
     }
 
-    /// Batch sizes of whole members: brought into one order, declared where leaves have them, then shortened to what all have
-    /// in common where every leaf fits then, else padded to the longest or cropped to the shortest.
+    /// Fixes batch sizes of whole members: reorders dims, declares batch dims that leaves have, then shortens the batch to the
+    /// common dims if every leaf fits, otherwise pads or crops.
     void mendBatch(const CollationRow& row)
     {
         std::vector<Shape> batches;
@@ -220,8 +220,8 @@ private:
         permute(orders, toString(wanted), batches);
     }
 
-    /// Members whose batch has the sizes that most have in another order, where no names tell which dim is which: their dims
-    /// are swapped if all leaves agree then. Padding both to the longest would make [200, 200] of [8, 200] and [200, 8].
+    /// Swaps the dims of members whose batch has the most frequent sizes in another order, without names, if all leaves agree then.
+    /// Padding would make [200, 200] of [8, 200] and [200, 8].
     void orderBySizes(const CollationRow& row, std::vector<Shape>& batches)
     {
         std::vector<std::size_t> all;
@@ -241,7 +241,7 @@ private:
             }
             std::vector<std::size_t> order;
             for (const int64_t size : wanted) {
-                // Of two dims of one size nothing tells which is which.
+                // Two dims of equal size cannot be distinguished.
                 if (std::count(batches[i].begin(), batches[i].end(), size) != 1) {
                     return;
                 }
@@ -257,7 +257,7 @@ private:
         }
     }
 
-    /// Brings dims of members into the order that is told for each.
+    /// Permutes dims of members into the given orders.
     void permute(const std::map<std::size_t, std::vector<std::size_t>>& orders, const std::string& to, std::vector<Shape>& batches)
     {
         std::map<std::vector<std::size_t>, std::vector<std::size_t>> membersOfOrder;
@@ -319,7 +319,7 @@ private:
         return !names.empty();
     }
 
-    /// What belongs to the dims of a member, its sizes or names, in the order that they are brought into.
+    /// Returns the dims of a member, its sizes or names, in the order into which they are permuted.
     template <typename Dims>
     [[nodiscard]] Dims ordered(std::size_t member, const Dims& dims) const
     {
@@ -332,8 +332,8 @@ private:
         return result;
     }
 
-    /// True if `shapes`, one a member of the row, differ in a dim that two of them call by different names: making them
-    /// one would put what lies along one dim beside what lies along another.
+    /// True if `shapes`, one per member of the row, differ in a dim for which two of them have different names: making them equal
+    /// would mix different dims.
     [[nodiscard]] bool mixesDims(const CollationRow& row, const std::vector<std::size_t>& members,
                                  const std::vector<Shape>& shapes) const
     {
@@ -403,7 +403,7 @@ private:
                  isValue ? Remedy::Change::AddValue : Remedy::Change::AddZeros,
                  {},
                  forEach(without, entryOf("i", row.path) + " = " + (isValue ? model : "torch.zeros_like(" + model + ")"))});
-            m_dropped.push_back(row.path);  // what lies below comes with it
+            m_dropped.push_back(row.path);  // nested entries are dropped with it
         }
     }
 
@@ -439,7 +439,7 @@ private:
         }
     }
 
-    /// The shape of a leaf or a level of a member once the batch was mended.
+    /// Returns the shape of a leaf or a level of a member after the batch was fixed.
     [[nodiscard]] Shape afterBatch(std::size_t member, Shape shape) const
     {
         shape = ordered(member, shape);
@@ -530,7 +530,7 @@ private:
 
     const CollationMatrix& m_matrix;
     Fitting m_fitting;
-    Shape m_batch;                                             ///< of the members, once mended
+    Shape m_batch;                                             ///< of the members after the fix
     bool m_isFitted = false;                                   ///< the batch was padded or cropped to m_batch
     std::map<std::size_t, std::vector<std::size_t>> m_orders;  ///< of the members whose dims are permuted
     std::vector<KeyPath> m_dropped;
@@ -555,10 +555,10 @@ Message toMessage(const Remedy& remedy)
     case Remedy::Change::Cast: return Message("cast to {}", remedy.to);
     case Remedy::Change::AddZeros: return Message("add zeros");
     case Remedy::Change::AddValue: return Message("add the value of another member");
-    case Remedy::Change::DropUnreadable: return Message("leave out what cannot be read");
-    case Remedy::Change::DropKinds: return Message("leave out what has different kinds");
-    case Remedy::Change::DropShapes: return Message("leave out what has different shapes");
-    case Remedy::Change::DropMissing: return Message("leave out what other members lack");
+    case Remedy::Change::DropUnreadable: return Message("leave out unreadable entries");
+    case Remedy::Change::DropKinds: return Message("leave out entries of different kinds");
+    case Remedy::Change::DropShapes: return Message("leave out entries of different shapes");
+    case Remedy::Change::DropMissing: return Message("leave out entries that other members lack");
     }
     return {};
 }
@@ -566,18 +566,20 @@ Message toMessage(const Remedy& remedy)
 Message meaningOf(const Remedy& remedy)
 {
     switch (remedy.change) {
-    case Remedy::Change::Permute: return Message("keeps all elements; each dim is what it is in the others");
+    case Remedy::Change::Permute: return Message("keeps all elements; each dim then means the same in all members");
     case Remedy::Change::DeclareBatch: return Message("keeps all elements");
     case Remedy::Change::PadBatch:
-    case Remedy::Change::Pad: return Message("adds zeros that nobody measured, and flags that are false there: keep a mask");
+    case Remedy::Change::Pad: return Message("adds zeros and false flags as padding: keep a mask");
     case Remedy::Change::CropBatch:
-    case Remedy::Change::Crop: return Message("leaves out what lies behind the shortest, ends of episodes too");
+    case Remedy::Change::Crop:
+        return Message("drops the steps after the length of the shortest member, including ends of episodes");
     case Remedy::Change::ShortenBatch: return Message("keeps all elements; indexing reaches fewer dims");
     case Remedy::Change::Reshape: return Message("keeps all elements, in their order");
     case Remedy::Change::Move: return Message("keeps all elements");
-    case Remedy::Change::Cast: return Message("rounds where it holds less; else all become what holds all");
-    case Remedy::Change::AddZeros: return Message("adds values that nobody measured");
-    case Remedy::Change::AddValue: return Message("says of some members what another one says");
+    case Remedy::Change::Cast:
+        return Message("rounds values if the dtype is narrower; otherwise all become the common wider dtype");
+    case Remedy::Change::AddZeros: return Message("adds invented values");
+    case Remedy::Change::AddValue: return Message("describes members that another one describes too");
     case Remedy::Change::DropUnreadable:
     case Remedy::Change::DropKinds:
     case Remedy::Change::DropShapes:

@@ -20,7 +20,7 @@ const Error* errorOf(const std::optional<ComparedSide>& side)
     return broken ? &broken->error() : nullptr;
 }
 
-/// Of the dims that both have: a missing one is a matter of the batch size.
+/// Compares common dims only: a missing one is a difference of batch size.
 bool haveSameNames(const TensorDict& left, const TensorDict& right)
 {
     const std::size_t dims = std::min(left.batchSize().size(), right.batchSize().size());
@@ -34,13 +34,13 @@ bool haveSameDevice(const std::optional<at::Device>& left, const std::optional<a
 
 bool haveSameValues(const NonTensor& left, const NonTensor& right)
 {
-    const std::vector<Plain> ofLeft = left.values(), ofRight = right.values();
+    const std::vector<PythonValue> ofLeft = left.values(), ofRight = right.values();
     const std::size_t count = std::max(ofLeft.size(), ofRight.size());
     if ((left.isStack() && ofLeft.size() != count) || (right.isStack() && ofRight.size() != count)) {
         return false;
     }
     for (std::size_t i = 0; i < count; ++i) {
-        const Plain &one = ofLeft[left.isStack() ? i : 0], &other = ofRight[right.isStack() ? i : 0];
+        const PythonValue &one = ofLeft[left.isStack() ? i : 0], &other = ofRight[right.isStack() ? i : 0];
         // The text lets a NaN be itself, which `==` does not.
         if (!(one == other) && one.toPython() != other.toPython()) {
             return false;
@@ -95,7 +95,7 @@ std::vector<Key> hiddenKeys(const TensorDict& td)
     }
     for (const Key& key : keysOfMembers(td)) {
         const std::optional<Entry> entry = td.find({key});
-        // Of broken ones only those of the stack: a member's own would be broken one by one too.
+        // Broken entries of the stack only: a member's own are broken individually too.
         const bool isRefused = entry && std::holds_alternative<Broken>(*entry)
                             && std::none_of(td.members().begin(), td.members().end(), [&](const TensorDict& each) {
                                    const std::optional<Entry> own = each.find({key});

@@ -11,7 +11,7 @@
 
 namespace tensordesk {
 
-/// In what the two entries under one key differ.
+/// The aspect in which the entries of two tensordicts under one key differ.
 enum class Aspect {
     Presence,  ///< only one side has it
     Kind,      ///< a tensor on one side, a tensordict or a value on the other
@@ -22,13 +22,13 @@ enum class Aspect {
     Shape,
     DType,
     Values,
-    Unreadable  ///< a broken entry or a failing file: what cannot be compared counts as different
+    Unreadable  ///< a Broken entry or a failing file: entries that cannot be compared count as different
 };
 
-/// "missing", "batch_size": as `--json` names it.
+/// Returns "missing", "batch_size" etc., as in `--json`.
 [[nodiscard]] const char* nameOf(Aspect aspect) noexcept;
 
-/// An entry on one side, with the batch dims of the tensordict that holds it (a tensordict: its own).
+/// An entry on one side, with the batch dims of its tensordict (for a tensordict, its own).
 struct ComparedSide {
     Entry entry;
     std::size_t batchDims = 0;
@@ -36,27 +36,26 @@ struct ComparedSide {
 };
 
 [[nodiscard]] ComparedSide sideOf(const TensorDict& td);
-/// `entry` as it stands in `level`.
+/// Returns the side for `entry` of `level`.
 [[nodiscard]] ComparedSide sideOf(const Entry& entry, const TensorDict& level);
 
 /// One key of either side.
 struct ComparedEntry {
-    /// Leads through the members of a lazy stack where these are compared one by one.
+    /// Includes the members of a lazy stack if these are compared one by one.
     KeyPath path;
     std::optional<ComparedSide> left, right;
     std::vector<Aspect> differences = {};        ///< in the order of Aspect
-    std::optional<ValueDifference> values = {};  ///< of two leaves of one shape, once they were compared
-    std::optional<Error> error = {};             ///< why it is Unreadable
+    std::optional<ValueDifference> values = {};  ///< for two leaves of the same shape, after comparing values
+    std::optional<Error> error = {};             ///< the reason if it is Unreadable
 
     [[nodiscard]] bool differs() const noexcept { return !differences.empty(); }
     [[nodiscard]] bool differsIn(Aspect aspect) const;
-    /// True for two leaves of one shape: their elements can be compared.
+    /// True for two leaves of the same shape, whose elements can be compared.
     [[nodiscard]] bool isComparable() const;
 };
 
-/// Two tensordicts side by side: the roots, then every entry, parents before children, in the order of the
-/// left one; what only the right one has follows at the end of its level. Below an entry that only one
-/// side has nothing is listed.
+/// The comparison of two tensordicts: the roots, then every entry, parents before children, in the order of the left one; keys that
+/// only the right one has are at the end of their level. Contents of an entry that only one side has are not listed.
 struct Comparison {
     std::vector<ComparedEntry> entries;
 
@@ -64,16 +63,14 @@ struct Comparison {
     [[nodiscard]] int64_t differingCount() const;
 };
 
-/// Compares keys, kinds, shapes, dtypes, devices, names and non-tensor values; reads no element. In any form:
-/// a lazy stack equals the dense tensordict of the same content, and its members are looked at one by one
-/// only for keys that not all of them have or that do not stack. A tensordict without a device agrees with
-/// any. The order of keys does not count. Non-tensor values are compared exactly, NaN
-/// equal to itself; one value for a whole batch equals the same value at every position. May open stored
-/// children.
+/// Compares keys, kinds, shapes, dtypes, devices, names and non-tensor values; reads no element. Compares content: a lazy stack
+/// equals a dense tensordict with the same entries, and members are compared one by one only for keys that some lack or that cannot
+/// be stacked. A missing device equals any device. The order of keys is ignored. Non-tensor values are compared exactly, with NaN
+/// equal to NaN; one value for a whole batch equals the same value at every position. May open stored children.
 [[nodiscard]] Comparison compareTrees(const TensorDict& left, const TensorDict& right, Progress& progress = Progress::none());
 
-/// Compares the elements of all leaves that have the same shape on both sides. A leaf that cannot be read
-/// becomes Unreadable. Cost: one read of these leaves, in bounded memory.
+/// Compares the elements of all leaves with the same shape on both sides. A leaf that cannot be read becomes Unreadable. Cost: one
+/// read of these leaves, in bounded memory.
 void compareValues(Comparison& comparison, const Tolerance& tolerance, Progress& progress = Progress::none());
 
 }  // namespace tensordesk

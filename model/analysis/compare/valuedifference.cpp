@@ -35,7 +35,7 @@ struct Peak {
     }
 };
 
-/// What some elements tell; two of them merge into what both tell. Places are row-major numbers.
+/// Statistics of some elements, which can be merged. Positions are row-major numbers.
 struct Tally {
     int64_t different = 0, nan = 0;
     int64_t first = kNowhere;
@@ -68,7 +68,7 @@ bool isNan(T value)
     }
 }
 
-/// |a - b| of two that differ and are no NaN.
+/// Returns |a - b| for different numbers that are not NaN.
 template <typename T>
 double distance(T a, T b)
 {
@@ -85,14 +85,14 @@ double distance(T a, T b)
     }
 }
 
-// Elements looked at together. A constant, so that the loops over them become vector instructions.
+// The number of elements processed together. A constant, so that loops over them are vectorized.
 constexpr int64_t kRun = 4096;
 
 template <typename T>
 [[gnu::always_inline]] inline bool allEqual(const T* a, const T* b)
 {
     constexpr int64_t kStart = 64;
-    // Bytes are what is asked for: NaN is like itself, and 0 unlike -0.
+    // Compares bytes on purpose: NaN equals NaN, and 0 differs from -0.
     if (std::memcmp(a, b, kStart * sizeof(T)) != 0) {  // NOLINT(bugprone-suspicious-memory-comparison)
         return false;
     }
@@ -141,7 +141,7 @@ Tally tallyOf(const T* a, const T* b, int64_t count, int64_t first, const Tolera
     return tally;
 }
 
-/// What the loops below are to tell of a run.
+/// The limits for the loops below.
 struct Limits {
     Tolerance tolerance;
     double absolute = 0, relative = 0;  ///< the greatest differences known
@@ -153,8 +153,8 @@ struct Limits {
 template <typename T>
 constexpr bool isQuick = std::is_floating_point_v<T> || (std::is_integral_v<T> && sizeof(T) <= 4);
 
-/// How many of a run differ beyond the tolerance; nothing if the run must be looked at one by one: for what is not
-/// finite, or for a difference greater than those known.
+/// Returns how many elements of a run differ beyond the tolerance; empty if they must be compared one by one, because of non-finite
+/// elements, or a difference larger than the known maximum.
 template <bool checksRelative, typename T>
 [[gnu::always_inline]] inline std::optional<int64_t> differingOf(const T* a, const T* b, const Limits& limits)
 {
@@ -228,7 +228,7 @@ template <typename T>
     }
 }
 
-/// What the elements from `begin` to `end` tell; `first` is the number of a[0].
+/// Returns the statistics of the elements from `begin` to `end`; `first` is the position of a[0].
 template <typename T>
 [[gnu::always_inline]] inline Tally tallyOfRuns(const T* a, const T* b, int64_t begin, int64_t end, int64_t first,
                                                 const Tolerance& tolerance, const Tally& known)
@@ -291,11 +291,11 @@ DType commonDType(DType a, DType b)
 at::Tensor computable(const at::Tensor& block, DType dtype)
 {
     const at::Tensor values = asComputable(block);
-    // One dtype on both sides needs no cast: small floats and bool are alike in what holds them.
+    // Equal dtypes on both sides need no cast: small floats and bool are compared as stored.
     return block.scalar_type() == dtype ? values : values.to(dtype);
 }
 
-/// Adds to `all` what a further block tells.
+/// Adds the statistics of a further block to `all`.
 void compareBlocks(Tally& all, const at::Tensor& left, const at::Tensor& right, int64_t first, const Tolerance& tolerance)
 {
     const DType dtype = commonDType(left.scalar_type(), right.scalar_type());
@@ -326,7 +326,7 @@ std::optional<Shape> indexOf(int64_t number, const Shape& shape, const Shape& pr
     return index;
 }
 
-/// Takes what a further part of a ragged leaf tells.
+/// Merges the statistics of a further part of a ragged leaf.
 void merge(ValueDifference& all, const ValueDifference& part)
 {
     all.count += part.count;

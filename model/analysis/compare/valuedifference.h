@@ -9,33 +9,32 @@
 
 namespace tensordesk {
 
-/// How near two elements must be to count as equal: |left - right| <= atol + rtol * |right|, torch's rule.
-/// The defaults ask for equal values. NaN equals nothing unless `equalNan`: then another NaN.
+/// The tolerance for equal elements: |left - right| <= atol + rtol * |right|, as in torch. The default requires equal values. NaN
+/// equals nothing, or with `equalNan` another NaN.
 struct Tolerance {
     double rtol = 0;
     double atol = 0;
     bool equalNan = false;
 };
 
-/// How the elements of two leaves differ. The places are indices into the leaf, the first of several in
-/// row-major order; of a ragged leaf the member's number and then the index into it.
+/// The differences between the elements of two leaves. Positions are indices into the leaf, the first of several in row-major
+/// order; for a ragged leaf the member's number and the index in it.
 struct ValueDifference {
-    int64_t count = 0;       ///< elements compared
+    int64_t count = 0;       ///< compared elements
     int64_t different = 0;   ///< of these, beyond the tolerance
-    int64_t nan = 0;         ///< of the different ones, those with a NaN on one or both sides
-    double maxAbsolute = 0;  ///< greatest |left - right|, within the tolerance too; NaN is left out
-    double maxRelative = 0;  ///< greatest |left - right| / |right|; infinite where right is 0
-    std::optional<Shape> maxAbsoluteAt = {}, maxRelativeAt = {}, firstAt = {};  ///< none where all are equal
+    int64_t nan = 0;         ///< of the different ones, with a NaN on one or both sides
+    double maxAbsolute = 0;  ///< maximum of |left - right|, also within the tolerance; without NaN
+    double maxRelative = 0;  ///< maximum of |left - right| / |right|; infinite where right is 0
+    std::optional<Shape> maxAbsoluteAt = {}, maxRelativeAt = {}, firstAt = {};  ///< empty if all are equal
 };
 
-/// Compares all elements, in parts of bounded size, on ATen's threads. Other dtypes are compared as the
-/// numbers they hold; complex numbers by the magnitude of their difference. Integers are compared exactly.
-/// Cost: one read of both. Errors of the storage pass through; NotImplementedError for dtypes without
-/// numbers. REQUIRES: haveSameShape(left, right).
+/// Compares all elements, in parts of bounded size, on ATen's threads. Compares numbers of other dtypes by value, complex numbers
+/// by the magnitude of their difference, and integers exactly. Cost: one read of both. Throws the storage's errors, and
+/// NotImplementedError for dtypes without numbers. REQUIRES: haveSameShape(left, right).
 [[nodiscard]] ValueDifference compareValues(const Leaf& left, const Leaf& right, const Tolerance& tolerance,
                                             Progress& progress = Progress::none());
 
-/// True if the shapes are equal; of ragged leaves those of all members.
+/// True if the shapes are equal; for ragged leaves those of all members.
 [[nodiscard]] bool haveSameShape(const Leaf& left, const Leaf& right);
 
 }  // namespace tensordesk

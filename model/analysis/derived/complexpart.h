@@ -5,12 +5,13 @@
 
 namespace tensordesk {
 
-/// Stands for the real number that a complex one is shown by.
+/// The real number as which a complex one is shown.
 enum class ComplexPart { Magnitude, Real, Imaginary, Phase };
 
-/// Returns the leaf with that part of each complex element, as torch.real(), torch.imag() and torch.angle() give it, the phase in
-/// radians: float64 of complex128, else float32. There are elements where the leaf has some; what is asked for is read, and it is
-/// not edited. The leaf itself where it is not complex, and for the magnitude, which is what a complex element is drawn and counted by.
+/// Returns a leaf with that part of each complex element, as torch.real(), torch.imag() and torch.angle() define it, the phase in
+/// radians: float64 for complex128, else float32. Present where the leaf is present (see presentOf()). Computed when it is read;
+/// read-only. Returns the leaf itself if it is not complex, and for the magnitude, by which complex elements are drawn and counted
+/// anyway.
 [[nodiscard]] Leaf partOfComplex(const Leaf& leaf, ComplexPart part);
 
 }  // namespace tensordesk

@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// What paddedEpisodes() gives, elements of which are read as someone looks: memory grows with the number of steps by a byte each,
-/// for the mask. Episodes with ragged leaves are copied. REQUIRES: as there.
+/// As paddedEpisodes(), but elements are read on access: memory grows by one byte per step, for the mask. Episodes with ragged
+/// leaves are copied. REQUIRES: as paddedEpisodes().
 [[nodiscard]] TensorDict lazilyPadded(const std::vector<TensorDict>& episodes, const KeyPath& mask);
 
 }  // namespace tensordesk

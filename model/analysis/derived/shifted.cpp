@@ -30,7 +30,7 @@ public:
     {
         at::Tensor result = at::zeros(shapeOf(part), at::TensorOptions().dtype(dtype()));
         const auto [start, step, count] = part[m_dim];
-        // Of the indices asked for those from `first` on, before `end`, come from indices of the base.
+        // The requested indices from `first` to before `end` are indices of the base.
         const int64_t size = shape()[m_dim], from = start - m_by;
         const int64_t first = std::clamp<int64_t>(from < 0 ? (-from + step - 1) / step : 0, 0, count);
         const int64_t end = std::clamp<int64_t>(from < size ? (size - from + step - 1) / step : 0, first, count);

@@ -8,8 +8,8 @@
 
 namespace tensordesk {
 
-/// The leaf moved along a dim: at index i what it has at i - `by`, and nothing where that is none of its indices (see presentOf()).
-/// Of its shape and dtype; it reads just what is asked for, and is not edited. REQUIRES: no ragged dims.
+/// Returns the leaf moved along a dim: index i has the elements of index i - `by`, and none outside of the dim (see presentOf()).
+/// Same shape and dtype; only reads requested elements; read-only. REQUIRES: no ragged dims.
 [[nodiscard]] Leaf shifted(const Leaf& leaf, std::size_t dim, int64_t by);
 
 }  // namespace tensordesk

@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// An array that is computed of another leaf as it is read, of its shape.
+/// An array that is computed from another leaf of the same shape when it is read.
 class TransformedSource : public PartialSource {
 public:
     TransformedSource(const Leaf& base, DType dtype) : PartialSource(base.shape(), dtype), m_base(base) { }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/doctor/bounds.h"
 
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/tensor.h>
@@ -11,17 +11,17 @@
 namespace tensordesk {
 namespace {
 
-const Plain* fieldOf(const Plain::Dict& dict, std::string_view name)
+const PythonValue* fieldOf(const PythonValue::Dict& dict, std::string_view name)
 {
     const auto found = std::ranges::find(dict, name, [](const auto& each) { return std::string_view(each.first); });
     return found == dict.end() ? nullptr : &found->second;
 }
 
 /// The numbers of nested lists in order; false if there is something else.
-bool collectNumbers(const Plain& plain, std::vector<double>& numbers)
+bool collectNumbers(const PythonValue& plain, std::vector<double>& numbers)
 {
-    if (const auto* list = plain.as<Plain::List>())
-        return std::ranges::all_of(*list, [&](const Plain& each) { return collectNumbers(each, numbers); });
+    if (const auto* list = plain.as<PythonValue::List>())
+        return std::ranges::all_of(*list, [&](const PythonValue& each) { return collectNumbers(each, numbers); });
     if (const auto* real = plain.as<double>())
         numbers.push_back(*real);
     else if (const auto* integer = plain.as<int64_t>())
@@ -31,9 +31,9 @@ bool collectNumbers(const Plain& plain, std::vector<double>& numbers)
     return true;
 }
 
-std::optional<Bounds> boundsIn(const Plain::Dict& dict, int64_t elements)
+std::optional<Bounds> boundsIn(const PythonValue::Dict& dict, int64_t elements)
 {
-    const Plain *const low = fieldOf(dict, "low"), *const high = fieldOf(dict, "high");
+    const PythonValue *const low = fieldOf(dict, "low"), *const high = fieldOf(dict, "high");
     std::vector<double> lows, highs;
     if (!low || !high || !collectNumbers(*low, lows) || !collectNumbers(*high, highs))
         return std::nullopt;
@@ -44,8 +44,8 @@ std::optional<Bounds> boundsIn(const Plain::Dict& dict, int64_t elements)
                                      : std::nullopt;
 }
 
-/// What stands below `bounds`: a value for each key, or dicts of the keys below.
-std::optional<Plain::Dict> spaceOf(const TensorDict& td, const KeyPath& key)
+/// Returns the content of `bounds`: a value per key, or dicts of nested keys.
+std::optional<PythonValue::Dict> spaceOf(const TensorDict& td, const KeyPath& key)
 {
     const KeyPath stated = KeyPath{"bounds"} / key.head(1);
     const auto entry = td.contains(stated) ? td.find(stated) : std::nullopt;
@@ -53,26 +53,26 @@ std::optional<Plain::Dict> spaceOf(const TensorDict& td, const KeyPath& key)
     if (!value)
         return std::nullopt;
     // A file has one space for all its episodes; stacked, those of several lengths have it in lists.
-    const Plain* space = &value->first();
-    for (const auto* list = space->as<Plain::List>(); list && !list->empty(); list = space->as<Plain::List>())
+    const PythonValue* space = &value->first();
+    for (const auto* list = space->as<PythonValue::List>(); list && !list->empty(); list = space->as<PythonValue::List>())
         space = &list->front();
     for (std::size_t i = 1; i < key.size() && space; ++i) {
-        const auto* dict = space->as<Plain::Dict>();
+        const auto* dict = space->as<PythonValue::Dict>();
         space = dict ? fieldOf(*dict, key[i].key()) : nullptr;
     }
-    const auto* dict = space ? space->as<Plain::Dict>() : nullptr;
+    const auto* dict = space ? space->as<PythonValue::Dict>() : nullptr;
     return dict ? std::optional(*dict) : std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Bounds> statedBounds(const Patient& patient, const PatientLeaf& leaf)
+std::optional<Bounds> statedBounds(const CheckedRollout& rollout, const RolloutLeaf& leaf)
 {
     const bool isNext = leaf.key.size() > 1 && leaf.key.front() == PathElement("next");
     const int64_t elements = elementCount(leaf.eventShape);
-    if (const auto stated = spaceOf(patient.td(), isNext ? leaf.key.tail() : leaf.key))
+    if (const auto stated = spaceOf(rollout.td(), isNext ? leaf.key.tail() : leaf.key))
         return boundsIn(*stated, elements);
-    const auto& attributesOf = patient.options().attributesOf;
+    const auto& attributesOf = rollout.options().attributesOf;
     return attributesOf ? boundsIn(attributesOf(leaf.key), elements) : std::nullopt;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/analysis/doctor/patient.h"
+#include "model/analysis/doctor/checkedrollout.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -9,15 +9,14 @@
 
 namespace tensordesk {
 
-/// Between what the elements of a step are said to lie: one number, or one an element, float64 without infinities where it
-/// is stated.
+/// The range in which the elements of a step must be: one number, or one per element, float64; unbounded ends are infinite.
 struct Bounds {
     at::Tensor low, high;  ///< [1] or [elements of a step]
 };
 
-/// What a file says of a leaf, or the root's leaf of that name for one below `next`: the entry below `bounds`, as the spaces of
-/// Minari are shown, else the attributes `low` and `high` of an array. Nothing where both are not there, or do not fit a step.
-/// Asks the file. REQUIRES: there is a step.
-[[nodiscard]] std::optional<Bounds> statedBounds(const Patient& patient, const PatientLeaf& leaf);
+/// Returns the bounds that a file states for a leaf, or for the root's leaf of that name if it is below `next`: the entry below
+/// `bounds`, as the spaces of Minari are shown, otherwise the attributes `low` and `high` of an array. Empty if there are none, or
+/// if they do not fit a step. Reads the file. REQUIRES: there is a step.
+[[nodiscard]] std::optional<Bounds> statedBounds(const CheckedRollout& rollout, const RolloutLeaf& leaf);
 
 }  // namespace tensordesk

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/doctor/doctor.h"
 
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/thread/onethread.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@
 namespace tensordesk {
 namespace {
 
-/// Joins the names of what there is.
+/// Joins the names of the existing items.
 template <typename Range, typename NameOf>
 std::string namesOf(const Range& range, const NameOf& nameOf)
 {
@@ -36,15 +36,15 @@ const HealthCheck& checkNamed(std::string_view name)
 
 constexpr double kGreatestThreshold = 1e15;
 
-const Plain::Dict& dictOf(const Plain& plain)
+const PythonValue::Dict& dictOf(const PythonValue& plain)
 {
-    if (const auto* dict = plain.as<Plain::Dict>())
+    if (const auto* dict = plain.as<PythonValue::Dict>())
         return *dict;
     throw Error(ErrorKind::ValueError, "Thresholds are an object of checks and their numbers, as {}, and this is {}.",
                 R"({"frozen-frames": {"frames": 20}})", plain.toPython());
 }
 
-double numberOf(const Plain& plain)
+double numberOf(const PythonValue& plain)
 {
     if (const auto* integer = plain.as<int64_t>())
         return static_cast<double>(*integer);
@@ -86,7 +86,7 @@ std::vector<std::string> checksOfShapes()
 std::map<const Threshold*, double> parseThresholds(std::string_view json)
 {
     std::map<const Threshold*, double> values;
-    const Plain document = parseJson(json);
+    const PythonValue document = parseJson(json);
     for (const auto& [checkName, numbers] : dictOf(document)) {
         const HealthCheck& check = checkNamed(checkName);
         for (const auto& [name, number] : dictOf(numbers)) {
@@ -95,7 +95,7 @@ std::map<const Threshold*, double> parseThresholds(std::string_view json)
                 throw Error(ErrorKind::KeyError, "The check {} has no threshold {}; it has {}.", checkName, name,
                             check.thresholds.empty() ? "none"
                                                      : namesOf(check.thresholds, [](const Threshold* each) { return each->name; }));
-            const double value = numberOf(number), least = (*found)->value >= 1 ? 1 : 0;  // what is counted stays a count
+            const double value = numberOf(number), least = (*found)->value >= 1 ? 1 : 0;  // a count stays an integer
             if (!(value >= least && value <= kGreatestThreshold))
                 throw Error(ErrorKind::ValueError, "The threshold {} of {} is a number from {} to {}, not {}.", name, checkName,
                             numberText(least), numberText(kGreatestThreshold), numberText(value));
@@ -115,13 +115,13 @@ std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& opti
     for (const std::string& name : options.checks)
         static_cast<void>(checkNamed(name));
     const ProgressScope scope(progress);
-    const OneThread oneThread;  // what checks do by themselves is little, and rounds have threads of their own
-    const Patient patient(td, options);
-    Round round(patient);
+    const OneThread oneThread;  // the checks themselves do little, and rounds have their own threads
+    const CheckedRollout rollout(td, options);
+    Round round(rollout);
     std::vector<std::pair<const HealthCheck*, TellSymptoms>> begun;
     for (const HealthCheck& check : healthChecks())
         if (options.checks.empty() || std::ranges::find(options.checks, check.name) != options.checks.end())
-            begun.emplace_back(&check, check.begin(patient, round));
+            begun.emplace_back(&check, check.begin(rollout, round));
     std::move(round).make(progress);
     std::vector<CheckResult> results;
     for (const auto& [check, tell] : begun)

@@ -5,7 +5,7 @@
 #include "model/tensordict/base/message.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <cstdint>
 #include <functional>
@@ -18,78 +18,78 @@
 
 namespace tensordesk {
 
-class Patient;
+class CheckedRollout;
 class Round;
 
-/// How sure it is that something is wrong.
+/// The severity of a finding.
 enum class Concern : uint8_t {
-    Note,     ///< worth knowing; sound rollouts have it too
+    Note,     ///< information; correct rollouts can have it too
     Warning,  ///< probably a mistake
-    Error,    ///< cannot be meant
+    Error,    ///< certainly a mistake
 };
-/// "note", "warning", "error".
+/// Returns "note", "warning" or "error".
 [[nodiscard]] const char* nameOf(Concern concern) noexcept;
 
-/// What a check found at a key.
+/// A finding of a check at a key.
 struct Symptom {
     Concern concern = Concern::Note;
-    KeyPath key = {};        ///< empty: of the whole
-    std::string index = {};  ///< of the first or the worst place, between the brackets: `3, 41`; empty: none
-    int64_t count = 0;       ///< of such places; 0: they are not counted
+    KeyPath key = {};        ///< empty for the whole
+    std::string index = {};  ///< index of the first or the worst position, between the brackets: `3, 41`; empty: none
+    int64_t count = 0;       ///< number of such positions; 0: not counted
     Message message;         ///< a sentence
 };
 
-/// A number that a check goes by, which others may set for their data.
+/// A threshold of a check, which users can set for their data.
 struct Threshold {
-    std::string_view name;  ///< `frames`: what a file of thresholds calls it, below the name of the check
-    double value = 0;       ///< unless somebody set it
+    std::string_view name;  ///< `frames`: its name in a file of thresholds, below the name of the check
+    double value = 0;       ///< the default
 };
 
-/// Tells what a check found, once everything that it asked to see was shown to it.
+/// Returns the findings of a check, after it received everything that it requested.
 using TellSymptoms = std::function<std::vector<Symptom>()>;
 
-/// One thing that may be wrong with a rollout: a row of the table, each in a file of its name.
+/// One check of a rollout: a row of the table, each in a file of its name.
 struct HealthCheck {
-    std::string_view name;  ///< `next-pairs`: what scripts call it
-    Message (*title)();     ///< "Root and next": what people call it
-    Message (*meaning)();   ///< what it means where this is found
-    Message (*advice)();    ///< what to do then
-    /// Asks for what it wants to see; see Note [One reading]. Empty where the tensordict has nothing to check so.
-    TellSymptoms (*begin)(const Patient& patient, Round& round);
+    std::string_view name;  ///< `next-pairs`: its name for scripts
+    Message (*title)();     ///< "Root and next": its name for users
+    Message (*meaning)();   ///< the meaning of a finding
+    Message (*advice)();    ///< the remedy
+    /// Requests the leaves to read; see Note [One reading]. Returns an empty function if the check is not applicable.
+    TellSymptoms (*begin)(const CheckedRollout& rollout, Round& round);
     std::vector<const Threshold*> thresholds = {};
 };
 
-/// All checks, those that are most certain first.
+/// Returns all checks, the most certain ones first.
 [[nodiscard]] std::span<const HealthCheck> healthChecks();
 
-/// Names of those that look at keys and shapes alone: they read no element, so that each file can be looked at so when it is opened.
+/// Returns the names of checks of keys and shapes only. They read no element, so that each file can be checked when it is opened.
 [[nodiscard]] std::vector<std::string> checksOfShapes();
 
-/// What else is known of a rollout than what it says itself.
+/// Information on a rollout besides its own content.
 struct HealthOptions {
-    EpisodeRule rule;                      ///< tells its episodes; empty: checks that need these are left out
-    std::optional<double> gamma, lambda;   ///< that advantages and returns were made by; else fitted
-    std::vector<std::string> checks = {};  ///< names of those to make; empty: all
-    /// What the file says of a leaf beside its values; empty: nothing. Asks the file.
-    std::function<Plain::Dict(const KeyPath& key)> attributesOf = {};
-    std::map<const Threshold*, double> thresholds = {};  ///< of those that are not as the check has them
+    EpisodeRule rule;                      ///< defines its episodes; empty: skips checks that need them
+    std::optional<double> gamma, lambda;   ///< used to compute advantages and returns; fitted if empty
+    std::vector<std::string> checks = {};  ///< names of the checks to run; empty for all
+    /// Returns the file's attributes of a leaf; empty for none. Reads the file.
+    std::function<PythonValue::Dict(const KeyPath& key)> attributesOf = {};
+    std::map<const Threshold*, double> thresholds = {};  ///< only thresholds that differ from the default
 };
 
-/// What a file of thresholds says: `{"frozen-frames": {"frames": 20}}`. ValueError where it is no JSON of this kind, KeyError
-/// for a name that there is not, TypeError for what is no number.
+/// Parses a file of thresholds: `{"frozen-frames": {"frames": 20}}`. Throws ValueError for other JSON, KeyError for an unknown
+/// name, and TypeError if a value is not a number.
 [[nodiscard]] std::map<const Threshold*, double> parseThresholds(std::string_view json);
 
-/// What came of a check.
+/// The result of a check.
 struct CheckResult {
     const HealthCheck* check = nullptr;
-    std::optional<std::vector<Symptom>> symptoms;  ///< nothing: there was nothing to check
+    std::optional<std::vector<Symptom>> symptoms;  ///< empty: not applicable
 
     /// True if there is a warning or an error.
     [[nodiscard]] bool hasFailed() const;
 };
 
-/// Makes the checks, on all cores: what several of them look at is read once, block by block, and memory does not grow with the
-/// rollout. KeyError for a name that none has. Errors of the storage pass through.
+/// Runs the checks on all cores: leaves that several of them need are read once, block by block, and memory does not grow with the
+/// rollout. Throws KeyError for an unknown name, and the storage's errors.
 [[nodiscard]] std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& options,
                                                Progress& progress = Progress::none());
 

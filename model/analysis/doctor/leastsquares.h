@@ -7,18 +7,18 @@
 
 namespace tensordesk {
 
-/// The unknowns that satisfy linear equations best, summed up one by one: memory does not grow with them.
+/// Solves linear equations by least squares. Equations are accumulated, so that memory does not grow with their number.
 class LeastSquares {
 public:
     explicit LeastSquares(std::size_t unknowns) : m_unknowns(unknowns), m_normal(unknowns * unknowns), m_right(unknowns) { }
 
-    /// `factors` times the unknowns is `result`. What is not finite is left out.
+    /// Adds the equation `factors` · unknowns = `result`. Ignores non-finite values.
     void add(const std::vector<double>& factors, double result);
-    /// What another one, of as many unknowns, summed up.
+    /// Adds the equations of another object with the same number of unknowns.
     void add(const LeastSquares& other);
-    /// Nothing without equations. An unknown that no equation tells apart is 0.
+    /// Returns the unknowns; empty without equations. An unknown that no equation determines is 0.
     [[nodiscard]] std::optional<std::vector<double>> solution() const;
-    /// Of the results.
+    /// Returns the mean square of the results.
     [[nodiscard]] double meanSquare() const { return m_count == 0 ? 0 : m_squares / static_cast<double>(m_count); }
 
 private:

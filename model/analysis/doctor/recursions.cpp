@@ -12,7 +12,7 @@ namespace {
 
 /// The keys that targets are made of.
 struct Parts {
-    const PatientLeaf *value = nullptr, *nextValue = nullptr, *reward = nullptr;
+    const RolloutLeaf *value = nullptr, *nextValue = nullptr, *reward = nullptr;
 };
 
 /// A number of a step.
@@ -32,7 +32,7 @@ bool flag(const at::Tensor& flags, int64_t at)
     return flags.defined() && flags.const_data_ptr<bool>()[at];
 }
 
-/// Whether there is no value behind a step.
+/// True if there is no value after a step.
 bool isTerminated(const StepMarks& marks, int64_t number, bool endsAtTruncation)
 {
     return marks.terminated.defined() && !endsAtTruncation ? flag(marks.terminated, number) : flag(marks.ended, number);
@@ -46,7 +46,7 @@ std::optional<std::vector<double>> gammaOf(const HealthOptions& options)
 /// `out[t] = reward[t] + gamma * out[t + 1]` within an episode.
 class RewardToGo final : public Recursion {
 public:
-    RewardToGo(const PatientLeaf& stored, const PatientLeaf& reward) : m_stored(stored), m_reward(reward) { }
+    RewardToGo(const RolloutLeaf& stored, const RolloutLeaf& reward) : m_stored(stored), m_reward(reward) { }
     [[nodiscard]] std::size_t unknowns() const override { return 1; }
     [[nodiscard]] Round::Leaves leaves() const override { return {&m_stored, &m_reward}; }
     [[nodiscard]] std::optional<double> equation(const Steps& steps, int64_t row, int64_t step, double* factors) const override
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    const PatientLeaf &m_stored, &m_reward;
+    const RolloutLeaf &m_stored, &m_reward;
 };
 
 /// Generalized advantage estimation, of advantages that may be shifted and scaled: with s the scale, m the shift,
@@ -72,7 +72,7 @@ private:
 class Gae final : public Recursion {
 public:
     /// `isTarget`: stored is the advantage plus the value, which nobody scales.
-    Gae(const PatientLeaf& stored, const Parts& parts, bool isTarget, bool endsAtTruncation)
+    Gae(const RolloutLeaf& stored, const Parts& parts, bool isTarget, bool endsAtTruncation)
         : m_stored(stored), m_parts(parts), m_isTarget(isTarget), m_endsAtTruncation(endsAtTruncation)
     {
     }
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    const PatientLeaf& m_stored;
+    const RolloutLeaf& m_stored;
     Parts m_parts;
     bool m_isTarget, m_endsAtTruncation;
 };
@@ -123,7 +123,7 @@ private:
 class VTrace final : public Recursion {
 public:
     /// `target`: where vs is stored, if `stored` is the advantage; else null.
-    VTrace(const PatientLeaf& stored, const Parts& parts, const PatientLeaf& pi, const PatientLeaf& mu, const PatientLeaf* target)
+    VTrace(const RolloutLeaf& stored, const Parts& parts, const RolloutLeaf& pi, const RolloutLeaf& mu, const RolloutLeaf* target)
         : m_stored(stored), m_parts(parts), m_pi(pi), m_mu(mu), m_target(target)
     {
     }
@@ -159,15 +159,15 @@ public:
     }
 
 private:
-    const PatientLeaf& m_stored;
+    const RolloutLeaf& m_stored;
     Parts m_parts;
-    const PatientLeaf &m_pi, &m_mu;
-    const PatientLeaf* m_target;
+    const RolloutLeaf &m_pi, &m_mu;
+    const RolloutLeaf* m_target;
 };
 
-const PatientLeaf* scalarOf(const Patient& patient, const std::vector<KeyPath>& keys)
+const RolloutLeaf* scalarOf(const CheckedRollout& rollout, const std::vector<KeyPath>& keys)
 {
-    const PatientLeaf* leaf = patient.findAny(keys);
+    const RolloutLeaf* leaf = rollout.findAny(keys);
     return leaf && leaf->isScalar() && leaf->isFloating() ? leaf : nullptr;
 }
 
@@ -187,9 +187,9 @@ const std::vector<std::vector<KeyPath>>& recursiveKeys()
     return keys;
 }
 
-std::vector<std::shared_ptr<const Recursion>> recursionsOf(const Patient& patient, const PatientLeaf& stored)
+std::vector<std::shared_ptr<const Recursion>> recursionsOf(const CheckedRollout& rollout, const RolloutLeaf& stored)
 {
-    const auto scalar = [&](const std::vector<KeyPath>& keys) { return scalarOf(patient, keys); };
+    const auto scalar = [&](const std::vector<KeyPath>& keys) { return scalarOf(rollout, keys); };
     const Parts parts{scalar({KeyPath{"state_value"}, KeyPath{"value"}}), scalar({{"next", "state_value"}, {"next", "value"}}),
                       scalar({{"next", "reward"}, KeyPath{"reward"}})};
     std::vector<std::shared_ptr<const Recursion>> recursions;
@@ -201,12 +201,12 @@ std::vector<std::shared_ptr<const Recursion>> recursionsOf(const Patient& patien
     if (!parts.value || !parts.nextValue || !(isAdvantage || isOneOf(stored.key, {"value_target", "return", "returns"})))
         return recursions;
     recursions.push_back(std::make_shared<Gae>(stored, parts, !isAdvantage, false));
-    const EndFlags flags = endFlagsOf(patient.td(), patient.options().rule);
+    const EndFlags flags = endFlagsOf(rollout.td(), rollout.options().rule);
     if (flags.terminated && flags.truncated)
         recursions.push_back(std::make_shared<Gae>(stored, parts, !isAdvantage, true));
-    const PatientLeaf* pi = scalar({KeyPath{"log_pi"}, KeyPath{"target_log_prob"}, KeyPath{"current_log_prob"}});
-    const PatientLeaf* mu = scalar({KeyPath{"log_mu"}, KeyPath{"sample_log_prob"}, KeyPath{"action_log_prob"}});
-    const PatientLeaf* target = isAdvantage ? scalar({KeyPath{"value_target"}}) : nullptr;
+    const RolloutLeaf* pi = scalar({KeyPath{"log_pi"}, KeyPath{"target_log_prob"}, KeyPath{"current_log_prob"}});
+    const RolloutLeaf* mu = scalar({KeyPath{"log_mu"}, KeyPath{"sample_log_prob"}, KeyPath{"action_log_prob"}});
+    const RolloutLeaf* target = isAdvantage ? scalar({KeyPath{"value_target"}}) : nullptr;
     if (pi && mu && (target || !isAdvantage))
         recursions.push_back(std::make_shared<VTrace>(stored, parts, *pi, *mu, target));
     return recursions;

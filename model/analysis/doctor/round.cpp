@@ -16,16 +16,16 @@
 namespace tensordesk {
 namespace {
 
-/// Small enough to stay in a core's cache while one check after the other looks at it.
+/// Small enough to stay in a core's cache while several checks process it.
 constexpr int64_t kCachedBytes = int64_t{1} << 20;
 /// Leaves of so few bytes a step are read with others, so that flags and marks are not read for each of them.
 constexpr int64_t kSmallStep = 1024;
 /// More cores do not read faster, and each takes memory.
 constexpr int64_t kMostWorkers = 8;
-/// So many blocks may be done before one that is not; what was seen in them waits.
+/// The limit for finished blocks that wait for an earlier one.
 constexpr int64_t kMostAhead = 64;
 
-/// Of blocks that are done, the bytes of a group.
+/// Reports the bytes of finished blocks of a group.
 class BlockProgress final : public Progress {
 public:
     BlockProgress(Progress& whole, int64_t before, int64_t bytes, int64_t total)
@@ -45,7 +45,7 @@ private:
     int64_t m_before, m_bytes, m_total;
 };
 
-/// Runs what blocks leave to do, in their order.
+/// Runs the combining functions of blocks in order.
 class InOrder {
 public:
     /// Waits while this block is too many ahead of one; false if one failed.
@@ -86,12 +86,12 @@ private:
 
 }  // namespace
 
-/// One group, block by block.
+/// Reads one group, block by block.
 class Round::Reading {
 public:
-    Reading(const Patient& patient, const Group& group) : m_reader(patient.reader()), m_group(group) { }
+    Reading(const CheckedRollout& rollout, const Group& group) : m_reader(rollout.reader()), m_group(group) { }
 
-    /// Everything that is to be done with a block while others are looked at.
+    /// Returns the functions to combine a block, after processing it in parallel.
     [[nodiscard]] std::vector<SumUp> look(const Stretch& stretch) const
     {
         const StepGrid& grid = m_reader.grid();
@@ -102,7 +102,7 @@ public:
         std::vector<SumUp> rest;
         for (const Watch* watch : m_group.watches) {
             steps.tensors.clear();
-            for (const PatientLeaf* each : watch->leaves) {
+            for (const RolloutLeaf* each : watch->leaves) {
                 const at::Tensor& tensor =
                     read[static_cast<std::size_t>(std::ranges::find(m_group.leaves, each) - m_group.leaves.begin())];
                 steps.tensors.push_back(watch->more ? tensor : tensor.narrow(1, 0, stretch.count));
@@ -110,7 +110,7 @@ public:
             if (SumUp left = watch->look(steps))
                 rest.push_back(std::move(left));
         }
-        for (const PatientLeaf* each : m_group.leaves)
+        for (const RolloutLeaf* each : m_group.leaves)
             grid.release(each->leaf, stretch);
         return rest;
     }
@@ -118,7 +118,7 @@ public:
     [[nodiscard]] std::vector<Stretch> stretches(int64_t bytesPerStep) const
     {
         BlockSize size{.itemSize = bytesPerStep, .mostBytes = kCachedBytes};
-        for (const PatientLeaf* each : m_group.leaves)
+        for (const RolloutLeaf* each : m_group.leaves)
             if (const int64_t rows = rowsOfChunk(each->leaf); rows > 1) {
                 size.chunkRows = std::max(size.chunkRows, rows);
                 size.mostBytes = kBlockBytes;  // a part of a chunk costs as much as the whole
@@ -159,8 +159,8 @@ std::shared_ptr<const Sightings> Round::count(Leaves leaves, bool more, FindOdd 
 
 int64_t Round::bytesPerStep(const Leaves& leaves) const
 {
-    int64_t bytes = m_patient.reader().bytesPerStep();
-    for (const PatientLeaf* each : leaves)
+    int64_t bytes = m_rollout.reader().bytesPerStep();
+    for (const RolloutLeaf* each : leaves)
         bytes += elementCount(each->eventShape) * itemSize(each->leaf.dtype());
     return bytes;
 }
@@ -174,11 +174,11 @@ std::vector<Round::Group> Round::groups() const
         const std::size_t into = groupOf[one], from = groupOf[other];
         std::ranges::replace(groupOf, from, into);
     };
-    std::map<const PatientLeaf*, std::size_t> firstOf;
+    std::map<const RolloutLeaf*, std::size_t> firstOf;
     std::optional<std::size_t> firstSmall;
     int64_t small = 0;
     for (std::size_t i = 0; i < m_watches.size(); ++i) {
-        for (const PatientLeaf* leaf : m_watches[i].leaves)
+        for (const RolloutLeaf* leaf : m_watches[i].leaves)
             if (const auto [at, isNew] = firstOf.emplace(leaf, i); !isNew)
                 join(at->second, i);
         const int64_t bytes = bytesPerStep(m_watches[i].leaves);
@@ -194,7 +194,7 @@ std::vector<Round::Group> Round::groups() const
     for (std::size_t i = 0; i < m_watches.size(); ++i) {
         Group& group = groups[groupOf[i]];
         group.watches.push_back(&m_watches[i]);
-        for (const PatientLeaf* leaf : m_watches[i].leaves) {
+        for (const RolloutLeaf* leaf : m_watches[i].leaves) {
             const auto found = std::ranges::find(group.leaves, leaf);
             const auto at = static_cast<std::size_t>(found - group.leaves.begin());
             if (found == group.leaves.end()) {
@@ -213,12 +213,12 @@ std::vector<Round::Group> Round::groups() const
 void Round::make(Progress& progress) &&
 {
     const std::vector<Group> groups = this->groups();
-    const int64_t steps = m_watches.empty() ? 0 : m_patient.reader().grid().total();
+    const int64_t steps = m_watches.empty() ? 0 : m_rollout.reader().grid().total();
     int64_t total = 0, before = 0;
     for (const Group& group : groups)
         total += steps * bytesPerStep(group.leaves);
     for (const Group& group : groups) {
-        const Reading reading(m_patient, group);
+        const Reading reading(m_rollout, group);
         const int64_t bytes = bytesPerStep(group.leaves);
         const std::vector<Stretch> stretches = reading.stretches(bytes);
         InOrder inOrder;
@@ -240,7 +240,7 @@ void Round::make(Progress& progress) &&
     }
     if (m_thereafter.empty())
         return;
-    Round next(m_patient);
+    Round next(m_rollout);
     for (const auto& ask : m_thereafter)
         ask(next);
     std::move(next).make(progress);

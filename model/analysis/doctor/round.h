@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/analysis/doctor/patient.h"
+#include "model/analysis/doctor/checkedrollout.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -11,37 +11,38 @@
 
 namespace tensordesk {
 
-// Note [One reading]
-// Checks do not read elements by themselves: they say which leaves they want to see, and each block of these is read once, then
-// shown to all who asked for it, while it is still in the cache. Blocks are looked at on all cores; what was seen is summed up in
-// their order. Only what cannot be known before the end of a round, such as how far off each step is from a discount that was
-// fitted to all, is looked at in another one, which reads just the leaves that it needs again.
+// Note [One reading] Checks do not read elements themselves: they request leaves, and each block of these is read once and passed
+// to all checks that requested it, while it is still in the cache. Blocks are processed on all cores; results are combined in block
+// order. Data that is only known after a round, such as the distance of each step from a discount that was fitted to all, is
+// processed in another round, which only reads the required leaves again.
 
-/// What is left to do with what was seen in a block. Called for one block after the other, in the order of their steps.
+/// Combines the result of one block with those before it. Called on one thread, in the order of the blocks.
 using SumUp = std::function<void()>;
-/// Looks at a block, on any thread, several blocks at once: it changes nothing that is seen from outside.
+/// Processes a block and returns the function that combines its result. Called on any thread, for several blocks at once: must not
+/// change shared state.
 using Look = std::function<SumUp(const Steps&)>;
-/// One bool for each step of a block, or for each that another one follows: [rows, count or one less], or one for each
-/// element of the first leaf, [rows, count, elements]. Undefined: none is true.
+/// Marks steps or elements of a block with one bool per step, [rows, count]; per pair of steps, [rows, count or count - 1]; or per
+/// element of the first leaf, [rows, count, elements]. Undefined if none is marked.
 using FindOdd = std::function<at::Tensor(const Steps&)>;
 
-/// What checks ask to see of a patient.
+/// The requests of the checks.
 class Round {
 public:
-    using Leaves = std::vector<const PatientLeaf*>;
+    using Leaves = std::vector<const RolloutLeaf*>;
 
-    /// `patient` outlives this.
-    explicit Round(const Patient& patient) : m_patient(patient) { }
+    /// REQUIRES: `rollout` outlives this object.
+    explicit Round(const CheckedRollout& rollout) : m_rollout(rollout) { }
 
-    /// All steps of some leaves. `more`: tensors have one step behind those of a block, where the row goes on.
-    /// REQUIRES: Patient::hasTime().
+    /// Requests all steps of some leaves. `more`: tensors also contain the step after the block if the row continues, to compare
+    /// neighbouring steps. REQUIRES: CheckedRollout::hasTime().
     void watch(Leaves leaves, bool more, Look look);
-    /// Counts what is odd: the sum is filled in as the round is made. Padding counts if `find` says so.
+    /// Counts the steps or elements that `find` marks; valid after make(). Blocks contain padding, which `find` must not mark.
     [[nodiscard]] std::shared_ptr<const Sightings> count(Leaves leaves, bool more, FindOdd find);
-    /// Called when this round is made, with the next one, to ask for what is to be seen then.
+    /// Calls `ask` after this round, to make requests for the next one.
     void thereafter(std::function<void(Round&)> ask) { m_thereafter.push_back(std::move(ask)); }
 
-    /// Reads what was asked for, and whatever is asked for thereafter. Errors of the storage pass through.
+    /// Reads the requested leaves and calls the checks; also runs the rounds requested by thereafter(). Throws the storage's
+    /// errors.
     void make(Progress& progress) &&;
 
 private:
@@ -50,18 +51,18 @@ private:
         bool more;
         Look look;
     };
-    /// What is read in blocks of the same steps.
+    /// Requests that are read in blocks of the same steps.
     struct Group {
         std::vector<const Watch*> watches;
         Leaves leaves;
-        std::vector<bool> more;  ///< of each leaf
+        std::vector<bool> more;  ///< by leaf
     };
     class Reading;
 
     [[nodiscard]] std::vector<Group> groups() const;
     [[nodiscard]] int64_t bytesPerStep(const Leaves& leaves) const;
 
-    const Patient& m_patient;
+    const CheckedRollout& m_rollout;
     std::vector<Watch> m_watches;
     std::vector<std::function<void(Round&)>> m_thereafter;
 };

@@ -15,10 +15,10 @@
 
 namespace tensordesk {
 
-/// Sums over pairs of numbers, x stored and y computed now, from which their line and their moments follow.
+/// Sums over pairs of numbers, x stored and y computed now, for their regression line and moments.
 struct PairSums {
     int64_t count = 0;
-    double originX = 0, originY = 0;  ///< the first pair, so that sums of large numbers keep their digits
+    double originX = 0, originY = 0;  ///< the first pair, subtracted so that sums of large numbers keep their precision
     double x = 0, y = 0, xx = 0, yy = 0, xy = 0, xxx = 0, yyy = 0;
 
     void add(double stored, double now);
@@ -27,13 +27,13 @@ struct PairSums {
     [[nodiscard]] double varianceX() const;
     [[nodiscard]] double varianceY() const;
     [[nodiscard]] double covariance() const;
-    /// Central third moments.
+    /// Returns the central third moment.
     [[nodiscard]] double skewX() const;
     [[nodiscard]] double skewY() const;
 };
 
-/// How many numbers a supposition explains, of those that it says something of, and of these that clearly differ from what is
-/// computed: what is equal, or may be, is evidence for nothing.
+/// How many numbers a hypothesis explains, of those to which it applies, and of these that clearly differ from the computed number.
+/// Equal numbers prove nothing.
 struct Explained {
     int64_t count = 0, of = 0;
     int64_t ofDiffering = 0, differing = 0;
@@ -52,64 +52,64 @@ struct Explained {
     }
 };
 
-/// A stored number with the one that is computed, and how far apart equal ones may be.
+/// A stored number with the computed one, and the tolerance for equality.
 struct NumberPair {
-    static constexpr double kTolerance = 1e-5;  ///< where nothing else is known: absolute and relative
+    static constexpr double kTolerance = 1e-5;  ///< the default tolerance: absolute and relative
 
     double stored = 0, now = 0, tolerance = 0;
 
-    /// By more than what is left open by how numbers are rounded.
+    /// True if they differ by more than rounding can explain.
     [[nodiscard]] bool differs() const { return !(std::abs(now - stored) <= 4 * tolerance); }
 };
 
-/// Numbers of one key as stored and as computed now, block by block: all that the verdict follows from. Memory does not grow with
-/// the rollout, but for a few numbers a row and a step of time, up to a bound.
+/// Statistics of one key as stored and as computed now, block by block, from which the verdict follows. Memory does not grow with
+/// the rollout, except for a few numbers per row and per time step, up to a limit.
 class KeyTally {
 public:
-    /// Steps of a block.
+    /// The steps of a block.
     struct Block {
         const StepGrid& grid;
         Stretch stretch;
-        at::Tensor data = {};  ///< [rows, count] bools: no padding; undefined if there is none
+        at::Tensor data = {};  ///< bool [rows, count]: true for data; undefined if there is no padding
     };
-    /// What is known of each step beside its numbers; undefined for nothing. [steps]
+    /// Data of each step besides its numbers: [steps]; undefined if there is none.
     struct Beside {
-        at::Tensor rounding = {};  ///< how far apart equal ones may be, beside the usual
-        at::Tensor untold = {};    ///< bools: left out
+        at::Tensor rounding = {};  ///< additional tolerance
+        at::Tensor untold = {};    ///< bools: excluded
     };
 
-    /// `longest`: steps of the longest row. `eventShape`: of the numbers of a step, empty for one.
+    /// `longest`: the number of steps of the longest row. `eventShape`: of the numbers of a step, empty for one number.
     KeyTally(RerunKind kind, KeyPath key, int64_t rows, int64_t longest, Shape eventShape, int64_t worst);
 
-    /// Both [steps of the block, numbers of a step], float64, on the CPU.
+    /// Adds numbers. Both are float64 [steps of the block, numbers of a step], on the CPU.
     void add(const Block& block, const at::Tensor& stored, const at::Tensor& now, const Beside& beside);
-    /// What would be stored by mistake, beside what is. `differs`: see differing(). [steps]
+    /// Adds the numbers that a mistake would store. `differs`: see differing(). [steps]
     void addAlternative(const Block& block, LogProbMistake mistake, const at::Tensor& storedSums, const at::Tensor& sums,
                         const at::Tensor& differs, const Beside& beside);
-    /// True where the sums of steps clearly differ, bools: [steps]. Not at padding, and what is left out.
+    /// Returns true where the sums of steps clearly differ: bool [steps]. False at padding and excluded steps.
     [[nodiscard]] static at::Tensor differing(const Block& block, const at::Tensor& storedSums, const at::Tensor& nowSums,
                                               const Beside& beside);
 
-    /// What was found; its verdict is still to be told.
+    /// Returns the statistics, without a verdict.
     [[nodiscard]] RerunKey result() const;
 
     [[nodiscard]] const PairSums& pairs() const noexcept { return m_pairs; }
     [[nodiscard]] const Explained& stepBefore() const noexcept { return m_stepBefore; }
     [[nodiscard]] const Explained& stepAfter() const noexcept { return m_stepAfter; }
-    /// That the stored numbers are the new ones in float16, or in bfloat16.
+    /// The hypothesis that the stored numbers are the new ones rounded to float16, or to bfloat16.
     [[nodiscard]] const Explained& half() const noexcept { return m_half; }
     [[nodiscard]] const Explained& brain() const noexcept { return m_brain; }
     [[nodiscard]] const std::map<LogProbMistake, Explained>& alternatives() const noexcept { return m_alternatives; }
-    /// Some finite numbers, evenly over all; all of them if there are few.
+    /// Returns some finite numbers, evenly distributed; all of them if there are few.
     [[nodiscard]] const std::vector<NumberPair>& sample() const noexcept { return m_sample; }
     [[nodiscard]] bool isSampleWhole() const noexcept { return m_sampleStride == 1; }
-    /// How many unlike numbers are stored among those that clearly differ, counted no further than kMostUnlike.
+    /// Returns the number of distinct stored numbers among those that clearly differ, at most kMostUnlike.
     [[nodiscard]] int64_t unlikeNumbers() const noexcept { return static_cast<int64_t>(m_unlike.size()); }
     static constexpr std::size_t kMostUnlike = 64;
-    /// The tolerance of a mean over all numbers.
+    /// Returns the tolerance for a mean over all numbers.
     [[nodiscard]] double meanTolerance() const;
-    /// The share of steps of time, over all rows, and of rows, over all time, at which the means are equal; nothing where there is
-    /// but one row, or one step, or too many of them.
+    /// Returns the share of time steps (over all rows), or of rows (over all steps), with equal means; empty for a single row or
+    /// step, or too many of them.
     [[nodiscard]] std::optional<double> shareOfEqualSteps() const { return shareOfEqual(m_ofSteps); }
     [[nodiscard]] std::optional<double> shareOfEqualRows() const { return shareOfEqual(m_ofRows); }
 

@@ -12,8 +12,8 @@ Message meaningOf(RerunVerdict verdict, RerunKind kind)
     case RerunVerdict::Rounded: return Message("16 bits keep three digits: ratios are off by up to a hundredth from the start.");
     case RerunVerdict::Moved:
         return isLogProb
-                 ? Message("The stored log-probabilities are stale: the actions are of an older policy than this one. Within "
-                           "the epochs of PPO that is as it should be; at its first update the ratios must be 1.")
+                 ? Message(
+                       "The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.")
                  : Message("The stored values come from an older version of this module.");
     case RerunVerdict::Mismatched:
         return isLogProb
@@ -29,17 +29,16 @@ Message meaningOf(RerunVerdict verdict, RerunKind kind)
                            "normalising them.");
     case RerunVerdict::Misshapen:
         return Message("Tensors with other dims broadcast in a loss without an error, and the result means nothing.");
-    case RerunVerdict::Told: break;
+    case RerunVerdict::Informative: break;
     }
-    return Message(
-        "Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.");
+    return Message("Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.");
 }
 
 Message adviceOf(RerunVerdict verdict, RerunKind kind)
 {
     const bool isLogProb = kind == RerunKind::LogProb;
     switch (verdict) {
-    case RerunVerdict::Equal: return Message("There is nothing to do.");
+    case RerunVerdict::Equal: return Message("No action is needed.");
     case RerunVerdict::Rounded: return Message("Compute and store log-probabilities in float32, also under autocast.");
     case RerunVerdict::Moved:
         return Message(
@@ -47,17 +46,17 @@ Message adviceOf(RerunVerdict verdict, RerunKind kind)
             "updated, or was updated too early.");
     case RerunVerdict::Mismatched:
         return isLogProb
-                 ? Message("Store what the distribution of the collecting policy gives by log_prob() for the action that is "
-                           "stored, summed over its dims, at the same step.")
+                 ? Message(
+                       "Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.")
                  : Message("Compute it again by this module before training, or bring it into the order and scale of the "
                            "rollout.");
     case RerunVerdict::Unlike:
         return Message(
-            "See the largest differences; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.");
+            "Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.");
     case RerunVerdict::Misshapen: return Message("Give both the same dims: sum over those of the action, or unsqueeze(-1).");
-    case RerunVerdict::Told: break;
+    case RerunVerdict::Informative: break;
     }
-    return Message("There is nothing to do.");
+    return Message("No action is needed.");
 }
 
 }  // namespace tensordesk

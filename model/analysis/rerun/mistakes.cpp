@@ -186,7 +186,7 @@ std::vector<Alternative> alternativesTo(const ScoredAction& action, int64_t step
                 add(LogProbMistake::OfMode, leaf->tensor());
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled)
-                throw;  // else the distribution does not score what stands for a sample
+                throw;  // otherwise the distribution cannot evaluate the deterministic sample
         }
     }
     alternatives.push_back({LogProbMistake::Negated, -now});

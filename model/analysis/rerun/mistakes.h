@@ -12,43 +12,44 @@
 
 namespace tensordesk {
 
-/// What is stored in the place of a log-probability by mistake.
+/// A mistake by which another quantity is stored as a log-probability.
 enum class LogProbMistake : uint8_t {
-    NoTanhCorrection,   ///< of the value before the tanh, without the logarithm of how much that stretches
+    NoTanhCorrection,   ///< of the value before the tanh, without the log-determinant of the tanh
     NotUnsquashed,      ///< of the squashed action under the distribution before the tanh
-    ExtraTanh,          ///< of a squashed action, which the module takes for one that is not
-    NoRangeCorrection,  ///< without the logarithm of the range that the tanh is stretched to
-    Averaged,           ///< over the dims of the action instead of summed
-    OfMode,             ///< of the action that would be taken without drawing
+    ExtraTanh,          ///< of a squashed action that the module treats as unsquashed
+    NoRangeCorrection,  ///< without the logarithm of the range to which the tanh is scaled
+    Averaged,           ///< averaged over the dims of the action instead of summed
+    OfMode,             ///< of the deterministic action
     Negated,
     Probability,  ///< without the logarithm
-    Rescaled,     ///< by another temperature, or with the scale times a factor
+    Rescaled,     ///< with another temperature, or with the scale times a factor
 };
-/// How many numbers are fitted to what is stored, so that it is explained: 1 of Rescaled.
+/// Returns the number of parameters fitted to the stored numbers: 1 for Rescaled, otherwise 0.
 [[nodiscard]] int64_t fittedBy(LogProbMistake mistake) noexcept;
-/// A sentence. `factor`: of Rescaled.
+/// Returns a sentence. `factor`: for Rescaled.
 [[nodiscard]] Message toMessage(LogProbMistake mistake, double factor);
 
 struct Alternative {
     LogProbMistake mistake;
-    at::Tensor sums;  ///< [steps], float64, on the CPU
+    at::Tensor sums;  ///< float64 [steps], on the CPU
 };
 
-/// One number a step: what a tensor over the block has of a step, summed. [steps], float64, on the CPU.
+/// Returns the sum of each step's numbers in a tensor over the block: float64 [steps], on the CPU.
 [[nodiscard]] at::Tensor sumsOfSteps(const at::Tensor& values, int64_t steps);
 
-/// What would be stored by each mistake that this distribution allows. `factor`: of Rescaled, which is left out without it.
+/// Returns the numbers that each mistake applicable to this distribution would store. `factor`: for Rescaled, which is skipped
+/// without it.
 [[nodiscard]] std::vector<Alternative> alternativesTo(const ScoredAction& action, int64_t steps, std::optional<double> factor);
 
-/// The factor by which the spread of the distribution, or its temperature, explains stored sums; nothing if none does.
-/// `differs`: the steps that it is to explain, bools, [steps].
+/// Returns the factor of the distribution's spread or temperature that explains stored sums; empty if none does. `differs`: bool
+/// [steps], the steps to explain.
 [[nodiscard]] std::optional<double> factorThatExplains(const ScoredAction& action, const at::Tensor& storedSums,
                                                        const at::Tensor& differs);
 
-/// How far the log-probability of each step moves if the stored action is another by what its dtype cannot tell: [steps].
-/// Undefined for classes, which are told exactly.
+/// Returns the change of each step's log-probability by rounding the action to its dtype: [steps]. Undefined for classes, which are
+/// exact.
 [[nodiscard]] at::Tensor roundingOf(const ScoredAction& action, int64_t steps);
-/// True where an action lies at the bounds of a tanh, so that what was drawn cannot be told from it: [steps]. Undefined where
+/// Returns true where an action is at the bounds of a tanh, so that the sample cannot be recovered from it: [steps]. Undefined if
 /// there are no bounds.
 [[nodiscard]] at::Tensor isAtBounds(const ScoredAction& action, int64_t steps);
 

@@ -14,7 +14,7 @@
 namespace tensordesk {
 namespace {
 
-/// Modules that look at other steps of what they are given.
+/// Modules that use other steps of their input.
 constexpr std::array<std::string_view, 7> kAcrossSteps = {
     "LSTM", "GRU", "RNN", "MultiheadAttention", "Transformer", "TransformerEncoder", "TransformerEncoderLayer"};
 /// Parts of names of states that go from step to step.
@@ -46,7 +46,7 @@ void append(std::vector<KeyPath>& keys, const KeyPath& key)
         keys.push_back(key);
 }
 
-/// What `compute` gives; undefined where the distribution has no formula for it.
+/// Returns the result of `compute`; undefined if the distribution has no formula.
 template <typename Compute>
 at::Tensor ifKnown(const Compute& compute)
 {
@@ -75,7 +75,7 @@ ScoredAction scored(const KeyPath& key, const DistributionPtr& distribution, con
     return result;
 }
 
-/// Where the log-probability of an action may be stored. `isOnly`: no other action is scored.
+/// Returns the keys under which the log-probability of an action may be stored. `isOnly`: no other action is evaluated.
 std::vector<KeyPath> logProbKeysOf(const ProbabilisticModule& module, const KeyPath& action, bool isOnly)
 {
     const auto& actions = module.sampleKeys();
@@ -113,7 +113,7 @@ void scoreAll(const ProbabilisticModule& module, ModuleRun& run, const TensorDic
 PolicyRun::PolicyRun(const std::string& expression, const TensorDict& td, at::Device device, Progress& progress)
     : m_session(std::make_shared<Session>(expression, Scope{{"td", td}}, progress)), m_device(device)
 {
-    const Session::Acting acting(*m_session);
+    const Session::ActiveScope acting(*m_session);
     const Expression& tree = std::get<ExpressionStatement>(m_session->statements().front().statement).expression;
     const Value value = guardingTorch([&] { return Evaluator(m_session).evaluate(tree); });
     m_module = asTdModule(value);
@@ -187,9 +187,9 @@ std::vector<KeyPath> PolicyRun::gives(const TensorDict& td) const
 PolicyRun::Outcome PolicyRun::run(const TensorDict& block, Progress& progress) const
 {
     const auto session = std::make_shared<Session>("td", Scope{{"td", block}}, progress);
-    const Session::Acting acting(*session);
+    const Session::ActiveScope acting(*session);
     ModuleRun run(*session);
-    run.setScope({.interaction = "deterministic"});  // of what a function among the modules calls
+    run.setScope({.interaction = "deterministic"});  // for functions called by the modules
     Outcome outcome{block, {}};
     for (const auto& module : m_modules) {
         guardingTorch([&] {

@@ -16,35 +16,35 @@
 
 namespace tensordesk {
 
-/// What a distribution says of actions that were taken.
+/// The result of evaluating a distribution for stored actions.
 struct ScoredAction {
     KeyPath key;                       ///< of the action
-    std::vector<KeyPath> logProbKeys;  ///< where its log-probability may be stored, the likeliest first
+    std::vector<KeyPath> logProbKeys;  ///< keys under which its log-probability may be stored, the likeliest first
     DistributionPtr distribution;
     at::Tensor action;         ///< as stored, on the device
-    at::Tensor logProb;        ///< of the stored action: [block…], or with dims of the action behind
-    at::Tensor entropy;        ///< undefined where the distribution has no formula
-    at::Tensor deterministic;  ///< what stands for a sample; undefined where the distribution has nothing
+    at::Tensor logProb;        ///< of the stored action: [block…], possibly followed by dims of the action
+    at::Tensor entropy;        ///< undefined if the distribution has no formula
+    at::Tensor deterministic;  ///< the deterministic sample; undefined if the distribution has none
 };
 
-/// The modules of an expression, run over blocks of a rollout. Nothing is drawn: a module that samples leaves the stored action
-/// where it is and scores it, and what comes behind it sees that action. All modules are in eval mode. For one thread.
+/// The modules of an expression, run over blocks of a rollout. Nothing is sampled: a module that samples keeps the stored action
+/// and evaluates its probability, and later modules read that action. All modules are in eval mode. For one thread.
 class PolicyRun {
 public:
-    /// `td`: what the expression sees under this name. The parameters go to `device`. Errors of the expression; TypeError for a
-    /// value that is no module over tensordicts.
+    /// `td`: the tensordict with this name in the expression. Parameters are moved to `device`. Throws the errors of the
+    /// expression, and TypeError if its value is not a module over tensordicts.
     PolicyRun(const std::string& expression, const TensorDict& td, at::Device device, Progress& progress);
 
-    /// Keys that it needs of the rollout, actions among them.
+    /// Returns the keys of the rollout that it reads, including actions.
     [[nodiscard]] const std::vector<KeyPath>& reads() const noexcept { return m_reads; }
-    /// True if a module reads what no list of in_keys tells.
+    /// True if a module reads keys that are not listed in in_keys.
     [[nodiscard]] bool readsAll() const noexcept { return m_readsAll; }
-    /// What its modules write beside actions, in their order.
+    /// Returns the keys that its modules write, except actions, in order.
     [[nodiscard]] const std::vector<KeyPath>& writes() const noexcept { return m_writes; }
-    /// What can be compared with keys of `td`: log-probabilities, by the names that these have there, and what is written.
+    /// Returns the results that can be compared with keys of `td`: log-probabilities, by their keys there, and written keys.
     [[nodiscard]] std::vector<KeyPath> gives(const TensorDict& td) const;
-    /// True if what comes of a step follows from the steps before it: it has a recurrent or an attention module, or reads a state
-    /// by its name.
+    /// True if the result at a step depends on earlier steps: a module is recurrent or uses attention, or reads a key whose name
+    /// denotes a state.
     [[nodiscard]] bool needsWholeTime() const noexcept { return m_needsWholeTime; }
     [[nodiscard]] at::Device device() const noexcept { return m_device; }
 
@@ -52,24 +52,25 @@ public:
         TensorDict td;
         std::vector<ScoredAction> actions;
     };
-    /// `block`: the keys that it reads, in memory, on the device; it gains what is written. Errors of the modules.
+    /// Runs the modules. `block`: the keys to read, in memory, on the device; receives the written keys. Throws the errors of the
+    /// modules.
     [[nodiscard]] Outcome run(const TensorDict& block, Progress& progress) const;
 
 private:
     void plan();
 
-    std::shared_ptr<Session> m_session;  ///< that functions among the modules belong to
+    std::shared_ptr<Session> m_session;  ///< owns the functions among the modules
     std::shared_ptr<TdModule> m_module;
-    std::vector<std::shared_ptr<TdModule>> m_modules;  ///< in their order; sequences are taken apart
-    bool m_drawsOnce = false;                          ///< one of them alone samples
+    std::vector<std::shared_ptr<TdModule>> m_modules;  ///< in order, without sequences
+    bool m_drawsOnce = false;                          ///< exactly one of them samples
     at::Device m_device;
     std::vector<KeyPath> m_reads, m_writes;
     bool m_readsAll = false;
     bool m_needsWholeTime = false;
 };
 
-/// The module expression with the parameters of the file at `path`, which may hold a state dict in any format that is opened; in
-/// the place of those of another file, where withWeights() gave `module`.
+/// Returns the module expression with the parameters of the file at `path`, which contains a state dict in any supported format.
+/// Replaces an earlier file added by withWeights().
 [[nodiscard]] std::string withWeights(const std::string& module, const std::string& path);
 
 }  // namespace tensordesk

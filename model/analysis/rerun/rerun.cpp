@@ -19,7 +19,7 @@
 namespace tensordesk {
 namespace {
 
-constexpr int64_t kMostSteps = 16384;  // of a block, however little is read of each: layers take a multiple of it
+constexpr int64_t kMostSteps = 16384;  // per block, even if steps are small: layers need a multiple of their memory
 constexpr int64_t kFewestToFit = 16;   // steps that differ, to which a factor is fitted
 
 /// A key that is read of the rollout, by blocks.
@@ -41,7 +41,7 @@ Read readOf(const TensorDict& td, const KeyPath& key, const Leaf& leaf)
             .within(key);
     Shape event(sizes.begin() + static_cast<std::ptrdiff_t>(batch), sizes.end());
     if (isRagged(event))
-        throw Error(ErrorKind::RuntimeError, "has steps of different shapes, which no block of it can hold").within(key);
+        throw Error(ErrorKind::RuntimeError, "has steps of different shapes, which cannot be read as one block").within(key);
     return {key, leaf, std::move(event)};
 }
 
@@ -69,7 +69,7 @@ std::vector<Read> readsOf(const TensorDict& td, const PolicyRun& policy)
     return reads;
 }
 
-/// The numbers of a key over the batch; nothing for what is missing, or holds no numbers.
+/// Returns the numbers of a key over the batch; empty for a missing or non-numeric key.
 std::optional<Read> storedAt(const TensorDict& td, const KeyPath& key)
 {
     const auto entry = td.find(key);
@@ -85,7 +85,7 @@ at::Tensor asNumbers(const at::Tensor& values, int64_t steps)
     return values.reshape({steps, -1}).to(at::kCPU, at::kDouble).contiguous();
 }
 
-/// One run over a rollout.
+/// A single run over a rollout.
 class Rerun {
 public:
     Rerun(const TensorDict& td, const RerunOptions& options, Progress& progress)
@@ -105,13 +105,13 @@ public:
     RerunReport run()
     {
         if (m_total == 0)
-            throw Error(ErrorKind::ValueError, "has no step, so there is nothing to run the module over");
+            throw Error(ErrorKind::ValueError, "has no steps to run the module over");
         forEachStretch([&](const Stretch& stretch) { add(stretch); });
         return finished();
     }
 
 private:
-    /// A stored key with what the module gives for it.
+    /// A stored key with the module's result for it.
     struct Compared {
         Read stored;
         RerunKind kind;
@@ -256,7 +256,7 @@ private:
         const at::Tensor differs = KeyTally::differing(block, storedSums, nowSums, beside);
         const int64_t count = differs.sum().item<int64_t>();
         if (count == 0)
-            return;  // what is equal tells of no mistake
+            return;  // equal numbers prove nothing
         if (!compared.isFitted && count >= kFewestToFit) {
             compared.isFitted = true;
             compared.factor = factorThatExplains(action, storedSums, differs);
@@ -281,7 +281,7 @@ private:
         const at::Tensor now = asNumbers(values, steps);
         Compared& compared = comparedAt(*stored, RerunKind::Output, now.size(1), false);
         if (now.size(1) != compared.storedWidth)
-            compared.nowWidth = now.size(1);  // of this block alone, too: what comes behind does not make it fit again
+            compared.nowWidth = now.size(1);  // set by this block alone; later blocks do not change it
         else if (compared.storedWidth == compared.nowWidth)
             compared.tally.add(block, storedIn(*stored, block.stretch), now, {});
     }
@@ -307,7 +307,7 @@ private:
             for (const KeyPath& key : m_report.notStored)
                 made += (made.empty() ? "" : ", ") + toPython(key);
             throw Error(ErrorKind::ValueError,
-                        "holds nothing that the module gives ({}): give the module out_keys of names that are stored",
+                        "has none of the module's output keys ({}): give the module out_keys that are stored",
                         made.empty() ? "no key" : made);
         }
         return std::move(m_report);
@@ -340,7 +340,7 @@ const char* nameOf(RerunVerdict verdict) noexcept
 
 bool differs(RerunVerdict verdict) noexcept
 {
-    return verdict != RerunVerdict::Equal && verdict != RerunVerdict::Told;
+    return verdict != RerunVerdict::Equal && verdict != RerunVerdict::Informative;
 }
 
 bool RerunReport::agrees() const noexcept

@@ -17,98 +17,100 @@
 
 namespace tensordesk {
 
-// A policy or critic is run again over a rollout, and what comes out laid beside what is stored: how a log-probability that is
-// not of the policy that took the actions, the classic bug of PPO, is found.
+// Runs a policy or critic again over a rollout and compares the result with the stored numbers. Detects log-probabilities that are
+// not those of the policy that took the actions, the classic bug of PPO.
 
-/// What a stored key holds of a policy.
+/// The kind of a compared key.
 enum class RerunKind : uint8_t {
     LogProb,  ///< the log-probability of the stored action
-    Output,   ///< what a module writes: a value, the parameters of a distribution
-    Action,   ///< the action, beside the one that would be taken now if none was drawn
+    Output,   ///< a written key: a value, the parameters of a distribution
+    Action,   ///< the action, compared with the deterministic one of now
 };
-/// "log-prob", "output", "action".
+/// Returns "log-prob", "output" or "action".
 [[nodiscard]] const char* nameOf(RerunKind kind) noexcept;
 
-/// What the numbers of a key say.
+/// The conclusion on a key.
 enum class RerunVerdict : uint8_t {
-    Equal,       ///< to 1e-5, and to what the stored action can tell
-    Rounded,     ///< the stored ones are the new ones, kept in 16 bits
-    Moved,       ///< the module is another one by now: stale
-    Mismatched,  ///< something else was stored than is computed, and it is known what
-    Unlike,      ///< they differ, and not as they do where a policy moved
-    Misshapen,   ///< there are not as many numbers a step
-    Told,        ///< of actions, which need not be the same
+    Equal,        ///< equal to 1e-5, and to the precision of the stored action
+    Rounded,      ///< the stored numbers are the new ones, rounded to 16 bits
+    Moved,        ///< the module has changed since: stale
+    Mismatched,   ///< another, known quantity was stored
+    Unlike,       ///< they differ, and not as after a change of the policy
+    Misshapen,    ///< the numbers per step differ
+    Informative,  ///< for actions, which need not be equal
 };
-/// "equal", "rounded", "stale", "mismatched", "unlike", "misshapen", "not judged".
+/// Returns "equal", "rounded", "stale", "mismatched", "unlike", "misshapen" or "not judged".
 [[nodiscard]] const char* nameOf(RerunVerdict verdict) noexcept;
-/// True of what a person should look at.
+/// True for verdicts that the user should examine.
 [[nodiscard]] bool differs(RerunVerdict verdict) noexcept;
-/// What it means for training on the rollout, and what to do, in a sentence or two.
+/// Returns the consequence for training on the rollout and the remedy, in one or two sentences.
 [[nodiscard]] Message meaningOf(RerunVerdict verdict, RerunKind kind);
 [[nodiscard]] Message adviceOf(RerunVerdict verdict, RerunKind kind);
 
 /// An element of a stored key.
 struct RerunPlace {
-    Shape position = {};  ///< an index each of the batch dims and, where a step has several numbers, of the dims behind them
+    Shape position = {};  ///< one index per batch dim and, if a step has several numbers, per event dim
     double stored = 0, now = 0;
 
     [[nodiscard]] double difference() const noexcept { return now - stored; }
 };
 
-/// exp(now - stored) of log-probabilities.
+/// Statistics of exp(now - stored) of log-probabilities.
 struct RerunRatio {
     double mean = 0, deviation = 0, least = 0, greatest = 0;
-    double outside = 0;  ///< the share outside of [0.8, 1.2], where PPO clips unless told otherwise
+    double outside = 0;  ///< the share outside of [0.8, 1.2], PPO's default clipping range
     double kl = 0;       ///< the mean of ratio - 1 - log(ratio), an estimate of the divergence of the new policy
 };
 
-/// Some steps that follow each other, in all rows.
+/// Statistics of some consecutive steps, over all rows.
 struct RerunSteps {
-    int64_t count = 0;              ///< of numbers
+    int64_t count = 0;              ///< number of compared numbers
     double mean = 0, greatest = 0;  ///< of |now - stored|
 };
 
 struct RerunKey {
-    KeyPath key;  ///< as it is stored
+    KeyPath key;  ///< as stored
     RerunKind kind = RerunKind::Output;
-    int64_t values = 0;                    ///< that were compared
+    int64_t values = 0;                    ///< compared numbers
     int64_t equal = 0;                     ///< of these
-    int64_t nonFinite = 0;                 ///< of these, NaN or infinite in one alone
-    int64_t untold = 0;                    ///< left out: the action lies at the bounds, where it does not tell what was drawn
-    double greatest = 0, mean = 0;         ///< of |now - stored|, of what is finite
-    std::optional<RerunRatio> ratio = {};  ///< of log-probabilities
-    std::optional<double> entropy = {};    ///< of actions: the mean, where the distribution has a formula
-    int64_t stepWidth = 1;                 ///< steps that an item of `steps` stands for
+    int64_t nonFinite = 0;                 ///< of these, NaN or infinite on one side only
+    int64_t untold = 0;                    ///< excluded: the action is at its bounds, from which the sample cannot be recovered
+    double greatest = 0, mean = 0;         ///< of |now - stored|, of finite numbers
+    std::optional<RerunRatio> ratio = {};  ///< for log-probabilities
+    std::optional<double> entropy = {};    ///< for actions: the mean, if the distribution has a formula
+    int64_t stepWidth = 1;                 ///< number of steps per item of `steps`
     std::vector<RerunSteps> steps = {};    ///< along time, from step 0 on
-    std::vector<RerunPlace> worst = {};    ///< the greatest differences first; those that are equal are left out
+    std::vector<RerunPlace> worst = {};    ///< the largest differences first, without equal ones
     RerunVerdict verdict = RerunVerdict::Equal;
-    Message finding = {};  ///< what was found, in a sentence
+    Message finding = {};  ///< the finding, as a sentence
 };
 
 struct RerunReport {
     std::vector<RerunKey> keys;      ///< log-probabilities first, then outputs, then actions
-    std::vector<KeyPath> notStored;  ///< that the module makes and the rollout lacks
-    int64_t steps = 0;               ///< that were run over, padding too
+    std::vector<KeyPath> notStored;  ///< results of the module that the rollout lacks
+    int64_t steps = 0;               ///< number of steps that were run, including padding
     int64_t blocks = 0;
     bool byWholeRows = false;  ///< a block had all steps of its rows; see PolicyRun::needsWholeTime()
 
+    /// True if no key differs, see differs().
     [[nodiscard]] bool agrees() const noexcept;
 };
 
 struct RerunOptions {
-    std::string module;            ///< an expression that gives a module over tensordicts
-    at::Device device = at::kCPU;  ///< where to compute
-    int64_t block = 0;             ///< steps that are run at once; 0: by what they take
-    int64_t worst = 10;            ///< places told a key
-    EpisodeRule rule = {};         ///< of a ring: which rows are written
+    std::string module;            ///< an expression with a module over tensordicts as its value
+    at::Device device = at::kCPU;  ///< the device for computing
+    int64_t block = 0;             ///< number of steps that are run at once; 0: by their size
+    int64_t worst = 10;            ///< the number of positions to list per key
+    EpisodeRule rule = {};         ///< of a ring: the written rows
 };
 
-/// Runs the module over all steps, in blocks: memory does not grow with the rollout. The last batch dim is time. Draws nothing:
-/// log-probabilities are those of the stored actions. Padding does not count. KeyError for a key that the module needs and the
-/// rollout lacks, ValueError where nothing can be compared, errors of the expression and the storage. Cancelled between blocks.
+/// Runs the module over all steps, in blocks: memory does not grow with the rollout. The last batch dim is time. Nothing is
+/// sampled: log-probabilities are those of the stored actions. Ignores padding. Throws KeyError for a key that the module needs and
+/// the rollout lacks, ValueError if nothing can be compared, and the errors of the expression and the storage. Can be cancelled
+/// between blocks.
 [[nodiscard]] RerunReport rerun(const TensorDict& td, const RerunOptions& options, Progress& progress = Progress::none());
 
-/// Lines for DerivedKeys: the log-probability of the stored actions by this policy as the key `name`.
+/// Returns lines for DerivedKeys that define the log-probability of the stored actions under this policy as the key `name`.
 [[nodiscard]] std::string derivedLogProb(const std::string& module, const std::string& name);
 
 }  // namespace tensordesk

@@ -9,12 +9,12 @@
 namespace tensordesk {
 namespace {
 
-/// The least share of numbers that a supposition explains which is told as the cause.
+/// The minimum share of explained numbers for a cause to be reported.
 constexpr double kMost = 0.95;
-/// Of numbers that are alike at other places: ends of episodes and of blocks have no neighbour.
+/// For numbers that are equal at other positions: ends of episodes and of blocks have no neighbour.
 constexpr double kMostShifted = 0.8;
-/// The fewest numbers that differ from which a cause is told, and how many unlike ones among them: a single observation gives two
-/// classes two log-probabilities, which some temperature always gives too. So each number that is fitted asks for more.
+/// The minimum number of differing numbers, and of distinct ones among them, for a cause to be reported: with a single observation,
+/// two classes have two log-probabilities, which some temperature always explains. So each fitted parameter requires more.
 constexpr int64_t kFewestDiffering = 16;
 constexpr int64_t kFewestUnlike = 4;
 constexpr int64_t kUnlikeForEach = 6;
@@ -77,7 +77,7 @@ bool tellShuffle(RerunKey& result, const KeyTally& tally)
     const double x = pairs.varianceX(), y = pairs.varianceY(), deviation = std::sqrt(x), each = tally.meanTolerance();
     const double skew = std::abs(pairs.skewX() - pairs.skewY());
     const bool isSpread = deviation > 0 && result.mean > 0.05 * deviation;
-    // What moments move by where each number moves by `each`.
+    // The change of moments if each number changes by `each`.
     const bool agrees = std::abs(pairs.meanX() - pairs.meanY()) <= each && std::abs(x - y) <= 4 * deviation * each
                      && skew <= 12 * x * each;
     if (!isSpread || !agrees || (tally.isSampleWhole() && !areSame(tally.sample(), 4 * each)))
@@ -92,7 +92,7 @@ bool tellShuffle(RerunKey& result, const KeyTally& tally)
     return true;
 }
 
-/// What is stored follows from what is computed by a line.
+/// Reports that the stored numbers are a linear function of the computed ones.
 bool tellLine(RerunKey& result, const KeyTally& tally)
 {
     const PairSums& pairs = tally.pairs();
@@ -104,7 +104,7 @@ bool tellLine(RerunKey& result, const KeyTally& tally)
         const double tolerance = pair.tolerance + std::abs(slope) * NumberPair::kTolerance * (1 + std::abs(pair.now));
         return std::abs(slope * pair.now + offset - pair.stored) <= tolerance;
     };
-    // One number far from all others makes a line of anything.
+    // A single outlier makes any data look linear.
     if (!isEvidence(tally, result.values - result.equal, 2) || !std::ranges::all_of(tally.sample(), isOnLine))
         return false;
     if (std::abs(slope - 1) < 1e-4)
@@ -139,7 +139,7 @@ void tellMoved(RerunKey& result, const KeyTally& tally)
     const PairSums& pairs = tally.pairs();
     if (result.ratio) {
         const RerunRatio& ratio = *result.ratio;
-        // Where the stored ones are right, ratios of actions that were sampled have the mean 1, whatever the new policy is.
+        // If the stored numbers are correct, ratios of sampled actions have mean 1 for any new policy.
         const double error = ratio.deviation / std::sqrt(static_cast<double>(std::max<int64_t>(1, pairs.count)));
         const bool isOne = std::abs(ratio.mean - 1) <= std::max(0.05, 4 * error);
         if (isOne && result.mean <= 1) {
@@ -174,7 +174,7 @@ void judge(RerunKey& result, const KeyTally& tally, int64_t storedWidth, int64_t
 {
     const bool isEqual = result.equal == result.values;
     if (result.kind == RerunKind::Action) {
-        tell(result, RerunVerdict::Told,
+        tell(result, RerunVerdict::Informative,
              isEqual ? Message("Without drawing, the same actions would be taken now.")
                      : Message("Without drawing, {} of {} numbers would be others now, by {} on average.",
                                result.values - result.equal, result.values, statisticText(result.mean)));
@@ -208,7 +208,7 @@ void judge(RerunKey& result, const KeyTally& tally, int64_t storedWidth, int64_t
         return;
     if (result.nonFinite > 0)
         tell(result, RerunVerdict::Unlike, Message("{} numbers are NaN or infinite in one of both alone.", result.nonFinite));
-    else if (2 * result.equal >= result.values)  // a module that moves leaves hardly a number as it was
+    else if (2 * result.equal >= result.values)  // a module that changed keeps almost no number
         tell(result, RerunVerdict::Unlike,
              Message("{} of {} numbers differ and the others are equal: these were edited, or are of another module.",
                      result.values - result.equal, result.values));

@@ -7,8 +7,9 @@
 
 namespace tensordesk {
 
-/// What the numbers of a tally say, put into `result`: only what they show. `storedWidth` and `nowWidth`: numbers that a step has
-/// as stored and as computed; where they are not as many, the tally is of their sums. `factor`: of LogProbMistake::Rescaled.
+/// Sets the verdict of `result` and its sentence from the statistics of a tally. `storedWidth` and `nowWidth`: the numbers per step as
+/// stored and as computed; if they differ, the tally is of their sums. `factor`: the ratio of stored to computed log-probabilities, if
+/// one ratio fits them all (LogProbMistake::Rescaled).
 void judge(RerunKey& result, const KeyTally& tally, int64_t storedWidth, int64_t nowWidth, std::optional<double> factor);
 
 }  // namespace tensordesk

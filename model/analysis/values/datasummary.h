@@ -6,14 +6,14 @@
 
 namespace tensordesk {
 
-/// What one pass over the data of a leaf tells, and which mask left padding out.
+/// The summary of a leaf's data, and the mask by which padding was excluded.
 struct DataSummary {
     Summary summary;
     KeyPath mask = {};  ///< empty if there is no padding
 };
 
-/// Of a leaf, or of the part of it that `slices` give, one a dim from the first on, without what dataMaskFor() finds to be
-/// padding. Without levels all elements count. Errors of the storage pass through.
+/// Summarises a leaf, or the part of it at `slices`, one per dim from the first on, without the padding that dataMaskFor() finds.
+/// Without levels all elements count. Throws the storage's errors.
 [[nodiscard]] DataSummary summarizeData(const Leaf& leaf, const LeafPlace& place, const Index& slices = {},
                                         Progress& progress = Progress::none());
 

@@ -21,16 +21,16 @@
 namespace tensordesk {
 namespace {
 
-// Of two blocks, the one of the step before is in the cache still.
+// Two blocks, since that of the previous step is still in the cache.
 constexpr int64_t kPairBytes = int64_t{2} << 20;
-// What makes a change a jump. Learning that warms up or decays changes its pace by less from one step to the next.
+// The thresholds of a jump. Warm-up and decay change the rate of learning by less per step.
 constexpr double kLeastJump = 0.5;
 constexpr double kJumpOverMedian = 10;
 constexpr std::size_t kLeastBefore = 3;
 // The share of numbers at either end that a scale goes without.
 constexpr double kOutliers = 0.02;
 
-/// Of those numbers the one that a share of them lies below. REQUIRES: some. Their order changes.
+/// Returns the number below which the given share lies. Reorders the numbers. REQUIRES: at least one.
 double quantileOf(std::vector<double>& numbers, double share)
 {
     const auto place = numbers.begin() + std::lround(share * static_cast<double>(numbers.size() - 1));
@@ -47,7 +47,7 @@ double medianOf(std::vector<double>& numbers)
 struct Sums {
     int64_t count = 0, nan = 0, inf = 0;
     double sum = 0, squares = 0;
-    double difference = 0, before = 0;  ///< squares, over what is finite in both
+    double difference = 0, before = 0;  ///< squares, over elements that are finite in both
 
     void add(const Sums& other)
     {
@@ -63,7 +63,7 @@ struct Sums {
 
 constexpr int64_t kSummed = 512;  // elements that are summed up before anyone asks whether they are finite
 
-/// In lanes side by side, which a compiler may not make of one sum. A sum that is not finite tells that an element is not.
+/// Uses parallel lanes, which compilers must not introduce for floating-point sums. A non-finite sum shows a non-finite element.
 template <typename T>
 Sums sumsOfFinite(const T* now, const T* before, int64_t count)
 {
@@ -145,7 +145,8 @@ Block blockAt(const Leaf& leaf, const Part& part)
     return {std::move(some), values};
 }
 
-/// Of a block beside that of the step before; of one without any beside itself, which says nothing of a change.
+/// Returns the sums of a block and its change since the previous step; without one, compares the block with itself, which gives no
+/// change.
 Sums sumsOf(const Block& now, const Block* before)
 {
     if (before != nullptr && before->values.scalar_type() != now.values.scalar_type()) {
@@ -154,7 +155,7 @@ Sums sumsOf(const Block& now, const Block* before)
     }
     constexpr int64_t kGrain = 64 * kSummed;
     const int64_t count = now.values.numel(), ranges = (count + kGrain - 1) / kGrain;
-    // One place a range, added in order: the result does not depend on which thread was first.
+    // One slot per range, added in order: the result does not depend on the order of threads.
     std::vector<Sums> parts(static_cast<std::size_t>(ranges));
     withRealValues(now.values, [&]<typename T>(const T* values) {
         if constexpr (std::is_arithmetic_v<T>) {
@@ -182,7 +183,7 @@ struct Series {
     std::vector<bool> isBroken;
 };
 
-/// Whether it has numbers that can be laid beside those of another step.
+/// True if it has numbers that can be compared with another step.
 bool isCompared(const Leaf& leaf)
 {
     return !leaf.isRagged() && !c10::isQIntType(leaf.dtype());
@@ -191,8 +192,7 @@ bool isCompared(const Leaf& leaf)
 void checkRoom(std::size_t keys, std::size_t steps)
 {
     if (keys * steps > static_cast<std::size_t>(kMostCells)) {
-        throw Error(ErrorKind::ValueError, "{} keys at {} steps are more than a map has room for; select some of them first", keys,
-                    steps);
+        throw Error(ErrorKind::ValueError, "{} keys at {} steps are too many for one map; select some of them first", keys, steps);
     }
 }
 
@@ -238,7 +238,7 @@ std::vector<Series> seriesOf(const std::vector<TensorDict>& members)
     return all;
 }
 
-/// Whether a key counts something, as an optimizer its steps.
+/// True if a key is a counter, such as an optimizer's steps.
 bool isCounter(const Series& series, const DriftRow& row)
 {
     const auto isNumber = [](const std::optional<Leaf>& leaf) { return leaf && leaf->dtype() != at::kBool; };
@@ -370,7 +370,7 @@ private:
             std::vector<double> norms;
             std::transform(row.cells.begin(), row.cells.begin() + static_cast<std::ptrdiff_t>(step), std::back_inserter(norms),
                            [](const DriftCell& cell) { return cell.norm; });
-            // What comes by near 0, such as an average of one gradient, has changed by little of what it mostly is.
+            // A value that passes near 0, such as an average of one gradient, has changed little relative to its usual size.
             const double ofUsual = change * std::min(before->norm / medianOf(norms), 1.0);
             if (ofUsual >= kLeastJump && ofUsual >= kJumpOverMedian * medianOf(changes)) {
                 return DriftFault::Jump;
@@ -390,7 +390,7 @@ private:
                 return;
             }
         }
-        // What never changed was not learned: only what did can stop.
+        // A key that never changed was not learned; only one that did can stop.
         std::size_t still = row.cells.size();
         while (still > 0 && row.cells[still - 1].change == 0) {
             --still;
@@ -406,7 +406,7 @@ private:
     Progress& m_progress;
     int64_t m_total = 0;
     int64_t m_done = 0;
-    std::vector<bool> m_unreadable;  ///< steps of the key at hand
+    std::vector<bool> m_unreadable;  ///< by step of the current key
 };
 
 DriftScale scaleOfChanges(const std::vector<DriftRow>& rows)
@@ -484,7 +484,7 @@ Message meaningOf(DriftFault fault)
     case DriftFault::Reshaped: return Message("has another shape than before");
     case DriftFault::NonFinite: return Message("has NaN or infinities");
     case DriftFault::Vanished: return Message("is all zeros, which it was not before");
-    case DriftFault::Jump: return Message("jumps: it changes by more than half, ten times as much as it mostly did before");
+    case DriftFault::Jump: return Message("jumps: it changes by more than half, ten times its usual change");
     case DriftFault::Stopped: return Message("no longer changes");
     case DriftFault::None: break;
     }

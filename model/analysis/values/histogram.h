@@ -9,22 +9,23 @@
 
 namespace tensordesk {
 
-/// How many elements fall into each of some equally wide bins. Complex leaves count by magnitude,
-/// bool as 0 and 1; NaN and infinities are in no bin.
+/// The number of elements in each of several bins of equal width. Complex elements count by magnitude, bool as 0 and 1; NaN and
+/// infinities are in no bin.
 struct Histogram {
-    double min = 0, max = 0;  ///< edges of the first and the last bin, which includes its upper one
+    double min = 0, max = 0;  ///< edges of the first and the last bin, which includes its upper edge
     std::vector<int64_t> counts;
 
     /// Adds the counts of other elements. REQUIRES: the same bins.
     void add(const Histogram& other);
 };
 
-/// Counts the elements in `bins` bins between `min` and `max`; those outside are left out. If both are
-/// equal the range is widened by a half to each side, as numpy does. Cost: one read of the leaf, on
-/// ATen's threads. ValueError unless bins ≥ 1 and min ≤ max are finite.
+/// Counts the elements in `bins` bins between `min` and `max`, ignoring those outside. If both are equal the range is widened by
+/// 0.5 on each side, as in numpy. Cost: one read of the leaf, on ATen's threads. Throws ValueError unless bins ≥ 1 and min ≤ max
+/// are finite.
 [[nodiscard]] Histogram histogram(const Leaf& leaf, int64_t bins, double min, double max, Progress& progress = Progress::none());
 
-/// The same elements in other bins, those of each bin by the middle of it: exact where each has one value. Errors as above.
+/// Returns the same elements in other bins, by the middle of their bins: exact if each bin has one value. Throws the errors of
+/// histogram().
 [[nodiscard]] Histogram rebinned(const Histogram& histogram, int64_t bins, double min, double max);
 
 }  // namespace tensordesk

@@ -8,18 +8,18 @@
 
 namespace tensordesk {
 
-/// The least and the greatest value of a run of elements, NaN if none of them is a number.
+/// The minimum and maximum of a run of elements; NaN if none of them is a number.
 struct MinMax {
     double min, max;
-    bool hasNan = false;  ///< whether one of the elements is none
+    bool hasNan = false;  ///< true if an element is NaN
 };
 
-/// A 1-d leaf cut into runs of `length` elements, the last perhaps shorter. Nothing is skipped, so one
-/// spike among 10^8 points is there. Infinities count, NaN are told apart; complex leaves go by magnitude.
-/// Cost: one read of the leaf, on ATen's threads. REQUIRES: leaf.dim() == 1, length ≥ 1.
+/// Returns the extremes of runs of `length` elements of a 1-d leaf; the last run may be shorter. Nothing is skipped, so that a
+/// single spike among 10^8 points is included. Infinities count, NaN is reported separately, and complex elements count by
+/// magnitude. Cost: one read of the leaf, on ATen's threads. REQUIRES: leaf.dim() == 1, length ≥ 1.
 [[nodiscard]] std::vector<MinMax> extremesOfRuns(const Leaf& leaf, int64_t length, Progress& progress = Progress::none());
 
-/// What both runs hold.
+/// Returns the extremes of both runs together.
 [[nodiscard]] MinMax merged(const MinMax& a, const MinMax& b) noexcept;
 
 }  // namespace tensordesk

@@ -73,7 +73,7 @@ private:
     std::size_t m_most;
     std::vector<Ranked> m_kept;
     bool m_isFull = false;
-    Ranked m_last{};  ///< once full: what comes after it is not among the first
+    Ranked m_last{};  ///< once full: later elements are not among the first
 };
 
 }  // namespace

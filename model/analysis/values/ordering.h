@@ -9,10 +9,9 @@
 
 namespace tensordesk {
 
-/// The positions of the elements of a 1-d leaf, the least first, or the greatest; of equal ones the earlier first, NaN
-/// at the end. No more than `most` of them, so that ordering 10^9 elements takes no more memory than `most` do: 32 bytes
-/// each. Complex elements are ordered by magnitude. Cost: one read of the leaf. Errors of the storage pass through.
-/// REQUIRES: leaf.dim() == 1, not ragged, most ≥ 1.
+/// Returns the positions of the elements of a 1-d leaf in ascending or descending order; equal ones by position, NaN at the end.
+/// Returns at most `most`, with 32 bytes of memory for each, also for 10^9 elements. Complex elements are ordered by magnitude.
+/// Cost: one read of the leaf. Throws the storage's errors. REQUIRES: leaf.dim() == 1, not ragged, most ≥ 1.
 [[nodiscard]] std::vector<int64_t> orderedPositions(const Leaf& leaf, bool descending, int64_t most,
                                                     Progress& progress = Progress::none());
 

@@ -7,18 +7,18 @@
 
 namespace tensordesk {
 
-/// An array that may have no element at some of its positions, as a block around members of different lengths has none
-/// behind the end of a short one. What it reads there means nothing.
+/// An array that may lack elements at some positions, as a block around members of different lengths lacks them after the end of a
+/// short member. Values read there are undefined.
 class PartialSource : public LeafSource {
 public:
     using LeafSource::LeafSource;
 
-    /// Where there are elements: bools of its shape. Nothing: everywhere.
+    /// Returns where there are elements: bools with its shape. Empty: everywhere.
     [[nodiscard]] virtual std::optional<Leaf> present() const = 0;
 };
 
-/// Where a leaf has elements: bools of its shape. Nothing: everywhere. REQUIRES: not a part of such a leaf; take that part of
-/// what this gives.
+/// Returns where a leaf has elements: bools with its shape. Empty: everywhere. REQUIRES: not a part of such a leaf; take that part
+/// of the result instead.
 [[nodiscard]] std::optional<Leaf> presentOf(const Leaf& leaf);
 
 }  // namespace tensordesk

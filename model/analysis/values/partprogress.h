@@ -5,10 +5,10 @@
 
 namespace tensordesk {
 
-/// Progress of a part of something longer: what the part reports counts from `before` on, of `total`.
+/// Reports progress of a part of a longer operation: `before` + the part's progress, of `total`.
 class PartProgress final : public Progress {
 public:
-    /// `whole` must outlive it.
+    /// REQUIRES: `whole` outlives it.
     PartProgress(Progress& whole, int64_t before, int64_t total) : m_whole(whole), m_before(before), m_total(total) { }
 
     [[nodiscard]] bool isCancelled() const override { return m_whole.isCancelled(); }

@@ -35,7 +35,7 @@ MemberSizes sizesOf(const std::vector<Stacked>& members, int64_t stackDim)
     return sizes;
 }
 
-/// Of a ragged leaf the members, down to leaves that are not.
+/// The members of a ragged leaf, down to leaves that are not ragged.
 struct Member {
     Leaf leaf;
     int64_t stackDim = 0;
@@ -52,7 +52,7 @@ struct Member {
     }
 };
 
-/// Takes what of a part lies in a member: which of its elements, and where in the part they stand.
+/// Receives the intersection of a part with a member: its elements, and their position in the part.
 using Visit = std::function<void(const Leaf& elements, const at::Tensor& target)>;
 
 /// Calls `visit` for each member that the part reaches into; `target` is shaped by the part.

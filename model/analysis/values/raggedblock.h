@@ -6,18 +6,18 @@
 
 namespace tensordesk {
 
-/// How the members of a stack differ in size.
+/// The differences in size between the members of a stack.
 struct MemberSizes {
-    Shape longest, shortest;  ///< the greatest and the least size in each dim of the stack
-    int64_t stackDim = 0;     ///< along which the members lie; of what is no stack 0
+    Shape longest, shortest;  ///< the maximum and minimum size in each dim of the stack
+    int64_t stackDim = 0;     ///< the stack dim; 0 if it is not a stack
 };
-/// Of a leaf; both are its shape where it is not ragged. Cost: linear in the members. REQUIRES: a ragged leaf has members.
+/// Returns the sizes of a leaf; both are its shape if it is not ragged. O(members). REQUIRES: a ragged leaf has members.
 [[nodiscard]] MemberSizes memberSizes(const Leaf& leaf);
-/// Of the batch of a tensordict. Cost: linear in the members of a ragged lazy stack.
+/// Returns the sizes of the batch of a tensordict. O(members) for a ragged lazy stack.
 [[nodiscard]] MemberSizes memberSizes(const TensorDict& td);
 
-/// A ragged leaf as a block of the longest sizes, each member at its start, for what knows only blocks. presentOf() tells
-/// where there are elements. Only members that a part reaches into are read; what is written goes to them. REQUIRES: a
+/// Returns a ragged leaf as a block with the maximum sizes, each member at its start, for code that only supports blocks.
+/// presentOf() returns where there are elements. Only reads members that a part intersects; writes go through to them. REQUIRES: a
 /// ragged leaf with members.
 [[nodiscard]] Leaf asBlock(const Leaf& ragged);
 

@@ -14,8 +14,8 @@ namespace tensordesk {
 
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// The block in a dtype that withRealValues() takes: small floats become float32, which holds them
-/// exactly; bool becomes 0 and 1, for a file may hold other bytes.
+/// Returns the block in a dtype that withRealValues() supports: small floats become float32, which is exact; bool becomes 0 and 1,
+/// since a file may contain other bytes.
 [[nodiscard]] inline at::Tensor asComputable(const at::Tensor& block)
 {
     switch (block.scalar_type()) {
@@ -25,7 +25,7 @@ inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
     }
 }
 
-/// A value as a real number: of a complex one its magnitude.
+/// Returns a value as a real number: a complex one by its magnitude.
 template <typename T>
 [[nodiscard]] inline double realValue(T value)
 {
@@ -37,9 +37,9 @@ template <typename T>
     return std::hypot(static_cast<double>(value.real()), static_cast<double>(value.imag()));
 }
 
-/// Calls `body` with a function that gives the i-th element of a 1-d CPU tensor as a real number, whatever its dtype and
-/// stride, less an offset; it costs some nanoseconds. Dtypes that have no elements of their own are converted as a whole before, and
-/// with an offset all but integers of 64 bits. See Note [Whole offset].
+/// Calls `body` with a function that returns the i-th element of a 1-d CPU tensor of any dtype and stride as a real number, minus
+/// an offset, in a few nanoseconds. Dtypes without C++ counterpart are converted as a whole before, and with an offset all except
+/// 64-bit integers. See Note [Whole offset].
 template <typename Body>
 void withElements(const at::Tensor& series, Body&& body, Integer offset = 0)
 {
@@ -78,12 +78,12 @@ void withElements(const at::Tensor& series, Body&& body, Integer offset = 0)
     }
 }
 
-/// How often each value of elements of one byte occurs, from the least value of T on.
+/// The number of occurrences of each value of one-byte elements, from the smallest value of T on.
 template <typename T>
 [[nodiscard]] std::array<int64_t, 256> countValues(const T* values, int64_t count)
 {
     static_assert(sizeof(T) == 1);
-    // Four tables: equal values side by side do not wait for each other.
+    // Four tables, so that adjacent equal values do not wait for each other.
     constexpr int64_t kTables = 4;
     std::array<std::array<int64_t, 256>, kTables> counts{};
     const auto at = [](T value) { return static_cast<std::size_t>(value - std::numeric_limits<T>::min()); };

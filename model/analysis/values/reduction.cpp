@@ -157,7 +157,7 @@ at::Tensor reducedPresent(const at::Tensor& values, const at::Tensor& present, a
     return at::where(count.gt(0), result(), at::Scalar(0));
 }
 
-/// Where there are elements once those that were there before are reduced.
+/// Returns where there are elements after reducing those that were present.
 at::Tensor presentAfter(const at::Tensor& present, at::IntArrayRef dims, Reduction how)
 {
     const at::Tensor left = present.sum(dims, true).gt(0);
@@ -168,7 +168,7 @@ at::Tensor presentAfter(const at::Tensor& present, at::IntArrayRef dims, Reducti
     return left.expand(shape);
 }
 
-/// Reads what is asked for of the reduced leaf from the whole one: its elements, or where it has any.
+/// Computes the requested part of the reduced leaf from the whole one: its elements, or their presence.
 class ReducedSource final : public PartialSource {
 public:
     enum class What { Elements, Presence };
@@ -198,14 +198,14 @@ public:
     }
     void write(const std::vector<Range>&, const at::Tensor&) override
     {
-        throw Error(ErrorKind::PermissionError, "A reduced value cannot be edited: edit the elements it is made of.");
+        throw Error(ErrorKind::PermissionError, "A reduced value cannot be edited: edit its elements.");
     }
     std::string file() const override { return m_leaf.source() ? m_leaf.source()->file() : std::string(); }
     StorageLayout layout() const override { return {StorageLayout::Kind::Reduced}; }
     int64_t storedBytes() const override { return 0; }
 
 private:
-    /// Cuts the part until what it is computed from is small.
+    /// Divides the part until its input is small.
     void readInto(const at::Tensor& result, const std::vector<Range>& part) const
     {
         int64_t bytes = itemSize(m_leaf.dtype());

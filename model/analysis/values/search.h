@@ -12,20 +12,20 @@
 
 namespace tensordesk {
 
-/// What elements may be searched for.
+/// A condition to search for.
 struct Condition {
     enum class Kind { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, IsNan, IsInf } kind = Kind::Equal;
     c10::Scalar value;
 
-    /// `3`, `True`, `== 3`, `!= 3`, `> 3`, `>= 3`, `< 3`, `<= 3`, `isnan`, `isinf`; nothing for any other text.
-    /// `nan` asks for NaN, which equals nothing.
+    /// Parses `3`, `True`, `== 3`, `!= 3`, `> 3`, `>= 3`, `< 3`, `<= 3`, `isnan`, `isinf`; empty for any other text. `nan` searches
+    /// for NaN, which equals nothing.
     [[nodiscard]] static std::optional<Condition> parse(std::string_view text);
 };
 
-/// The first element that satisfies the condition, counted in row-major order from `from` on; backwards the last one up
-/// to `from`. Complex elements are ordered by magnitude. Reads in parts of some MiB, and no more than it must.
-/// `present`: bools of the leaf's shape, the elements that count; nothing: all. Errors of the storage pass through. REQUIRES:
-/// 0 ≤ from < leaf.elementCount(), not ragged.
+/// Returns the first element that satisfies the condition, by row-major position from `from` on; backwards the last one up to
+/// `from`. Complex elements are compared by magnitude. Reads in parts of a few MiB, no more than necessary. `present`: bools of the
+/// leaf's shape that select elements; empty: all. Throws the storage's errors. REQUIRES: 0 ≤ from < leaf.elementCount(), not
+/// ragged.
 [[nodiscard]] std::optional<int64_t> findElement(const Leaf& leaf, const Condition& condition, int64_t from, bool backwards,
                                                  Progress& progress = Progress::none(), const std::optional<Leaf>& present = {});
 

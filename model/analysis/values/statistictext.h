@@ -9,14 +9,14 @@
 
 namespace tensordesk {
 
-/// How statistics are written, on every surface: six significant digits, but whole numbers below 1e10 with all of
-/// theirs; `nan`, `inf`, `-inf`.
+/// Returns a statistic as text, in the same way everywhere: six significant digits, but integers below 1e10 in full; `nan`, `inf`,
+/// `-inf`.
 [[nodiscard]] std::string statisticText(double value);
 
-/// So, with as many more digits as tell different ones apart: the texts of two different numbers are never equal.
+/// Returns such texts with as many additional digits as different numbers need to have different texts.
 [[nodiscard]] std::vector<std::string> statisticTexts(std::span<const double> values);
 
-/// The statistics of a summary as texts: those of integers in full, others told apart as by statisticTexts().
+/// The statistics of a summary as texts: integers in full, others as by statisticTexts().
 struct SummaryText {
     std::string min, max, mean, std;
 

@@ -55,7 +55,7 @@ using Masks [[gnu::vector_size(kLanes * sizeof(int64_t))]] = int64_t;  // 0 or -
 
 constexpr int64_t kBatch = 512;  // elements summed up before they are merged into the whole
 
-// Through a reference: how vectors are returned depends on what the processor is told to be.
+// By reference: the calling convention of vectors depends on the target processor.
 [[gnu::always_inline]] inline void load(const double* from, Doubles& to)
 {
     std::memcpy(&to, from, sizeof to);
@@ -229,7 +229,7 @@ Moments momentsOnDevice(const at::Tensor& block)
     return moments;
 }
 
-/// Merges what two parts hold.
+/// Merges two ranges.
 void widen(std::optional<WholeRange>& range, const std::optional<WholeRange>& other)
 {
     if (range && other) {
@@ -239,7 +239,7 @@ void widen(std::optional<WholeRange>& range, const std::optional<WholeRange>& ot
     }
 }
 
-/// Of a block of integers, whose moments are those of them less an offset; nothing of other dtypes.
+/// Returns the range of a block of integers, whose moments are computed minus an offset; empty for other dtypes.
 std::optional<WholeRange> wholeRangeOf(const at::Tensor& block, const Moments& moments, Integer offset)
 {
     constexpr double kExact = 0x1p53;  // up to here a double holds each of them
@@ -270,7 +270,7 @@ Moments momentsOfBlock(const at::Tensor& block)
     }
     constexpr int64_t kGrain = 32 * kBatch;
     const int64_t count = block.numel();
-    // One place a range, merged in order: the result does not depend on which thread was first.
+    // One slot per range, merged in order: the result does not depend on the order of threads.
     const int64_t ranges = (count + kGrain - 1) / kGrain;
     std::vector<Moments> parts(ranges);
     withRealValues(block, [&](const auto* values) {
@@ -343,7 +343,7 @@ Summary summarize(const Leaf& leaf, const std::optional<Leaf>& data, Progress& p
 {
     Moments moments;
     std::optional<WholeRange> whole;
-    Integer offset = 0;  // of the mean, and of what deviates from it; see Note [Whole offset]
+    Integer offset = 0;  // of the mean and the deviations; see Note [Whole offset]
     guardingTorch([&] {
         const auto add = [&](const at::Tensor& block) {
             if (moments.count == 0) {

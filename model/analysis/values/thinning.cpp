@@ -19,7 +19,7 @@ struct Covered {
     CurvePoint low, high;
 };
 
-/// What a curve covers in one column, gathered from left to right.
+/// The area of a curve in one column, collected from left to right.
 class Column {
 public:
     void begin()
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    /// The first element with what is covered around it, and each other stretch for itself.
+    /// Passes the first element with its surrounding range, and each other range separately.
     void tellParts(double middle, const std::optional<CurvePoint>& first, const std::optional<CurvePoint>& last,
                    const CurvePointSink& sink) const
     {

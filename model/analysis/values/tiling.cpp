@@ -82,7 +82,7 @@ public:
     int64_t storedBytes() const override { return 0; }
 
 private:
-    /// One tile, of the other dims the part.
+    /// Returns the index of one tile, with the part of the other dims.
     Index indexOf(int64_t tile, const std::vector<Range>& part) const
     {
         std::vector<Range> ranges = part;

@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <span>
 
-// What an Evaluator does with calls.
+// The calls of an Evaluator.
 
 namespace tensordesk {
 
@@ -31,7 +31,7 @@ Value copied(const Value& value)
     return td ? Value(mapLeaves(*td, clone, KeepNames::Yes)) : value;
 }
 
-/// `value` with `convert` of every object in it that is no tensor.
+/// Returns `value` with `convert` applied to each non-tensor object in it.
 template <typename Convert>
 Value converted(const Value& value, const Convert& convert)
 {
@@ -52,8 +52,8 @@ bool holdsTensorDict(const Value& value)
     return value.as<TensorDict>() || (items && std::any_of(items->begin(), items->end(), holdsTensorDict));
 }
 
-/// What a method gave for an object: the value as it made it; where it left the value out, as key operations do, that
-/// value for the batch.
+/// Returns a method's result for an object: with the value that the method made or, if it left the value out, as key operations do,
+/// the original value for the batch.
 Value asObject(const NonTensorObject& object, const Value& result)
 {
     if (const auto* items = itemsOf(result)) {
@@ -78,9 +78,9 @@ Value asObject(const NonTensorObject& object, const Value& result)
 
 }  // namespace
 
-Evaluator::Given Evaluator::given(const CallNode& node, std::size_t skipped)
+Evaluator::CallArguments Evaluator::evaluateArguments(const CallNode& node, std::size_t skipped)
 {
-    Given given;
+    CallArguments given;
     std::vector<const Expression*> mappings;
     for (const Expression& expression : std::span(node.arguments).subspan(skipped)) {
         const auto* starred = expression.as<StarredNode>();
@@ -102,7 +102,7 @@ Evaluator::Given Evaluator::given(const CallNode& node, std::size_t skipped)
             fail(ErrorKind::TypeError, {"'{}' is given twice", name}, place);
         given.keywords.emplace_back(name, std::move(value));
     };
-    // Mappings stand among the keywords: `f(**a, b=1)` brings what is in `a` first.
+    // Mappings are in order among the keywords: `f(**a, b=1)` adds the items of `a` first.
     auto mapping = mappings.begin();
     const auto spreadBefore = [&](std::size_t position) {
         for (; mapping != mappings.end() && (*mapping)->place.begin < position; ++mapping) {
@@ -181,33 +181,33 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
             && !node.arguments.front().as<StarredNode>())
             return callAsMethod(*operation, node, isDiscarded);
         if (operation)
-            return {callFunction(*operation, given(node))};
+            return {callFunction(*operation, evaluateArguments(node))};
     }
     if (const auto* access = callee.as<AttributeNode>()) {
         if (const auto name = torchName(*access))
-            return {callTorch(*name, *access, given(node))};
+            return {callTorch(*name, *access, evaluateArguments(node))};
         if (const auto* name = access->object->as<NameNode>(); name && isLanguageName(*access->object, name->name))
             if (const Operation* operation = registry.find(Owner::Builtin, name->name + "." + access->name))
-                return {callFunction(*operation, given(node))};
+                return {callFunction(*operation, evaluateArguments(node))};
         if (isTensorDictClass(*access->object)) {
             const Operation* operation = registry.find(Owner::TensorDictClass, access->name);
             if (!operation)
                 failClassAttribute(*access);
-            return {callFunction(*operation, given(node))};
+            return {callFunction(*operation, evaluateArguments(node))};
         }
         return callMethodOf(locate(*access->object), *access, node, isDiscarded);
     }
-    return {callValue(evaluate(callee), callee, given(node))};
+    return {callValue(evaluate(callee), callee, evaluateArguments(node))};
 }
 
-Value Evaluator::callValue(const Value& callable, const Expression& callee, Given given) const
+Value Evaluator::callValue(const Value& callable, const Expression& callee, CallArguments given) const
 {
     if (!isCallable(callable))
         fail(ErrorKind::TypeError, {"a value of type {} cannot be called", callable.typeName()}, callee.place);
     return ModuleRun(*m_session).call(callable, std::move(given.positional), std::move(given.keywords));
 }
 
-std::optional<Target> Evaluator::takeOutput(Given& given, bool writesOutput)
+std::optional<Target> Evaluator::takeOutput(CallArguments& given, bool writesOutput)
 {
     if (!given.out || given.out->value.isNone() || !writesOutput)
         return std::nullopt;
@@ -216,7 +216,7 @@ std::optional<Target> Evaluator::takeOutput(Given& given, bool writesOutput)
     if (std::any_of(given.keywords.begin(), given.keywords.end(), [](const std::pair<std::string, Value>& keyword) {
             return keyword.first == "inplace" && keyword.second.as<bool>() && *keyword.second.as<bool>();
         }))
-        throw Error(ErrorKind::ValueError, "out= and inplace=True say both where the result goes; give one of them");
+        throw Error(ErrorKind::ValueError, "out= and inplace=True both set the destination of the result; use one of them");
     out->second = Value();
     return std::exchange(given.out, std::nullopt);
 }
@@ -232,7 +232,7 @@ Value Evaluator::written(std::optional<Target> output, Value result) const
     return output->value;
 }
 
-Value Evaluator::callFunction(const Operation& operation, Given given) const
+Value Evaluator::callFunction(const Operation& operation, CallArguments given) const
 {
     auto output = takeOutput(given, operation.writesOutput());
     return written(std::move(output),
@@ -244,7 +244,7 @@ Value Evaluator::callFunction(const Operation& operation, Given given) const
 Target Evaluator::callAsMethod(const Operation& operation, const CallNode& node, bool isDiscarded)
 {
     Target self = locate(node.arguments.front());
-    Given rest = given(node, 1);
+    CallArguments rest = evaluateArguments(node, 1);
     const Operation* method = self.value.as<TensorDict>() ? Registry::instance().find(Owner::TensorDict, operation.name) : nullptr;
     if (method)
         return callMethod(*method, std::move(self), std::move(rest), isDiscarded);
@@ -252,7 +252,7 @@ Target Evaluator::callAsMethod(const Operation& operation, const CallNode& node,
     return {callFunction(operation, std::move(rest))};
 }
 
-Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee, Given given) const
+Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee, CallArguments given) const
 {
     const Registry& registry = Registry::instance();
     const Operation* operation = registry.find(Owner::Torch, name);
@@ -306,7 +306,7 @@ Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee,
             std::erase_if(given.keywords, [](const auto& keyword) { return keyword.first == "out"; });
         return written(std::move(output), callTorchFunction(name, std::move(given.positional), std::move(given.keywords)));
     }
-    return torchAttribute(name, callee);  // which says what it is instead
+    return torchAttribute(name, callee);  // its error states the correct class
 }
 
 Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const CallNode& node, bool isDiscarded)
@@ -323,35 +323,35 @@ Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const C
     if (const auto* object = self.value.as<NonTensorObject>(); object && !operation) {
         const Operation* ofHeader = Registry::instance().find(Owner::TensorDict, access.name);
         if (ofHeader ? !ofHeader->isAttribute() : methodOverloads(access.name) != nullptr)
-            return {callCarried(*object, access, given(node))};
+            return {callCarried(*object, access, evaluateArguments(node))};
     }
     if (self.value.as<TensorDict>() && isMissingByStrictRules(access.name))
         failStrictly(access);
-    // What makes tensordicts is called on one of them too.
+    // Functions that make tensordicts can be called on an instance too.
     if (const Operation* maker = Registry::instance().find(Owner::TensorDictClass, access.name);
         maker && !operation && self.value.as<TensorDict>())
-        return {callFunction(*maker, given(node))};
+        return {callFunction(*maker, evaluateArguments(node))};
     if (self.value.as<Value::ObjectPtr>() && !operation)
-        return {callValue(attribute(std::move(self), access).value, *node.callee, given(node))};
+        return {callValue(attribute(std::move(self), access).value, *node.callee, evaluateArguments(node))};
     if (!isMethod && (operation || !isSchemaMethod))
         fail(ErrorKind::TypeError, {"a value of type {} cannot be called", attribute(std::move(self), access).value.typeName()},
              node.callee->place);
-    Given arguments = given(node);
+    CallArguments arguments = evaluateArguments(node);
     if (operation ? operation->kind == OperationKind::InPlace : access.name.ends_with('_'))
         self = changeable(std::move(self), node.callee->place, isDiscarded);
     return operation ? callMethod(*operation, std::move(self), std::move(arguments), isDiscarded)
                      : callOperator(access.name, std::move(self), std::move(arguments), isDiscarded);
 }
 
-Value Evaluator::callCarried(const NonTensorObject& object, const AttributeNode& access, const Given& given) const
+Value Evaluator::callCarried(const NonTensorObject& object, const AttributeNode& access, const CallArguments& given) const
 {
     const Operation* operation = Registry::instance().find(Owner::TensorDict, access.name);
-    Given plain = given;
+    CallArguments plain = given;
     const auto output = takeOutput(plain, true);
     std::erase_if(plain.keywords, [](const auto& keyword) { return keyword.first == "out"; });
     // Keys and figures are those of a tensordict without keys; tensordicts are made of the value.
     const auto call = [&](const auto& convert) {
-        Given arguments = plain;
+        CallArguments arguments = plain;
         for (Value& value : arguments.positional)
             value = converted(value, convert);
         for (auto& [name, value] : arguments.keywords)
@@ -380,7 +380,7 @@ Target Evaluator::changeable(Target self, Place place, bool isDiscarded) const
     return {copied(self.value)};
 }
 
-Target Evaluator::callMethod(const Operation& operation, Target self, Given given, bool isDiscarded) const
+Target Evaluator::callMethod(const Operation& operation, Target self, CallArguments given, bool isDiscarded) const
 {
     const auto* td = self.value.as<TensorDict>();
     const auto entryKey = td && operation.name == "get" && !given.positional.empty() ? asKey(given.positional.front())
@@ -416,7 +416,7 @@ Target Evaluator::callMethod(const Operation& operation, Target self, Given give
     return target;
 }
 
-Target Evaluator::callOperator(const std::string& name, Target self, Given given, bool isDiscarded) const
+Target Evaluator::callOperator(const std::string& name, Target self, CallArguments given, bool isDiscarded) const
 {
     TargetMutations mutations(*m_session, self, isDiscarded);
     const auto* td = self.value.as<TensorDict>();
@@ -427,7 +427,7 @@ Target Evaluator::callOperator(const std::string& name, Target self, Given given
                       : callTensorMethod(name, self.value, std::move(given.positional), std::move(given.keywords), mutations);
     if (const auto* made = result.as<TensorDict>(); made && dropsDevice)  // as zeros_like(td, device=None) does
         TensorDict(*made).setDevice(std::nullopt);
-    // What is computed lies in memory of its own.
+    // A computed result has its own memory.
     const bool isView = result.as<Leaf>() && !result.as<Leaf>()->isInMemory();
     const Relation relation = relationOf(isView ? OperationKind::View : OperationKind::Compute, self.value, result);
     return derivedFrom(self, relation, std::move(result));

@@ -118,7 +118,7 @@ bool isNoWeight(const Call& call)
 }
 
 struct Bound {
-    std::string_view name;  ///< of the operator, and of its form in place
+    std::string_view name;  ///< of the operator, and of its in-place form
     bool (*isLeft)(const Call& call);
 };
 

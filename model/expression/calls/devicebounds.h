@@ -8,10 +8,10 @@
 
 namespace tensordesk {
 
-/// Calls an operator on a device of its own, such as a GPU. Kernels there only assert what those of the processor check, such as
-/// that an index is within bounds, and a failed assertion ends the device for all that this program does later: where an argument
-/// of such an operator is out of bounds, the processor is asked, which says what is wrong. That is looked up before each call of
-/// one, for which the device is waited for. Throws LibTorch's errors.
+/// Calls an operator on a device such as a GPU. Kernels there only assert what those of the CPU check, such as that an index is in
+/// range, and a failed assertion makes the device unusable for the rest of the process. So arguments are checked before each call
+/// of such an operator, which waits for the device; if one is out of range, the operator is called on the CPU, which raises the
+/// error. Throws LibTorch's errors.
 [[nodiscard]] std::vector<c10::IValue> callOnDevice(const c10::OperatorHandle& op, std::vector<c10::IValue> arguments);
 
 }  // namespace tensordesk

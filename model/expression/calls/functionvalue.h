@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// A function of the language as a value: `torch.sqrt` handed to `apply`.
+/// A function of the language as a value, as in `td.apply(torch.sqrt)`.
 class NativeFunction final : public Value::Function {
 public:
     using Body = std::function<Value(std::vector<Value>, Keywords)>;

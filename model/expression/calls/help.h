@@ -9,31 +9,30 @@
 
 namespace tensordesk {
 
-/// What a person is told of something that can be called or asked for.
+/// The help on a function, method or attribute.
 struct HelpEntry {
-    std::string name;       ///< as it is written: `td.select`, `torch.where`, `len`
+    std::string name;       ///< as written: `td.select`, `torch.where`, `len`
     std::string signature;  ///< `(key, default=None)`; empty for an attribute
     const char* kind;       ///< "view", "compute", "in place", "metadata"
     std::string doc;        ///< one line
 };
 
-/// "td.", "tensor.", "torch.": what stands before the names of an owner's operations.
+/// Returns the prefix of an owner's operations: "td.", "tensor.", "torch.".
 [[nodiscard]] const char* prefixOf(Owner owner) noexcept;
 [[nodiscard]] const char* nameOf(OperationKind kind) noexcept;
 
-/// Everything in the registry, by owner and in the order of its rows.
+/// Returns the help on everything in the registry, by owner and in table order.
 [[nodiscard]] std::vector<HelpEntry> helpEntries();
-/// What `name` stands for: an entry of the registry, with or without what stands before it (`td.select`, `select`), or
-/// operators of LibTorch (`torch.linalg.norm`, `linalg_norm`), a signature each. Empty if there is none.
+/// Returns the help on `name`: an entry of the registry, with or without prefix (`td.select`, `select`), or operators of LibTorch
+/// (`torch.linalg.norm`, `linalg_norm`), one entry per signature. Empty if there is none.
 [[nodiscard]] std::vector<HelpEntry> helpOn(std::string_view name);
-/// The nearest name there is help on; empty if none is near.
+/// Returns the most similar name with help; empty if none is similar.
 [[nodiscard]] std::string nearestHelp(std::string_view name);
 
-/// The names that may follow a dot after a value of this owner, in order, private ones last; those of LibTorch's operators
-/// too.
+/// Returns the names that may follow a dot after a value of this owner, sorted, private ones last; includes LibTorch's operators.
 [[nodiscard]] std::vector<std::string> completionsFor(Owner owner);
 
-/// The reference page: every entry of the registry as Markdown.
+/// Returns the reference page: every entry of the registry as Markdown.
 [[nodiscard]] std::string referencePage();
 
 }  // namespace tensordesk

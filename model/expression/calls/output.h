@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// Writes the result of a call to where `out=` says: the elements of a tensor, the entries of a tensordict as
-/// writeResult(). RuntimeError if shapes or devices differ or elements cannot be cast, TypeError if `out` is no place for it.
+/// Writes the result of a call to `out=`: the elements of a tensor, or the entries of a tensordict as writeResult() does. Throws
+/// RuntimeError if shapes or devices differ or elements cannot be cast, and TypeError if `out` is of another kind.
 void writeOutput(const Value& out, const Value& result, Mutations& mutations);
 
 }  // namespace tensordesk

@@ -21,7 +21,7 @@ std::string quotedNames(const std::vector<std::string_view>& names)
     return text;
 }
 
-/// Instances of the class of values that are no tensors as the objects that they are, also as items of a sequence.
+/// Returns non-tensor values as objects, also as items of a sequence.
 Value withObjects(Value result)
 {
     if (const auto* td = result.as<TensorDict>()) {
@@ -85,7 +85,7 @@ int64_t Arguments::integer(std::string_view name) const
 
 Registry::Registry()
 {
-    // One line a group: parts are added side by side.
+    // One line per group: parts are added side by side.
     for (const auto part : {
              keyOperations(),
              keyTreeOperations(),
@@ -187,7 +187,7 @@ const Operation* Registry::find(Owner owner, std::string_view name) const noexce
 {
     const auto found = std::find_if(m_operations.begin(), m_operations.end(),
                                     [&](const Operation& operation) { return operation.owner == owner && operation.name == name; });
-    if (found == m_operations.end())  // those of tensordict.nn are modules first
+    if (found == m_operations.end())  // distributions of tensordict.nn are modules first
         return owner == Owner::TensorDictModule ? find(Owner::Module, name) : nullptr;
     return &*found;
 }

@@ -20,7 +20,7 @@ namespace tensordesk {
 enum class Exchanges : bool;
 class Session;
 
-/// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
+/// The owner of an operation: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
 enum class Owner {
     TensorDict,
     Tensor,
@@ -40,18 +40,18 @@ enum class Owner {
     Builtin
 };
 
-/// What an operation does to the tensordict or tensor it is called on.
+/// The effect of an operation on the tensordict or tensor on which it is called.
 enum class OperationKind { View, Compute, InPlace, Metadata };
 
-/// What a call is made on and how it may act beyond its result.
+/// The object of a call and the side effects that it may have.
 struct CallContext {
     const Value* self = nullptr;     ///< null for functions
-    Mutations* mutations = nullptr;  ///< of self; null for functions and attributes
+    Mutations* mutations = nullptr;  ///< changes of self go here; null for functions and attributes
     Progress& progress = Progress::none();
-    Exchanges exchanges = {};  ///< whether it may exchange tensordicts with other processes
-    /// `mutations` for what goes on after the call; null where that is.
+    Exchanges exchanges = {};  ///< tells if the call may exchange tensordicts with other processes
+    /// Returns `mutations` for work that continues after the call; empty if `mutations` is null.
     std::optional<c10::function_ref<std::shared_ptr<Mutations>()>> keepMutations = {};
-    Session* session = nullptr;  ///< the evaluation that the call is part of; null where there is none
+    Session* session = nullptr;  ///< the evaluation that contains the call; null if there is none
 };
 
 struct Operation;
@@ -59,34 +59,34 @@ struct Operation;
 /// The arguments of one call, bound to the parameters of the operation's signature.
 class Arguments {
 public:
-    /// The row that is called: what several rows share tells them apart by its name.
+    /// Returns the called table row. A function that several rows share distinguishes them by its name.
     [[nodiscard]] const Operation& operation() const { return m_operation; }
-    /// What the operation is called on. REQUIRES: a method or an attribute.
+    /// Returns the object of the call. REQUIRES: a method or an attribute.
     [[nodiscard]] const Value& self() const { return *m_context.self; }
     [[nodiscard]] const TensorDict& td() const { return *m_context.self->as<TensorDict>(); }
     [[nodiscard]] const Leaf& leaf() const { return *m_context.self->as<Leaf>(); }
 
-    /// Where changes of self take effect; paths begin at self. Every operation of kind InPlace makes all its
-    /// changes here: with undo where self is part of a document. REQUIRES: a method.
+    /// Returns the target for changes of self; paths are relative to self. Every operation of kind InPlace makes all its changes
+    /// here, so that they can be undone if self is part of a document. REQUIRES: a method.
     [[nodiscard]] Mutations& mutations() const { return *m_context.mutations; }
     [[nodiscard]] Exchanges exchanges() const { return m_context.exchanges; }
-    /// mutations() for changes that are made after the operation has returned.
+    /// Returns mutations() for changes that are made after the operation has returned.
     [[nodiscard]] std::shared_ptr<Mutations> keptMutations() const { return (*m_context.keepMutations)(); }
-    /// The evaluation that the call is part of: what modules run in. REQUIRES: there is one.
+    /// Returns the evaluation that contains the call, in which modules run. REQUIRES: there is one.
     [[nodiscard]] Session& session() const { return *m_context.session; }
-    /// For what may take long.
+    /// Returns the progress of a long operation.
     [[nodiscard]] Progress& progress() const { return m_context.progress; }
 
-    /// The argument for parameter `name`: given, or its default. REQUIRES: the signature has it.
+    /// Returns the argument for parameter `name`, or its default. REQUIRES: the signature has it.
     [[nodiscard]] const Value& operator[](std::string_view name) const;
-    /// The parameters with what was given for them, in the signature's order.
+    /// Returns the parameters with their arguments, in the signature's order.
     [[nodiscard]] const std::vector<std::pair<std::string_view, Value>>& bound() const { return m_bound; }
-    /// The arguments that `*name` takes.
+    /// Returns the arguments that `*name` collects.
     [[nodiscard]] const std::vector<Value>& rest() const { return m_rest; }
-    /// The keyword arguments that `**name` takes.
+    /// Returns the keyword arguments that `**name` collects.
     [[nodiscard]] const std::vector<std::pair<std::string, Value>>& keywords() const { return m_keywords; }
 
-    /// An argument as a bool, an int: TypeError names the parameter.
+    /// Returns an argument as a bool, an int etc. Throws TypeError, which names the parameter.
     [[nodiscard]] bool flag(std::string_view name) const;
     [[nodiscard]] int64_t integer(std::string_view name) const;
 
@@ -101,8 +101,8 @@ private:
     std::vector<std::pair<std::string, Value>> m_keywords;
 };
 
-/// One method, attribute or function of the language. Everything that a person can call stands in one
-/// table row: the language, its help and its completion read it.
+/// One method, attribute or function of the language. Each is one table row, from which the language, its help and its completion
+/// are made.
 struct Operation {
     Owner owner;
     std::string_view name;
@@ -110,36 +110,36 @@ struct Operation {
     OperationKind kind;
     std::string_view doc;  ///< one line
     Value (*run)(const Arguments& arguments);
-    /// Of what `with` enters as a view: what the result of `call` has come to be, in the form that self has, where it is
-    /// written to at the end of the block.
+    /// For a view that `with` enters: returns `result`, the changed result of `call`, in the form of self, to which it is written
+    /// at the end of the block.
     TensorDict (*inverse)(const Arguments& call, const TensorDict& result) = nullptr;
-    /// Of what `with` enters as a change: takes back what `call` did, also at the end of a block that failed.
+    /// For a change that `with` enters: undoes `call`, also at the end of a block that failed.
     void (*undo)(const Arguments& call, const Value& result) = nullptr;
 
     [[nodiscard]] bool isAttribute() const noexcept { return signature.empty(); }
-    /// True if `inplace=True` has it change what it is called on.
+    /// True if `inplace=True` makes the operation change its object.
     [[nodiscard]] bool changesOnRequest() const noexcept { return signature.find("inplace=False") != std::string_view::npos; }
-    /// True if `out=` says where the result goes. Whoever calls takes it and writes the result there: `run` gets None.
+    /// True if the operation has `out=`. The caller removes it from the arguments and writes the result there; `run` gets None.
     [[nodiscard]] bool writesOutput() const noexcept { return signature.find("out=None") != std::string_view::npos; }
 };
 
-/// All operations. Immutable; may be used from any thread.
+/// All operations. Immutable; safe to use from any thread.
 class Registry {
 public:
     [[nodiscard]] static const Registry& instance();
 
     [[nodiscard]] std::span<const Operation> operations() const noexcept { return m_operations; }
-    /// Null if there is none.
+    /// Returns an operation; null if there is none.
     [[nodiscard]] const Operation* find(Owner owner, std::string_view name) const noexcept;
     [[nodiscard]] std::vector<std::string> names(Owner owner) const;
 
-    /// True if some owner's operation of this name changes what it is called on.
+    /// True if an operation of this name, of any owner, changes its object.
     [[nodiscard]] bool isInPlace(std::string_view name) const noexcept;
 
-    /// The arguments of a call of `operation`, bound as Python binds them: TypeError if they do not fit its signature.
+    /// Binds the arguments of a call as Python does. Throws TypeError if they do not fit the signature.
     [[nodiscard]] Arguments bound(const Operation& operation, const CallContext& context, std::vector<Value> positional,
                                   std::vector<std::pair<std::string, Value>> keywords) const;
-    /// Calls `operation` with bound() arguments.
+    /// Binds the arguments and calls the operation.
     [[nodiscard]] Value call(const Operation& operation, const CallContext& context, std::vector<Value> positional,
                              std::vector<std::pair<std::string, Value>> keywords) const;
 
@@ -156,10 +156,10 @@ private:
     std::vector<std::vector<Parameter>> m_parameters;  ///< by operation
 };
 
-/// What a value's methods belong to; nothing for values without any.
+/// Returns the owner of a value's methods; empty for values without methods.
 [[nodiscard]] std::optional<Owner> ownerOf(const Value& value);
 
-// The table's parts, each in a file of its name in operations/.
+// The parts of the table, each in a file of its name in operations/.
 [[nodiscard]] std::span<const Operation> keyOperations();
 [[nodiscard]] std::span<const Operation> keyTreeOperations();
 [[nodiscard]] std::span<const Operation> updateOperations();

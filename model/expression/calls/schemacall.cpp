@@ -106,7 +106,7 @@ bool hasShapesOnly(const SchemaCall& call)
     return found;
 }
 
-/// Other devices say themselves what they have no room for.
+/// Other devices report their own lack of memory.
 bool isOnCpu(const SchemaCall& call)
 {
     bool result = true;
@@ -222,7 +222,7 @@ std::optional<std::pair<Leaf, std::size_t>> largeLeafOf(const SchemaCall& call)
     return large;
 }
 
-/// What an operator that takes each element by itself gives for a large leaf, block by block; nothing for others.
+/// Returns the result of an elementwise operator for a large leaf, computed block by block; empty for other calls.
 std::optional<at::Tensor> elementwiseByBlocks(const SchemaCall& call)
 {
     const auto large = largeLeafOf(call);
@@ -250,7 +250,7 @@ constexpr std::array<std::string_view, 22> kLaneOperators = {
     "quantile",    "softmax",      "sort",    "std_mean", "topk",   "var_mean",
 };
 
-/// What such an operator gives for a large leaf; nothing for others.
+/// Returns the result of such an operator for a large leaf; empty for other calls.
 std::optional<Results> calledByLanes(const SchemaCall& call)
 {
     const Leaf* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
@@ -296,8 +296,8 @@ std::optional<RankRule> rankRuleOf(const SchemaCall& call, const std::vector<c10
     return std::nullopt;
 }
 
-/// What these find among all elements of a large leaf, or along a dim where even one lane is too large to be in memory;
-/// nothing for other calls.
+/// Returns their result over all elements of a large leaf, or along a dim if even one lane does not fit into memory; empty for
+/// other calls.
 std::optional<Results> selectedByBlocks(const SchemaCall& call)
 {
     const Leaf* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
@@ -339,7 +339,7 @@ std::optional<Results> selectedByBlocks(const SchemaCall& call)
     return keepsDims ? Results{values, positions} : Results{values.squeeze(along), positions.squeeze(along)};
 }
 
-/// Where something lies among all elements of a large leaf; nothing for other calls.
+/// Returns the position of an element in a large leaf; empty for other calls.
 std::optional<at::Tensor> searchedByBlocks(const SchemaCall& call)
 {
     const Leaf* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
@@ -436,7 +436,7 @@ std::optional<Value> viewOf(const SchemaCall& call, const Leaf& self)
     return Value(std::move(parts));
 }
 
-/// What an in-place operator makes of the elements of self.
+/// Returns the result of an in-place operator for the elements of self.
 at::Tensor changed(const SchemaCall& call, const Leaf& self)
 {
     if (self.isRagged())
@@ -531,7 +531,7 @@ Value callTorchFunction(std::string_view name, std::vector<Value> positional, Ke
     const SchemaCall call = bindToSchema(name, *overloadsOf(name), std::move(positional), std::move(keywords), false);
     const c10::FunctionSchema& schema = call.op.schema();
     if (changesSelf(schema))
-        throw Error(ErrorKind::TypeError, "torch.{}() changes what it is given: call it as a method", name);
+        throw Error(ErrorKind::TypeError, "torch.{}() changes its argument: call it as a method", name);
     if (maySeeSelf(schema) && call.values.front() && call.values.front()->as<Leaf>())
         if (auto view = viewOf(call, *call.values.front()->as<Leaf>()))
             return std::move(*view);

@@ -20,7 +20,7 @@ namespace {
 using c10::TypeKind;
 using c10::TypePtr;
 
-/// What reaches files or other processes, changes what a tensor's storage is, or belongs to LibTorch's inside.
+/// False for operators that access files or other processes, change a tensor's storage, or are internal to LibTorch.
 bool isPublic(std::string_view name)
 {
     static const std::set<std::string_view> refused = {"from_file",
@@ -187,7 +187,7 @@ bool isScalarLeaf(const Value& value)
     return leaf && leaf->dim() == 0;
 }
 
-/// How far `value` is from what the type asks for: 0 exactly; nothing if it does not fit.
+/// Returns how well `value` fits the type: 0 exactly; empty if it does not fit.
 std::optional<int> distance(const Value& value, TypeKind kind)
 {
     const auto when = [](bool fits, int cost) { return fits ? std::optional(cost) : std::nullopt; };
@@ -236,7 +236,7 @@ std::optional<int> distance(const Value& value, const c10::Argument& argument)
         return element == TypeKind::IntType || element == TypeKind::SymIntType ? std::optional(0) : std::nullopt;
     const std::vector<Value>* items = itemsOf(value);
     if (!items) {
-        // `int[1] dim`: one stands for as many as the operator wants.
+        // `int[1] dim`: a single value is repeated as needed.
         const auto one = argument.N() ? distance(value, element) : std::nullopt;
         return one ? std::optional(*one + 1) : std::nullopt;
     }
@@ -344,7 +344,7 @@ std::optional<SchemaFit> fit(const c10::FunctionSchema& schema, const std::vecto
     SchemaFit result;
     result.values.resize(parameters.size());
     std::size_t given = std::min(positional.size(), places);
-    // `t.view(2, 3)`: what is left over belongs to the list that comes last.
+    // `t.view(2, 3)`: remaining arguments belong to the last list.
     const bool gathers = places > 0 && positional.size() >= places && typeOf(parameters[places - 1])->kind() == TypeKind::ListType
                       && !itemsOf(positional[places - 1]) && !positional[places - 1].as<Value::Size>()
                       && !positional[places - 1].isNone() && (positional.size() > places || !parameters[places - 1].N());
@@ -435,7 +435,7 @@ std::string defaultText(const c10::IValue& value)
     if (value.isInt())
         return std::to_string(value.toInt());
     if (value.isDouble())
-        return Plain(value.toDouble()).toPython();
+        return PythonValue(value.toDouble()).toPython();
     if (value.isString())
         return stringLiteral(value.toStringRef());
     if (value.isIntList())

@@ -13,45 +13,45 @@
 
 namespace tensordesk {
 
-/// The overloads of one ATen operator that a person may call.
+/// The overloads of one ATen operator that expressions may call.
 using Overloads = std::vector<c10::OperatorHandle>;
 
-/// The public operators of this LibTorch by name, without "aten::": those that neither reach files nor change the
-/// storage of what they are given. Null if there is none. May be called from any thread.
+/// Returns the public operators of LibTorch by name, without "aten::": those that neither access files nor change the storage of
+/// their arguments. Null if there is none. Safe to call from any thread.
 [[nodiscard]] const Overloads* overloadsOf(std::string_view name);
-/// Overloads that take a tensor first, to be called as its method.
+/// Returns the overloads whose first argument is a tensor, which can be called as its method.
 [[nodiscard]] const Overloads* methodOverloads(std::string_view name);
-/// Those of them, and of functions, that take a tensor first: what works on a tensordict leaf by leaf. Null if there is none.
+/// Returns the overloads, also of functions, whose first argument is a tensor, which can be applied to a tensordict leaf by leaf.
+/// Null if there is none.
 [[nodiscard]] const Overloads* leafwiseOverloads(std::string_view name);
 [[nodiscard]] std::vector<std::string> operatorNames(bool onlyMethods);
-/// True if LibTorch's function of this name takes `out=`.
+/// True if LibTorch's function of this name has `out=`.
 [[nodiscard]] bool writesOutput(std::string_view name);
 
-/// `mean(dim, keepdim=False, dtype=None)`: a schema as Python shows it.
+/// Returns a schema in Python's notation: `mean(dim, keepdim=False, dtype=None)`.
 [[nodiscard]] std::string pythonSignature(const c10::FunctionSchema& schema, bool asMethod);
 
 using LeafReader = std::function<at::Tensor(const Leaf&)>;
 
-/// The arguments of one call and the overload that takes them.
+/// The arguments of one call, bound to an overload.
 struct SchemaCall {
     c10::OperatorHandle op;
-    std::vector<std::optional<Value>> values;  ///< one a parameter; nothing where the default stands
+    std::vector<std::optional<Value>> values;  ///< one per parameter; empty for the default
 
-    /// As the dispatcher takes them; `read` gives the tensors.
+    /// Returns the arguments for the dispatcher. `read` returns the tensors.
     [[nodiscard]] std::vector<c10::IValue> arguments(const LeafReader& read) const;
-    /// Calls `visit` for each tensor among the values.
+    /// Calls `visit` for each tensor in the arguments.
     void forEachLeaf(const std::function<void(const Leaf&)>& visit) const;
 };
 
 using Keywords = std::vector<std::pair<std::string, Value>>;
 
-/// Finds the overload whose schema the arguments fit best, as Python does: ints for lists of sizes, numbers for
-/// scalars. `self` of a method comes first among `positional`. TypeError lists the signatures if none fits.
-/// Reads nothing.
+/// Finds the overload whose schema fits the arguments best, as Python does: ints for lists of sizes, numbers for scalars. The
+/// object of a method is the first of `positional`. Throws TypeError, which lists the signatures, if none fits. Reads nothing.
 [[nodiscard]] SchemaCall bindToSchema(std::string_view name, const Overloads& overloads, std::vector<Value> positional,
                                       Keywords keywords, bool asMethod);
 
-/// A result as a value: lists of tensors as tuples, several results as a named tuple.
+/// Converts a result to a value: lists of tensors become tuples, several results a named tuple.
 [[nodiscard]] Value fromResults(const c10::FunctionSchema& schema, const std::vector<c10::IValue>& results);
 
 }  // namespace tensordesk

@@ -99,7 +99,7 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
         const Scope shapes = withoutElements({{"td", td}});
         try {
             const auto session = std::make_shared<Session>(line.expression, shapes, progress);
-            const Session::Acting acting(*session);
+            const Session::ActiveScope acting(*session);
             const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
             const auto kept = std::make_shared<KeptParts>(tree, known);
             session->setKeptParts(kept);
@@ -119,7 +119,7 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
                             "batch dimension mismatch: `{}` has the shape {}, which does not begin with {}", line.expression,
                             toString(leaf->shape()), toString(td.batchSize()));
             if (td.contains(key))
-                throw Error(ErrorKind::KeyError, "there is an entry of this name already; give the derived key another one")
+                throw Error(ErrorKind::KeyError, "an entry has this name already; choose another name for the derived key")
                     .within(key);
             std::vector<bool> local = guardingTorch([&] { return localDims(tree, session, names); });
             auto source = std::make_shared<DerivedSource>(leaf->shape(), leaf->dtype(), line.expression, std::move(local),

@@ -14,68 +14,67 @@
 
 namespace tensordesk {
 
-/// A derived key that cannot be made: its key, or the name that it gives, the error, the place of its expression in the text of
-/// the keys, and the tensordict without elements that the expression was evaluated over.
+/// A derived key that cannot be computed: its key or name, the error, the place of its expression in the text, and the tensordict
+/// without elements over which the expression was evaluated.
 struct DerivedFailure {
     std::string name;
     Error error;
     Place place;
     Scope shapes;
 
-    /// The error with the name of the key.
+    /// Returns the error with the name of the key.
     [[nodiscard]] Error named() const;
 };
 
-/// Keys that expressions over a tensordict define, and what these expressions need: a text of assignments, one a line or
-/// separated by `;`.
+/// Keys defined by expressions over a tensordict, given as a text of assignments, one per line or separated by `;`.
 ///
-///     critic = TensorDictModule(nn.Linear(4, 1), ["observation"], ["value"])
+/// critic = TensorDictModule(nn.Linear(4, 1), ["observation"], ["value"])
 ///     advantage = td["value_target"] - td["state_value"]
 ///     td["next", "return"] = td["next", "reward"].cumsum(1)
 ///
-/// A tensor that begins with the batch size of `td` becomes an entry; any other value is a name for the lines that follow,
-/// which see the entries before them too. The leaves are computed as they are read, part by part along the batch dims in
-/// which an element depends on nothing but its own row, else once as a whole. They cannot be written to. Leaves may be read
-/// from any thread. What an expression loads and does not make of `td` is made once a set, see KeptParts, and files are read again
-/// only when they changed.
+/// A tensor whose shape starts with the batch size of `td` becomes an entry. Any other value becomes a name for later lines, which
+/// can also use earlier entries. The leaves are read-only and computed when they are read: part by part along batch dims in which
+/// an element only depends on its own row, otherwise once as a whole. Leaves are safe to read from any thread. Values that an
+/// expression loads, independent of `td`, are made once per set, see KeptParts; files are read again only after they changed.
 class DerivedKeys {
 public:
-    /// Without any.
+    /// Makes an empty set.
     DerivedKeys() = default;
-    /// SyntaxError shows the place; for what is no assignment to a name or to `td[key]` too.
+    /// Parses the text. Throws SyntaxError, which shows the place, also for a line that is not an assignment to a name or to
+    /// `td[key]`.
     explicit DerivedKeys(std::string text);
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_lines.empty(); }
-    /// As given.
+    /// Returns the given text.
     [[nodiscard]] const std::string& text() const noexcept { return m_text; }
 
-    /// Puts the leaves into `td`; reads no element but what names between them need. KeyError for a key that is there,
-    /// RuntimeError for a tensor that does not fit the batch size; then nothing changed. They show edits of elements that come
-    /// later, unless they were computed as a whole before. REQUIRES: nobody else changes the structure of `td` from now on.
+    /// Adds the leaves to `td`. Only reads elements that names between them need. Throws KeyError if a key already exists, and
+    /// RuntimeError if a tensor does not fit the batch size; `td` is unchanged then. The leaves reflect later edits of elements,
+    /// unless they were already computed as a whole. REQUIRES: the structure of `td` is not changed by others from now on.
     void addTo(TensorDict td) const;
-    /// addTo() of those that fit; tells why the others do not.
+    /// Adds the leaves that fit, and returns the reasons for the others.
     [[nodiscard]] std::vector<DerivedFailure> addWhatFits(TensorDict td) const;
 
 private:
     struct Line {
-        std::optional<KeyPath> key;  ///< of `td[key] = …`
-        std::string name;            ///< of `name = …`
+        std::optional<KeyPath> key;  ///< for `td[key] = …`
+        std::string name;            ///< for `name = …`
         std::string expression;
         Place place;  ///< of the expression
     };
 
-    /// The keys that were put there; tells of the others.
+    /// Adds leaves and returns their keys; appends the others to `failures`.
     std::vector<KeyPath> add(TensorDict td, std::vector<DerivedFailure>& failures) const;
 
     std::string m_text;
     std::vector<Line> m_lines;
 };
 
-/// Explains why a key of `text` cannot be made. The expressions of the fixes are those of the key alone. Nothing where shapes do
-/// not tell, or where the expression uses names that other lines of the text define. Cost as of diagnose(). Call from any thread.
+/// Explains why a key of `text` cannot be computed. The fixes are expressions for that key. Empty if shapes do not show it, or if
+/// the expression uses names that other lines of the text define. Costs as much as diagnose(). Safe to call from any thread.
 [[nodiscard]] std::optional<Diagnosis> diagnoseDerived(const DerivedFailure& failure, std::string_view text,
                                                        Progress& progress = Progress::none());
 
-/// The expression that a leaf is computed by; nothing for one that is stored, or in memory.
+/// Returns the expression of a derived leaf; empty for one that is stored or in memory.
 [[nodiscard]] std::optional<std::string> derivationOf(const Leaf& leaf);
 }  // namespace tensordesk

@@ -20,7 +20,7 @@ Value evaluateWith(const std::string& expression, const TensorDict& td, const Ev
     const RandomNumbersKept numbers;  // an evaluation begins with its own, and this one may go on within another
     const auto session = std::make_shared<Session>(expression, Scope{{"td", td}}, progress);
     session->setKeptParts(std::move(kept));
-    const Session::Acting acting(*session);
+    const Session::ActiveScope acting(*session);
     const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
     return guardingTorch([&] { return asShown(Evaluator(session, variables).evaluate(tree)); });
 }
@@ -51,7 +51,7 @@ at::Tensor DerivedSource::whole() const
     if (m_whole.sizes() != c10::IntArrayRef(shape())) {
         const Shape now(m_whole.sizes().begin(), m_whole.sizes().end());
         m_whole.reset();
-        throw Error(ErrorKind::RuntimeError, "`{}` gives the shape {} now, and gave {}", m_expression, toString(now),
+        throw Error(ErrorKind::RuntimeError, "`{}` returns the shape {} now, before it was {}", m_expression, toString(now),
                     toString(shape()));
     }
     return m_whole;

@@ -17,10 +17,10 @@ using Dims = std::vector<bool>;
 /// Methods of tensors that give each element for itself, though LibTorch does not say so.
 constexpr std::array<std::string_view, 12> kElementwise = {"float", "double", "half",  "int",        "long",   "short",
                                                            "bool",  "byte",   "clone", "contiguous", "detach", "bfloat16"};
-/// Those that go along one dim and keep it.
+/// Operators along one dim that keep it.
 constexpr std::array<std::string_view, 8> kAlongOne = {"cumsum", "cumprod", "cummax",      "cummin",
                                                        "flip",   "softmax", "log_softmax", "logcumsumexp"};
-/// Those that take one dim together.
+/// Operators that combine one dim.
 constexpr std::array<std::string_view, 16> kOverOne = {"sum", "mean",   "prod",   "amax", "amin", "max",  "min",    "any",
                                                        "all", "argmax", "argmin", "std",  "var",  "norm", "median", "logsumexp"};
 
@@ -90,7 +90,7 @@ private:
 
     [[nodiscard]] bool isBehindBatch(int64_t dim) const { return dim >= static_cast<int64_t>(m_batchDims); }
 
-    /// What is computed of operands element by element, if they broadcast behind the batch dims alone.
+    /// Returns the local dims of an elementwise result, if operands broadcast only after the batch dims.
     Dims together(const std::vector<const Expression*>& operands)
     {
         Dims result(m_batchDims, true);
@@ -131,7 +131,7 @@ private:
         if (object.as<TensorDict>())
             return asKey(index) ? own : Dims();
         if (!object.as<Leaf>())
-            return own;  // of what a module gave several of
+            return own;  // a tuple returned by a module
         return keepsBatch(toIndex(index), object.as<Leaf>()->dim()) ? own : Dims();
     }
 
@@ -256,8 +256,8 @@ private:
         return of(node.arguments.front());
     }
 
-    /// True where a module takes each row of what is behind the batch dims by itself. `isScoring`: it scores what was drawn, so
-    /// that nothing is drawn anew.
+    /// Returns true if a module processes each row after the batch dims independently. `isScoring`: it evaluates stored samples, so
+    /// that nothing is drawn.
     [[nodiscard]] bool takesRows(Module& module, const Value& input, bool isScoring) const
     {
         std::vector<Value> read{input};

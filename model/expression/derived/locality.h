@@ -7,10 +7,10 @@
 
 namespace tensordesk {
 
-/// The batch dims of `td` along which the value of `expression` has a position for each position, computed of that position
-/// alone: there a part of the value is the value of a part of td. None where that is not known: what is known is arithmetic,
-/// operators that LibTorch takes for pointwise, running sums along other dims, what goes on in the dims behind the batch, and
-/// layers that take each row by itself. `expression` belongs to `session`, which is over shapes alone (withoutElements()).
+/// Returns the batch dims of `td` along which a position of the value of `expression` only depends on the same position of `td`, so
+/// that a part of the value can be computed from a part of td. None if unknown. Known are arithmetic, operators that LibTorch marks
+/// as pointwise, running sums along other dims, operations on dims after the batch, and layers that process each row independently.
+/// `expression` belongs to `session`, which is over shapes only (withoutElements()).
 [[nodiscard]] std::vector<bool> localDims(const Expression& expression, const std::shared_ptr<Session>& session,
                                           const Evaluator::Variables& variables);
 

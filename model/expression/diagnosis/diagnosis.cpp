@@ -54,7 +54,7 @@ void markOperands(const Failure& failure, std::vector<FailingOperand>& operands)
     markDisagreement(how, operands, but);
 }
 
-/// Explains the failure of one part, and collects what the rules suggest.
+/// Explains the failure of one part, and collects the suggestions of the rules.
 Explanation explanationOf(const PartSearch& search, const Expression& part, const Error& error)
 {
     Explanation explained{{error, std::string(search.textOf(part)), operationOf(search, part), error.key()}, {}};

@@ -11,64 +11,65 @@
 
 namespace tensordesk {
 
-/// The part that a dim plays in the operation that fails.
+/// The role of a dim in the failing operation.
 enum class DimKind { Plain, Batch, Event, Feature, Channel, Class };
-/// "batch", "feature"; empty for Plain.
+/// Returns "batch", "feature" etc.; empty for PythonValue.
 [[nodiscard]] const char* nameOf(DimKind kind) noexcept;
 
-/// A tensordict or tensor that the failing operation uses, with the shape that it has at the key that fails.
+/// A tensordict or tensor that the failing operation uses, with its shape at the failing key.
 struct FailingOperand {
-    std::string text;                           ///< as the expression has it: `td[0]`; of an item of a list its place, `tds[2]`
-    bool isMissing = false;                     ///< it has no such key, and so no shape
+    std::string text;                           ///< as in the expression: `td[0]`; for an item of a list its position, `tds[2]`
+    bool isMissing = false;                     ///< it lacks the key and so has no shape
     Shape shape = {};                           ///< of the entry at the key, or its own
     std::size_t batchDims = 0;                  ///< the number of leading dims of `shape` that are batch dims
     DimNames names = {};                        ///< of the batch dims
     std::set<std::size_t> offending = {};       ///< dims of `shape` that do not fit
-    std::map<std::size_t, DimKind> kinds = {};  ///< dims that the operation treats in a special way, such as the classes of a loss
+    std::map<std::size_t, DimKind> kinds = {};  ///< dims with a role in the operation, such as the classes of a loss
 
     [[nodiscard]] DimKind kindOf(std::size_t dim) const;
 };
 
-/// How the dims of the operands correspond.
+/// The end at which the dims of the operands are aligned.
 enum class Alignment { First, Last };
 
-/// A whole expression that gives a result and differs from the failing one in one place.
+/// A whole expression that works and differs from the failing one in one place.
 struct Fix {
     std::string expression;
-    Message meaning;  ///< one sentence on the difference; empty if none is needed
+    Message meaning;  ///< one sentence on the difference; empty if it is obvious
     Value result;     ///< without elements
 };
 
-/// Explains why an expression gives no result, or one that is probably a mistake; see warningsFor().
+/// Explains why an expression fails, or why its result is probably a mistake; see warningsFor().
 struct Diagnosis {
     Error error;
-    std::string part;            ///< the innermost part that fails although all its own parts have values
-    std::string operation = {};  ///< what that part does: `+`, `[]`, `reshape`, `stack`, `Linear`
-    KeyPath key = {};            ///< the first key that fails; empty: the whole
+    std::string part;            ///< the innermost part that fails although all of its own parts have values
+    std::string operation = {};  ///< the operation of that part: `+`, `[]`, `reshape`, `stack`, `Linear`
+    KeyPath key = {};            ///< the first key that fails; empty for the whole
     std::vector<FailingOperand> operands = {};
-    /// The shapes are not at fault: the result depends on values.
+    /// True if the shapes are valid and the result depends on values.
     bool dependsOnValues = false;
-    Message rule = {};  ///< what the operation asks of shapes and dtypes, and where the operands differ; empty if nothing is known
+    /// the requirements of the operation on shapes and dtypes, and where the operands violate them; empty if unknown
+    Message rule = {};
     Alignment alignment = Alignment::First;
     std::vector<Fix> fixes = {};  ///< at most kMostFixes, the most likely first
 };
 
 inline constexpr std::size_t kMostFixes = 3;
 
-/// Finds out why `expression` fails over tensordicts without elements as withoutElements() gives them, and what would work.
-/// `known`: the error that it ended with when it was evaluated on elements, which may be one that shapes alone do not show. Nothing
-/// if it does not fail. Evaluates parts of the expression, some of them several times; reads nothing. Cancelled while it looks for
-/// fixes, it returns those found so far; before, it throws Cancelled, and nothing else. Call from any thread.
+/// Finds out why `expression` fails over tensordicts without elements (see withoutElements()), and which changes would work.
+/// `known`: the error of its evaluation with elements, which shapes may not show. Empty if it does not fail. Evaluates parts of the
+/// expression, some several times; reads nothing. If it is cancelled while it searches for fixes, returns those found so far;
+/// before that it throws Cancelled, and nothing else. Safe to call from any thread.
 [[nodiscard]] std::optional<Diagnosis> diagnose(std::string_view expression, const Scope& shapes,
                                                 Progress& progress = Progress::none(), const std::optional<Error>& known = {});
 
-/// Explains a statement that ended with `error`, over the tensordict as it was before. The diagnosis's "operation" is `=`, `+=`
-/// or the operation that fails within it; its first operand is the assigned place. Nothing of several statements, or where
-/// nothing is known. SyntaxError, Cancelled.
+/// Explains a statement that failed with `error`, over the tensordict as it was before. The diagnosis's `operation` is `=`, `+=` or
+/// the failing operation within it; the first operand is the assigned place. Empty for several statements, or if nothing is known.
+/// Throws SyntaxError and Cancelled.
 [[nodiscard]] std::optional<Diagnosis> diagnoseStatement(const Error& error, std::string_view statement, const Scope& shapes,
                                                          Progress& progress = Progress::none());
 
-/// diagnose() of the module that `module` makes, called on `td`. The expressions of the fixes are those of `module` alone.
+/// Explains why the module that `module` makes fails when it is called on `td`. The fixes are expressions for `module`.
 [[nodiscard]] std::optional<Diagnosis> diagnoseModule(std::string_view module, const Scope& shapes,
                                                       Progress& progress = Progress::none(),
                                                       const std::optional<Error>& known = {});

@@ -10,38 +10,39 @@
 
 namespace tensordesk {
 
-/// Why an expression fails, and what the rules suggest, none of it tried.
+/// The reason why an expression fails, with the untested suggestions of the rules.
 struct Explanation {
     Diagnosis diagnosis;
     std::vector<Candidate> candidates;
     bool isUnseen = false;  ///< shapes show no error: the rules found the part
 };
 
-/// Explains the failure of an expression; nothing if it does not fail. Without `known`, an expression does not fail if shapes show
-/// no error. SyntaxError, Cancelled.
+/// Explains the failure of an expression; empty if it does not fail. Without `known`, an expression does not fail if shapes show no
+/// error. Throws SyntaxError and Cancelled.
 [[nodiscard]] std::optional<Explanation> explanationOf(const std::string& expression, const Scope& shapes, Progress& progress,
                                                        const std::optional<Error>& known);
 
-/// True if an operation of an expression gets dtypes that it refuses once there are elements. Cancelled.
+/// True if an operation of the expression gets dtypes with which it fails once there are elements. Throws Cancelled.
 [[nodiscard]] bool hasWrongDTypes(const std::string& expression, const Scope& shapes, Progress& progress);
 
-/// Tries changes of an expression, on shapes alone. A change that works is a fix; one after which the expression fails for
-/// another reason is the first of two. For one thread.
+/// Tests changes of an expression on shapes. A change that works is a fix. If the changed expression fails for another reason, a
+/// second change is tried. For one thread.
 class FixSearch {
 public:
-    /// `known`: the error of an expression that fails although shapes show none; a fix is then what the rules no longer object to.
+    /// `known`: the error of an expression that fails although shapes show none; a change is then a fix if the rules no longer
+    /// object.
     FixSearch(const Scope& shapes, Progress& progress, const std::optional<Error>& known)
         : m_shapes(shapes), m_progress(progress), m_known(known)
     {
     }
 
-    /// Returns at most kMostFixes changes that work, in the order of `candidates`. Those that succeed by making a broadcast larger
-    /// than its operands, where the expression does not so far, are left out: they hide the mistake. Once cancelled, returns what it
-    /// has found.
+    /// Returns at most kMostFixes changes that work, in the order of `candidates`. Leaves out those that work only because a
+    /// broadcast grows beyond its operands, if that did not happen before: they hide the mistake. If cancelled, returns those found
+    /// so far.
     [[nodiscard]] std::vector<Fix> fixesFor(const std::string& expression, const std::vector<Candidate>& candidates);
 
 private:
-    /// An expression that still fails, and what the changes up to it mean.
+    /// An expression that still fails, and the meaning of the changes so far.
     struct Attempt {
         std::string expression;
         Message meaning;
@@ -52,9 +53,9 @@ private:
     [[nodiscard]] std::vector<Candidate> candidatesFor(const std::string& expression) const;
     void tryAll(const std::string& expression, const Message& before, const std::vector<Candidate>& candidates,
                 std::vector<Attempt>& failed);
-    /// The result of an expression, None where it depends on values; nothing if the expression fails.
+    /// Returns the result of an expression, or None if it depends on values; empty if the expression fails.
     [[nodiscard]] std::optional<Value> resultOf(const std::string& expression) const;
-    /// The number of broadcasts in an expression that are larger than their operands.
+    /// Returns the number of broadcasts in an expression that are larger than their operands.
     [[nodiscard]] std::size_t grownIn(const std::string& expression) const;
 
     const Scope& m_shapes;

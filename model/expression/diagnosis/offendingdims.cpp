@@ -57,7 +57,7 @@ std::optional<Shape> shapeOfEntry(const std::optional<Entry>& entry)
     return leaf ? std::optional(leaf->shape()) : td ? std::optional(td->batchSize()) : std::nullopt;
 }
 
-/// The shapes of one key in all; none where one of them lacks it.
+/// Returns the shapes of one key in all tensordicts; empty if one of them lacks it.
 std::optional<std::vector<Shape>> shapesAt(const KeyPath& path, const std::vector<TensorDict>& tds)
 {
     std::vector<Shape> shapes;

@@ -5,18 +5,18 @@
 
 namespace tensordesk {
 
-/// How the shapes of several operands have to agree.
+/// The way in which the shapes of several operands must agree.
 enum class Agreement {
     Broadcast,  ///< aligned at the last dim: equal, or 1
     Same,       ///< aligned at the first dim: equal
-    SameBut,    ///< the same but in one dim, along which they are joined
+    SameBut,    ///< equal except in the dim along which they are joined
 };
 
 /// True if the shapes agree. `but`: the dim of SameBut, counted from the front.
 [[nodiscard]] bool agree(Agreement how, const std::vector<Shape>& shapes, std::size_t but = 0);
 
-/// The first key, in the order of the first tensordict, under which entries of `tds` do not agree or one is missing;
-/// empty if the batch sizes themselves do not, nothing if all is well.
+/// Returns the first key, in the order of the first tensordict, whose entries do not agree or are missing somewhere. An empty path
+/// if the batch sizes do not agree; no value if everything agrees.
 [[nodiscard]] std::optional<KeyPath> firstDisagreement(Agreement how, const std::vector<TensorDict>& tds, std::size_t but = 0);
 
 /// Marks the dims that do not agree.

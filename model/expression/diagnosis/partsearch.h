@@ -17,25 +17,25 @@ namespace tensordesk {
 /// Evaluates the parts of one expression on shapes, to find the innermost one that fails. For one thread.
 class PartSearch {
 public:
-    /// SyntaxError. `shapes`: tensordicts without elements.
+    /// `shapes`: tensordicts without elements. Throws SyntaxError.
     PartSearch(std::string_view source, const Scope& shapes, Progress& progress);
 
     struct Found {
         const Expression* part;
         Error error;
     };
-    /// Returns the innermost part that fails although all its own parts have values; nothing if the whole has one.
-    /// Throws Cancelled.
+    /// Returns the innermost part that fails although all of its own parts have values; empty if the whole has one. Throws
+    /// Cancelled.
     [[nodiscard]] std::optional<Found> failingPart();
 
-    /// The parts that have a value of their own, inner ones before those that they are in, the whole last.
+    /// Returns the parts that have a value of their own, inner ones first, the whole last.
     [[nodiscard]] std::vector<const Expression*> parts() const;
 
-    /// The value of a part. Throws what evaluation throws.
+    /// Returns the value of a part. Throws the errors of its evaluation.
     [[nodiscard]] Value valueOf(const Expression& part) const;
-    /// The value of a part; nothing if it fails. Throws Cancelled.
+    /// Returns the value of a part; empty if it fails. Throws Cancelled.
     [[nodiscard]] std::optional<Value> tryValueOf(const Expression& part) const;
-    /// The value of an expression over the same tensordicts; nothing if it fails. Throws Cancelled.
+    /// Returns the value of an expression over the same tensordicts; empty if it fails. Throws Cancelled.
     [[nodiscard]] std::optional<Value> tryValueOf(const std::string& expression) const;
     /// True if `part` is a module or a class of the language, such as `torch.nn`, which has no value of its own.
     [[nodiscard]] bool isLanguageModule(const Expression& part) const;
@@ -56,10 +56,11 @@ private:
     const Expression* failingPartOf(const WithNode& with, std::optional<Error>& error);
 
     std::shared_ptr<Session> m_session;
-    Session::Acting m_acting{*m_session};
-    Evaluator::Variables m_names;  ///< given by the scopes around the part
+    Session::ActiveScope m_acting{*m_session};
+    Evaluator::Variables m_names;  ///< defined by the scopes around the part
     Contexts m_contexts;
-    mutable std::map<const Expression*, bool> m_isLanguageModule;  ///< of attributes: to find that one has no value takes long
+    /// by attribute: it is expensive to find out that one has no value
+    mutable std::map<const Expression*, bool> m_isLanguageModule;
 };
 
 }  // namespace tensordesk

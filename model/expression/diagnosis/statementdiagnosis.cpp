@@ -10,8 +10,8 @@
 namespace tensordesk {
 namespace {
 
-/// Why a statement fails whose error is known. Nothing of it is executed: what it reads is looked at part by part, and if
-/// each has a value, what it assigns does not fit where it is to go.
+/// Explains a failed statement whose error is known. Executes nothing of it: evaluates the parts that it reads, and if all have
+/// values, the assigned value does not fit its target.
 class StatementDiagnoser {
 public:
     StatementDiagnoser(const Error& error, std::string_view source, const Scope& shapes, Progress& progress)
@@ -56,7 +56,7 @@ private:
         return std::nullopt;
     }
 
-    /// What is entered, else the one statement in it. What reads a name that `as` gives is known to the evaluation alone.
+    /// Explains the entered items, otherwise the single statement in it. Names defined by `as` are only known to the evaluation.
     [[nodiscard]] std::optional<Diagnosis> why(const WithStatement& statement) const
     {
         for (const WithItem& item : statement.items) {
@@ -70,7 +70,7 @@ private:
         return std::visit([this](const auto& each) { return why(each); }, statement.body.front().statement);
     }
 
-    /// Of an expression that has a value of its own.
+    /// For an expression with a value of its own.
     [[nodiscard]] std::optional<Diagnosis> inside(const Expression& part) const
     {
         auto diagnosis = diagnose(textOf(part), m_shapes, m_progress);
@@ -80,7 +80,7 @@ private:
         return diagnosis;
     }
 
-    /// A key that is not there yet is no fault of a target.
+    /// A key of a target need not exist yet.
     [[nodiscard]] std::optional<Diagnosis> insideTarget(const Expression& target) const
     {
         if (const auto* attribute = target.as<AttributeNode>())
@@ -110,7 +110,7 @@ private:
         diagnosis.dependsOnValues = m_error.wantsValues();
         const Expression* level = diagnosis.operation == "=" ? levelOf(target) : nullptr;
         const Expression& place = level ? *level : target;
-        // What an attribute changes may be refused for one of the entries.
+        // The change of an attribute may fail because of an entry.
         const KeyPath key = target.as<AttributeNode>() ? m_error.key() : KeyPath();
         for (const Expression* part : {&place, &value})
             if (const auto there = valueOf(*part); there && (there->as<Leaf>() || there->as<TensorDict>()))
@@ -181,7 +181,7 @@ private:
                                    Message("Uses the leading dims that all entries share as the batch size."), Value::Size{batch}});
     }
 
-    /// `isEntry`: the value is to begin with the batch, else it is to broadcast to what is there.
+    /// `isEntry`: the value must start with the batch size, otherwise it must broadcast to the existing one.
     static void markMisfit(FailingOperand& place, FailingOperand& value, bool isEntry)
     {
         if (!isEntry && value.batchDims == 0) {

@@ -128,7 +128,7 @@ private:
             y = y.clamp(-limit(y), limit(y));
         return m_isStretched ? m_middle + m_half * y : y;
     }
-    /// The logarithm of how much what lies about a normal value is stretched.
+    /// Returns the log-determinant of the transformation at a normal value.
     Tensor stretching(const Tensor& x) const
     {
         Tensor result = 2.0 * (std::log(2.0) - x - at::softplus(-2.0 * x));

@@ -11,7 +11,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Sums what lies behind the batch dims.
+/// Sums over the dims after the batch.
 at::Tensor summedTo(const at::Tensor& tensor, int64_t dims)
 {
     return tensor.dim() > dims ? tensor.flatten(dims).sum(-1) : tensor;

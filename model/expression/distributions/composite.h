@@ -7,12 +7,12 @@
 
 namespace tensordesk {
 
-/// `CompositeDistribution`: a distribution a key; its values are tensordicts.
+/// `CompositeDistribution`: one distribution per key; its values are tensordicts.
 class CompositeDistribution final : public Distribution {
 public:
     using Parts = std::vector<std::pair<KeyPath, DistributionPtr>>;
 
-    /// `batch`: that of the parameters.
+    /// `batch`: the batch size of the parameters.
     CompositeDistribution(const Shape& batch, Parts parts)
         : Distribution("CompositeDistribution", batch, {}), m_parts(std::move(parts))
     {
@@ -25,9 +25,9 @@ public:
     [[nodiscard]] bool hasRsample() const override { return false; }
     [[nodiscard]] Value sample(const Shape& sampleShape) override;
     [[nodiscard]] Value rsample(const Shape& sampleShape) override;
-    /// One log-probability a key, `<key>_log_prob`; or, by `set_composite_lp_aggregate`, their sum.
+    /// Returns one log-probability per key, `<key>_log_prob`, or by `set_composite_lp_aggregate` their sum.
     [[nodiscard]] Value logProb(const Value& value, const ModuleScope& scope) override;
-    /// One entropy a key, `<key>_entropy`; or their sum.
+    /// Returns one entropy per key, `<key>_entropy`, or their sum.
     [[nodiscard]] Value entropy(const ModuleScope& scope) override;
     [[nodiscard]] std::optional<std::pair<Value, Value>> sampleWithLogProb(const Shape& sampleShape,
                                                                            const ModuleScope& scope) override;
@@ -40,11 +40,12 @@ private:
     Parts m_parts;
 };
 
-/// What a class, or a function that makes a distribution, gives of arguments by name. TypeError for what gives none.
+/// Calls a class, or a function that makes a distribution, with arguments by name. Throws TypeError if the result is not a
+/// distribution.
 [[nodiscard]] DistributionPtr distributionFrom(const Value& made, std::string_view whatFor);
-/// The key with a suffix to its last part.
+/// Returns the key with a suffix to its last part.
 [[nodiscard]] KeyPath suffixed(const KeyPath& key, std::string_view suffix);
-/// What stands for a sample of it where none is drawn; NotImplementedError.
+/// Returns the value that replaces a sample if none is drawn. Throws NotImplementedError.
 [[nodiscard]] Value deterministicOf(const Distribution& distribution);
 
 }  // namespace tensordesk

@@ -37,7 +37,7 @@ using at::Tensor;
 
 constexpr double kPi = std::numbers::pi;
 
-/// Of one shape; without elements if one of them has none.
+/// Returns tensors of one shape; without elements if one of them has none.
 std::vector<Tensor> broadcast(std::vector<Tensor> tensors)
 {
     const auto isMeta = [](const Tensor& tensor) { return tensor.is_meta(); };
@@ -225,7 +225,7 @@ public:
     Tensor logProbOf(const Tensor& value) const override
     {
         if (m_parameter.is_meta() || value.is_meta())
-            return sumLast(m_parameter + value, eventShape().size());  // of its shape
+            return sumLast(m_parameter + value, eventShape().size());  // for its shape
         const Tensor parameter = m_parameter.expand_as(value);
         Tensor isEqual = (value - parameter).abs() < m_absolute + m_relative * parameter.abs();
         for (std::size_t dim = 0; dim < eventShape().size(); ++dim)

@@ -5,14 +5,14 @@
 
 namespace tensordesk {
 
-// Continuous distributions of parameters that broadcast; makeNormal() stands in distribution.h, since others are made of it.
+// Continuous distributions with broadcast parameters. makeNormal() is in distribution.h, since other distributions use it.
 
 [[nodiscard]] DistributionPtr makeBeta(const at::Tensor& one, const at::Tensor& zero);
-/// Of loc, scale, a and b: tensordict.nn's.
+/// Makes tensordict.nn's TruncatedNormal from loc, scale, a and b.
 [[nodiscard]] DistributionPtr makeTruncatedNormal(const std::vector<at::Tensor>& parameters);
-/// tensordict.nn's: one value, with the last dim as its event.
+/// Makes tensordict.nn's Delta: a single value, with the last dim as its event.
 [[nodiscard]] DistributionPtr makeDelta(const at::Tensor& parameter, double absolute, double relative);
-/// Of one of the three matrices, the others undefined; ValueError.
+/// Makes a multivariate normal from one of the three matrices; the others are undefined. Throws ValueError.
 [[nodiscard]] DistributionPtr makeMultivariateNormal(const at::Tensor& loc, const at::Tensor& covariance,
                                                      const at::Tensor& precision, const at::Tensor& triangle);
 

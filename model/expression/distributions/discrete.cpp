@@ -24,7 +24,7 @@ using at::Tensor;
 void checkOneGiven(const Tensor& probs, const Tensor& logits)
 {
     if (probs.defined() == logits.defined())
-        throw Error(ErrorKind::ValueError, "probs or logits are given, one of them");
+        throw Error(ErrorKind::ValueError, "expected either probs or logits, not both");
 }
 
 double epsilonOf(const Tensor& tensor)

@@ -20,9 +20,9 @@ struct ModuleScope;
 class Distribution;
 using DistributionPtr = std::shared_ptr<Distribution>;
 
-/// A distribution of torch.distributions, tensordict.nn or torchrl: parameters, and what follows from them. Samples come from
-/// the thread's random numbers by the operators that Python's classes call, in their order, so that the same seed gives the
-/// same ones. Shapes: a value is of batchShape() + eventShape(), a log-probability of batchShape(). For one thread.
+/// A distribution of torch.distributions, tensordict.nn or torchrl. Samples use the thread's random numbers by the same operators,
+/// in the same order, as Python's classes, so that the same seed gives the same samples. Shapes: a value has batchShape() +
+/// eventShape(), a log-probability batchShape(). For one thread.
 class Distribution : public Value::Object {
 public:
     Distribution(std::string typeName, Shape batch, Shape event)
@@ -31,33 +31,33 @@ public:
     }
 
     [[nodiscard]] std::string typeName() const override { return m_typeName; }
-    /// A parameter: `loc`, `logits`.
+    /// Returns a parameter: `loc`, `logits`.
     [[nodiscard]] std::optional<Value> attribute(std::string_view name) const override;
     [[nodiscard]] const Shape& batchShape() const noexcept { return m_batch; }
     [[nodiscard]] const Shape& eventShape() const noexcept { return m_event; }
 
-    /// True if rsample() is there, which modules then draw by.
+    /// True if rsample() is supported; modules then use it to draw.
     [[nodiscard]] virtual bool hasRsample() const { return false; }
     [[nodiscard]] virtual Value sample(const Shape& sampleShape) = 0;
-    /// NotImplementedError unless hasRsample().
+    /// Throws NotImplementedError unless hasRsample().
     [[nodiscard]] virtual Value rsample(const Shape& sampleShape);
-    /// ValueError for a value that cannot be drawn.
+    /// Returns the log-probability. Throws ValueError for a value outside of the support.
     [[nodiscard]] virtual Value logProb(const Value& value, const ModuleScope& scope) = 0;
-    /// NotImplementedError where there is no formula.
+    /// Returns the entropy. Throws NotImplementedError if there is no formula.
     [[nodiscard]] virtual Value entropy(const ModuleScope& scope);
-    /// A sample, and its log-probability of the numbers it was drawn by, where they are computed together; else nothing.
+    /// Returns a sample and its log-probability if they are computed together from the same random numbers; otherwise empty.
     [[nodiscard]] virtual std::optional<std::pair<Value, Value>> sampleWithLogProb(const Shape& sampleShape,
                                                                                    const ModuleScope& scope);
-    /// "mean", "mode", "variance", "deterministic_sample"; nothing for what the class does not have. NotImplementedError or
-    /// RuntimeError where it has no formula for it.
+    /// Returns "mean", "mode", "variance" or "deterministic_sample"; empty if the class does not have it. Throws
+    /// NotImplementedError or RuntimeError if it has no formula.
     [[nodiscard]] virtual std::optional<Value> figure(std::string_view name) const = 0;
-    /// What stands for a sample where none is to be drawn, and the class has no `deterministic_sample`: "mean" or "mode".
+    /// Returns which value replaces a sample if none is drawn and the class has no `deterministic_sample`: "mean" or "mode".
     [[nodiscard]] virtual std::string_view fallback() const { return "mean"; }
 
 protected:
     void setParameter(std::string name, Value value) { m_parameters.emplace_back(std::move(name), std::move(value)); }
     [[nodiscard]] const std::vector<std::pair<std::string, Value>>& parameters() const noexcept { return m_parameters; }
-    /// sampleShape + batchShape() + eventShape().
+    /// Returns sampleShape + batchShape() + eventShape().
     [[nodiscard]] Shape extended(const Shape& sampleShape) const;
 
 private:
@@ -67,7 +67,7 @@ private:
     std::vector<std::pair<std::string, Value>> m_parameters;
 };
 
-/// One whose values are tensors.
+/// A distribution whose values are tensors.
 class TensorDistribution : public Distribution {
 public:
     using Distribution::Distribution;
@@ -78,16 +78,16 @@ public:
     [[nodiscard]] Value entropy(const ModuleScope& scope) final;
     [[nodiscard]] std::optional<Value> figure(std::string_view name) const final;
 
-    /// True if a value has the shape batchShape() + eventShape().
+    /// True if values have the shape batchShape() + eventShape().
     [[nodiscard]] virtual bool hasValuesOfItsShape() const { return true; }
 
-    // What they compute; tensors of parameters, values and results are of one dtype and on one device.
+    // The computations of a class. Tensors of parameters, values and results have one dtype and one device.
     [[nodiscard]] virtual at::Tensor draw(const Shape& sampleShape) const = 0;
     [[nodiscard]] virtual at::Tensor drawThrough(const Shape& sampleShape) const;
     [[nodiscard]] virtual at::Tensor logProbOf(const at::Tensor& value) const = 0;
-    /// Undefined where there is no formula.
+    /// Undefined if there is no formula.
     [[nodiscard]] virtual at::Tensor entropyOf() const { return {}; }
-    /// Undefined for what the class does not have.
+    /// Undefined if the class does not have it.
     [[nodiscard]] virtual at::Tensor figureOf(std::string_view name) const = 0;
     [[nodiscard]] virtual at::Tensor cdfOf(const at::Tensor& value) const;
 
@@ -95,35 +95,35 @@ protected:
     using Distribution::setParameter;
     void setParameter(const std::string& name, const at::Tensor& tensor) { setParameter(name, Value(Leaf(tensor))); }
 
-    /// What logProbOf() would give, without elements: of a value that has them where the parameters do not, or the other way.
+    /// Returns the result of logProbOf() without elements, if the value has elements and the parameters do not, or vice versa.
     [[nodiscard]] virtual at::Tensor logProbShape(const at::Tensor& value) const;
 
 private:
     [[nodiscard]] bool hasShapesOnly() const;
 };
 
-/// Null for a value that is none.
+/// Returns null for a value that is not a distribution.
 [[nodiscard]] DistributionPtr asDistribution(const Value& value);
-/// What a method is called on.
+/// Returns the object of a method.
 [[nodiscard]] Distribution& distributionOf(const Arguments& arguments);
 
-/// A parameter as it is given: a tensor, or a number of the default dtype.
+/// Returns a parameter as given: a tensor, or a number with the default dtype.
 [[nodiscard]] at::Tensor parameterOf(const Value& value, std::string_view name);
 [[nodiscard]] Shape shapeOf(const at::Tensor& tensor);
 [[nodiscard]] Shape joinedShape(Shape first, const Shape& second);
-/// Sums over the last dims.
+/// Returns the sum over the last `dims` dims.
 [[nodiscard]] at::Tensor sumLast(const at::Tensor& tensor, std::size_t dims);
-/// Of the last dim; also of tensors without elements, which LibTorch's own function does not take.
+/// Returns logsumexp over the last dim, also for tensors without elements, which LibTorch's own function does not support.
 [[nodiscard]] at::Tensor logSumExp(const at::Tensor& tensor, bool keepsDim);
-/// ValueError that names the distribution and what was not fit, unless all elements hold. Of tensors without elements all do:
-/// LibTorch has no shapes of many a comparison.
+/// Throws ValueError, which names the distribution and the violated condition, unless all elements satisfy it. Does nothing for
+/// tensors without elements, because LibTorch does not support many comparisons of them.
 void checkAll(const at::Tensor& elements, c10::function_ref<at::Tensor()> hold, std::string_view distribution,
               std::string_view what);
 
 [[nodiscard]] DistributionPtr makeNormal(const at::Tensor& loc, const at::Tensor& scale);
 [[nodiscard]] DistributionPtr makeIndependent(const DistributionPtr& base, std::size_t dims);
 
-/// `torch.distributions.kl_divergence(p, q)`; NotImplementedError for a pair without a formula.
+/// Returns `torch.distributions.kl_divergence(p, q)`. Throws NotImplementedError for a pair without a formula.
 [[nodiscard]] at::Tensor divergence(const Distribution& p, const Distribution& q);
 
 }  // namespace tensordesk

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-// What distributions have, and how they are made.
+// Attributes and constructors of distributions.
 
 namespace tensordesk {
 
@@ -144,66 +144,66 @@ constexpr std::array kDistributionOperations = {
     Operation{kTorch, "distributions.Normal", "(loc, scale, validate_args=None)", Compute, "A normal distribution.", normal},
     Operation{kTorch, "distributions.Beta", "(concentration1, concentration0, validate_args=None)", Compute, "A beta distribution.",
               beta},
-    Operation{kTorch, "distributions.Bernoulli", kOfClasses, Compute, "Zero or one.",
+    Operation{kTorch, "distributions.Bernoulli", kOfClasses, Compute, "A Bernoulli distribution.",
               [](const Arguments& a) { return asValue(makeBernoulli(maybe(a, "probs"), maybe(a, "logits"))); }},
-    Operation{kTorch, "distributions.Categorical", kOfClasses, Compute, "A class by its number.",
+    Operation{kTorch, "distributions.Categorical", kOfClasses, Compute, "A categorical distribution over class indices.",
               [](const Arguments& a) { return asValue(makeCategorical(maybe(a, "probs"), maybe(a, "logits"))); }},
-    Operation{kTorch, "distributions.OneHotCategorical", kOfClasses, Compute, "A class as a vector of zeros and a one.",
+    Operation{kTorch, "distributions.OneHotCategorical", kOfClasses, Compute, "A one-hot categorical distribution.",
               [](const Arguments& a) { return asValue(makeOneHotEvents(maybe(a, "probs"), maybe(a, "logits"))); }},
     Operation{kTorch, "distributions.MultivariateNormal",
               "(loc, covariance_matrix=None, precision_matrix=None, scale_tril=None, validate_args=None)", Compute,
-              "A normal distribution of vectors.",
+              "A multivariate normal distribution.",
               [](const Arguments& a) {
                   return asValue(makeMultivariateNormal(parameterOf(a["loc"], "loc"), maybe(a, "covariance_matrix"),
                                                         maybe(a, "precision_matrix"), maybe(a, "scale_tril")));
               }},
     Operation{kTorch, "distributions.MixtureSameFamily", "(mixture_distribution, component_distribution, validate_args=None)",
-              Compute, "One of several distributions, drawn first.",
+              Compute, "A mixture of distributions of the same family.",
               [](const Arguments& a) {
                   return asValue(makeMixture(given(a, "mixture_distribution"), given(a, "component_distribution")));
               }},
     Operation{kTorch, "distributions.Independent", "(base_distribution, reinterpreted_batch_ndims, validate_args=None)", Compute,
-              "A distribution with some batch dims taken together.", independent},
-    Operation{kTorch, "distributions.kl_divergence", "(p, q)", Compute, "How far p is from q.",
+              "A distribution with some batch dims as event dims.", independent},
+    Operation{kTorch, "distributions.kl_divergence", "(p, q)", Compute, "The Kullback-Leibler divergence of p from q.",
               [](const Arguments& a) { return Value(Leaf(divergence(*given(a, "p"), *given(a, "q")))); }},
     Operation{kBuiltin, "TruncatedNormal", "(loc, scale, a, b, validate_args=None)", Compute,
-              "A normal distribution between two bounds, as tensordict.nn has it.", truncatedNormal},
+              "A truncated normal distribution, as in tensordict.nn.", truncatedNormal},
     Operation{kBuiltin, "Delta", "(param, atol=1e-06, rtol=1e-06)", Compute, "One value.",
               [](const Arguments& a) {
                   return asValue(makeDelta(parameterOf(a["param"], "param"), realOf(a, "atol"), realOf(a, "rtol")));
               }},
     Operation{kBuiltin, "OneHotCategorical", "(logits=None, probs=None)", Compute,
-              "A class as a vector of zeros and a one, as tensordict.nn has it.",
+              "A one-hot categorical distribution, as in tensordict.nn.",
               [](const Arguments& a) { return asValue(makeOneHotCategorical(maybe(a, "probs"), maybe(a, "logits"))); }},
     Operation{kBuiltin, "TanhNormal",
               "(loc, scale, upscale=5.0, low=-1.0, high=1.0, event_dims=None, tanh_loc=False, safe_tanh=True)", Compute,
-              "The tanh of a normal value, as torchrl has it.", tanhNormal},
-    Operation{kBuiltin, "IndependentNormal", "(loc, scale, event_dim=1)", Compute, "Normal values of a vector, as torchrl has it.",
-              independentNormal},
-    Operation{kBuiltin, "Ordinal", "(scores)", Compute, "A class of some in an order, as torchrl has it.",
+              "A tanh-transformed normal distribution, as in torchrl.", tanhNormal},
+    Operation{kBuiltin, "IndependentNormal", "(loc, scale, event_dim=1)", Compute,
+              "A normal distribution over the last dim, as in torchrl.", independentNormal},
+    Operation{kBuiltin, "Ordinal", "(scores)", Compute, "An ordinal distribution over classes, as in torchrl.",
               [](const Arguments& a) { return asValue(makeOrdinal(parameterOf(a["scores"], "scores"))); }},
     Operation{kDistribution, "batch_shape", "", Metadata, "The shape of a log-probability.",
               [](const Arguments& a) { return shapeValue(distributionOf(a).batchShape()); }},
-    Operation{kDistribution, "event_shape", "", Metadata, "The dims behind the batch that a value has.",
+    Operation{kDistribution, "event_shape", "", Metadata, "The event shape of a value.",
               [](const Arguments& a) { return shapeValue(distributionOf(a).eventShape()); }},
-    Operation{kDistribution, "has_rsample", "", Metadata, "True if rsample() is there.",
+    Operation{kDistribution, "has_rsample", "", Metadata, "True if it has rsample().",
               [](const Arguments& a) -> Value { return distributionOf(a).hasRsample(); }},
     Operation{kDistribution, "mean", "", Metadata, "The mean.", figure<kMean>},
-    Operation{kDistribution, "mode", "", Metadata, "The likeliest value.", figure<kMode>},
+    Operation{kDistribution, "mode", "", Metadata, "The mode.", figure<kMode>},
     Operation{kDistribution, "variance", "", Metadata, "The variance.", figure<kVariance>},
     Operation{kDistribution, "stddev", "", Metadata, "The standard deviation.", stddev},
-    Operation{kDistribution, "deterministic_sample", "", Metadata, "The value that is used for a sample where none is drawn.",
+    Operation{kDistribution, "deterministic_sample", "", Metadata, "The deterministic value that replaces a sample.",
               figure<kDeterministic>},
     Operation{kDistribution, "sample", "(sample_shape=None)", Compute,
-              "Values drawn by the seed of the text, or of torch.manual_seed().",
+              "Samples, with the seed of the expression or of torch.manual_seed().",
               [](const Arguments& a) { return distributionOf(a).sample(sampleShape(a, "sample_shape")); }},
-    Operation{kDistribution, "rsample", "(sample_shape=None)", Compute, "Values drawn as those that gradients go through.",
+    Operation{kDistribution, "rsample", "(sample_shape=None)", Compute, "Samples through which gradients flow.",
               [](const Arguments& a) { return distributionOf(a).rsample(sampleShape(a, "sample_shape")); }},
     Operation{kDistribution, "log_prob", "(value)", Compute, "The log-probability of a value.",
               [](const Arguments& a) { return distributionOf(a).logProb(a["value"], a.session().moduleScope()); }},
     Operation{kDistribution, "entropy", "()", Compute, "The entropy.",
               [](const Arguments& a) { return distributionOf(a).entropy(a.session().moduleScope()); }},
-    Operation{kDistribution, "cdf", "(value)", Compute, "How likely a value up to this one is.", cdf},
+    Operation{kDistribution, "cdf", "(value)", Compute, "The cumulative distribution function.", cdf},
 };
 
 }  // namespace

@@ -10,11 +10,10 @@
 
 namespace tensordesk {
 
-/// What `work` gives or throws. It runs on a thread of its own, which is left behind when `progress` is cancelled: LibTorch
-/// cannot be stopped within an operator, and some take hours. Left behind, it ends by itself and nobody learns what came
-/// of it. Cancelled is thrown within some hundredths of a second. Costs some 50 us. `stack`: bytes that `work` may need of it,
-/// where that is more than a thread has. REQUIRES: `work` refers to nothing that it does not keep alive, and writes only to what
-/// it made.
+/// Runs `work` on a separate thread and returns its result or throws its error. If `progress` is cancelled, abandons the thread and
+/// throws Cancelled within some hundredths of a second: LibTorch cannot be stopped within an operator, and some take hours. An
+/// abandoned thread ends by itself and its result is dropped. Costs about 50 us. `stack`: the stack size that `work` needs, if more
+/// than the default. REQUIRES: `work` owns everything that it refers to, and only writes to objects that it made.
 [[nodiscard]] std::vector<c10::IValue> runAside(std::function<std::vector<c10::IValue>()> work, Progress& progress,
                                                 std::size_t stack = 0);
 

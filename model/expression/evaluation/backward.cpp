@@ -45,8 +45,7 @@ std::vector<torch::autograd::Edge> stepsTo(const std::vector<at::Tensor>& output
     return steps;
 }
 
-/// Those that require gradients and that outputs were computed from, or that are outputs themselves: the ends of what was
-/// recorded.
+/// Returns tensors that require gradients and from which outputs were computed, or that are outputs: the leaves of the graph.
 std::vector<at::Tensor> endsOf(const std::vector<at::Tensor>& outputs)
 {
     std::vector<at::Tensor> ends;

@@ -11,27 +11,27 @@
 
 namespace tensordesk {
 
-/// How gradients are computed; source: torch.autograd.grad.
+/// Options of the computation of gradients. Source: torch.autograd.grad.
 struct BackwardOptions {
-    std::optional<bool> keepsGraph = {};  ///< what was recorded is kept for a further call; nothing for as `createsGraph` says
-    bool createsGraph = false;            ///< what is computed is recorded too, for gradients of gradients
-    bool allowsUnused = false;            ///< an input that no output follows from has no gradient, in place of an error
+    std::optional<bool> keepsGraph = {};  ///< keeps the recorded graph for a further call; empty: as `createsGraph`
+    bool createsGraph = false;            ///< records the computation too, for gradients of gradients
+    bool allowsUnused = false;            ///< an input that does not affect an output has no gradient, instead of an error
 };
 
-/// The gradients of the sum of `outputs`, each weighted by the tensor at its place in `weights`, with respect to each of `inputs`;
-/// undefined for those that nothing follows from. No weights stand for ones, which only outputs of one element have. Source:
-/// torch.autograd.grad. RuntimeError where nothing was recorded, and for what torch says. Ends with Cancelled when `progress`
-/// says so. Costs what computing the outputs did, about twice.
+/// Returns the gradients of the sum of `outputs`, each weighted by its tensor in `weights`, with respect to each of `inputs`;
+/// undefined for inputs without influence. Without weights, outputs must have one element, with weight 1. Source:
+/// torch.autograd.grad. Throws RuntimeError if nothing was recorded, and torch's errors. Can be cancelled by `progress`. Costs
+/// about twice the computation of the outputs.
 [[nodiscard]] std::vector<at::Tensor> gradientsOf(const std::vector<at::Tensor>& outputs, const std::vector<at::Tensor>& inputs,
                                                   const std::vector<at::Tensor>& weights, const BackwardOptions& options,
                                                   Progress& progress);
-/// Adds these gradients to the `grad` of `inputs`, or, where none are named, of all tensors that the outputs were computed from
-/// and that require gradients. Source: torch.autograd.backward. Nothing is changed where it fails or is cancelled.
+/// Adds these gradients to the `grad` of `inputs` or, if none are given, of all tensors that require gradients and contributed to
+/// the outputs. Source: torch.autograd.backward. Changes nothing if it fails or is cancelled.
 void goBack(const std::vector<at::Tensor>& outputs, std::optional<std::vector<at::Tensor>> inputs,
             const std::vector<at::Tensor>& weights, BackwardOptions options, Progress& progress);
 
-/// goBack() from all leaves of `td` that require gradients, at once. `weights`: of each of these leaves, under its key. Source:
-/// TensorDict.backward. RuntimeError, KeyError as there.
+/// Calls goBack() for all leaves of `td` that require gradients. `weights`: for each of these leaves, by key. Source:
+/// TensorDict.backward. Throws RuntimeError and KeyError as there.
 void goBack(const TensorDict& td, const std::optional<TensorDict>& weights, std::optional<std::vector<at::Tensor>> inputs,
             const BackwardOptions& options, Progress& progress);
 

@@ -8,35 +8,35 @@
 
 namespace tensordesk {
 
-/// The class that expressions call so: `TensorDict`, `torch.Tensor`, `int`; nothing for other names.
+/// Returns the class with this name in expressions: `TensorDict`, `torch.Tensor`, `int`; empty for other names.
 [[nodiscard]] std::optional<Value::Class> classNamed(std::string_view name);
-/// The class of an entry by the name that className() gives it: `Tensor`, `MyData`.
+/// Returns the class of an entry by the name that className() returns: `Tensor`, `MyData`.
 [[nodiscard]] Value::Class classOfEntryNamed(const std::string& name);
-/// The class of a value, as `type()` gives it.
+/// Returns the class of a value, as `type()` does.
 [[nodiscard]] Value::Class classOf(const Value& value);
-/// The class of an entry: one that is no tensor is an object of its own here, not the value in it.
+/// Returns the class of an entry. A non-tensor entry is an object of its own here, not the value in it.
 [[nodiscard]] Value::Class classOf(const Entry& entry);
 
-/// A class, also where it stands as a function, as `int` does; nothing for other values.
+/// Returns a class, also one that is used as a function, such as `int`; empty for other values.
 [[nodiscard]] std::optional<Value::Class> toClass(const Value& value);
-/// A class; TypeError for other values.
+/// Returns a class. Throws TypeError for other values.
 [[nodiscard]] Value::Class toGivenClass(const Value& value);
 
-/// A class itself, or that of any other value: for functions that take either.
+/// Returns a class itself, or the class of any other value, for functions that accept both.
 [[nodiscard]] Value::Class classMeantBy(const Value& value);
 
-/// True of tensordicts, tensorclasses and non-tensor values.
+/// True for tensordicts, tensorclasses and non-tensor values.
 [[nodiscard]] bool isCollectionClass(const Value::Class& one);
 [[nodiscard]] bool isNonTensorClass(const Value::Class& one);
-/// True of tensorclasses; values that are no tensors are some.
+/// True for tensorclasses, which include non-tensor values.
 [[nodiscard]] bool isTensorclass(const Value::Class& one);
 
-/// True of the class itself and of those that inherit from it, as Python's `issubclass` says it.
+/// True for the class itself and its subclasses, as Python's `issubclass`.
 [[nodiscard]] bool isSubclass(const Value::Class& one, const Value::Class& base);
-/// True for an instance of that class, as Python's `isinstance` says it.
+/// True for an instance of that class, as Python's `isinstance`.
 [[nodiscard]] bool isInstance(const Value& value, const Value::Class& one);
 
-/// True for the names that have the functions of `TensorDict`.
+/// True for the names of classes with the functions of `TensorDict`.
 [[nodiscard]] bool isTensorDictClass(std::string_view className) noexcept;
 
 }  // namespace tensordesk

@@ -20,10 +20,10 @@ const std::vector<Value>* listItems(const Value& value)
 }
 
 /// The values of a nested list, one a position of a batch of `shape`.
-void flatten(const Value& value, const Shape& shape, std::size_t depth, std::vector<Plain>& values)
+void flatten(const Value& value, const Shape& shape, std::size_t depth, std::vector<PythonValue>& values)
 {
     if (depth == shape.size()) {
-        values.push_back(toPlain(value));
+        values.push_back(toPythonValue(value));
         return;
     }
     const auto* items = listItems(value);
@@ -34,7 +34,7 @@ void flatten(const Value& value, const Shape& shape, std::size_t depth, std::vec
         flatten(item, shape, depth + 1, values);
 }
 
-/// The shape of a list that is nested evenly, as far as it is.
+/// Returns the shape of an evenly nested list, as far as it is even.
 Shape nestedShape(const Value& value)
 {
     const auto* items = listItems(value);
@@ -54,7 +54,7 @@ bool isElements(const Value& value)
     return items ? std::all_of(items->begin(), items->end(), isElements) : isRealNumber(value) || value.as<Leaf>();
 }
 
-/// What numpy makes of a tuple of numbers: floats are float64.
+/// Returns the tensor of a tuple of numbers as numpy does: floats are float64.
 at::Tensor fromTuple(const Value& tuple)
 {
     const at::Tensor tensor = tensorFrom(tuple);
@@ -145,7 +145,7 @@ Shape toBatchSize(const Value& value)
     Shape shape = value.isNone() ? Shape() : toSizes(value);
     for (const int64_t size : shape)
         if (size < kRagged)
-            throw Error(ErrorKind::RuntimeError, "a batch size is not negative, but for the -1 of a ragged dim: {}",
+            throw Error(ErrorKind::RuntimeError, "a batch size cannot be negative, except -1 for a ragged dim: {}",
                         toString(shape));
     return shape;
 }
@@ -177,13 +177,13 @@ Entry toEntry(const Value& value, const TensorDict& level)
         return Leaf(tensorFrom(value));
     if (value.as<Value::List>())
         return toValues(value, level.batchSize());
-    return NonTensor(toPlain(value), level.batchSize());
+    return NonTensor(toPythonValue(value), level.batchSize());
 }
 
 NonTensor toValues(const Value& list, const Shape& batch)
 {
     const Shape shape = batch.empty() ? nestedShape(list) : batch;
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     flatten(list, shape, 0, values);
     return NonTensor::stack(std::move(values), shape);
 }

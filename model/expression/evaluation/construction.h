@@ -10,41 +10,42 @@
 
 namespace tensordesk {
 
-/// What `td[key] = value` stores in a level of this batch size, names and device: real numbers and lists of them
-/// become tensors, dicts tensordicts, other lists one non-tensor value a batch position, anything else
-/// one non-tensor value, a complex number too. Tensors and tensordicts are stored by reference. Errors: RuntimeError "batch dimension
-/// mismatch" where Python has it.
+/// Returns the entry that `td[key] = value` stores in a level with this batch size, names and device: real numbers and lists of
+/// them become tensors, dicts tensordicts, other lists one non-tensor value per batch position, and anything else, also a complex
+/// number, one non-tensor value. Tensors and tensordicts are stored by reference. Throws RuntimeError "batch dimension mismatch" as
+/// Python does.
 [[nodiscard]] Entry toEntry(const Value& value, const TensorDict& level);
 
-/// The items of a list as one value a position, of a batch of this size or, where it has no dims, nested as the list is.
-/// RuntimeError if it is not nested so.
+/// Returns the items of a list as one value per position, for a batch of this size or, without dims, nested like the list. Throws
+/// RuntimeError if its nesting does not fit.
 [[nodiscard]] NonTensor toValues(const Value& list, const Shape& batch);
 
-/// `TensorDict(source, batch_size, device, names)`: ValueError unless the source is a dict, a tensordict or None.
+/// Implements `TensorDict(source, batch_size, device, names)`. Throws ValueError unless the source is a dict, a tensordict or None.
 [[nodiscard]] TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Value& device, const Value& names);
 
+/// Defines if the values of a tensordict take the batch size of its level.
 enum class Fit { ToLevels, AsGiven };
 
-/// What an update of `td` brings: the entries of a tensordict, or the values of a dict, fitted to the batch size
-/// of the level they go to or shaped as they are. AttributeError for anything else; None brings nothing.
+/// Returns the entries of an update of `td`: those of a tensordict, or the values of a dict, adapted to the batch size of their
+/// level or unchanged. None gives nothing; throws AttributeError for anything else.
 [[nodiscard]] Entries toEntries(const Value& source, const TensorDict& td, Fit fit);
 
-/// A list of nested keys, or one key. KeyError.
+/// Returns a list of nested keys, or a single key. Throws KeyError.
 [[nodiscard]] std::vector<KeyPath> toKeys(const Value& value);
 
-/// An int, or the one in a 0-d tensor; nothing for any other value.
+/// Returns an int, or the int in a 0-d tensor; empty for any other value.
 [[nodiscard]] std::optional<int64_t> asSize(const Value& value);
-/// A list of one str or None a dim; None stands for no names.
+/// Returns names from a list with one str or None per dim; None gives no names.
 [[nodiscard]] DimNames toNames(const Value& value, std::size_t dims);
-/// An int, or a list of ints; None stands for []. TypeError, RuntimeError for a negative one.
+/// Returns a batch size from an int or a list of ints; None gives []. Throws TypeError, and RuntimeError for a negative size.
 [[nodiscard]] Shape toBatchSize(const Value& value);
-/// A list of ints, negative ones too; or one int. TypeError.
+/// Returns a list of ints, possibly negative, or one int. Throws TypeError.
 [[nodiscard]] Shape toSizes(const Value& value);
-/// A number, or the one in a tensor of one element. TypeError.
+/// Returns a number, or the number in a tensor with one element. Throws TypeError.
 [[nodiscard]] c10::Scalar toNumber(const Value& value);
-/// A device, or its name; RuntimeError.
+/// Returns a device, also by its name. Throws RuntimeError.
 [[nodiscard]] at::Device toDevice(const Value& value);
-/// The device that the argument of `cuda()` names: the number of a CUDA device, one by name, or the first for None.
+/// Returns the device for the argument of `cuda()`: the number or name of a CUDA device, or the first one for None.
 [[nodiscard]] at::Device toCudaDevice(const Value& value);
 
 }  // namespace tensordesk

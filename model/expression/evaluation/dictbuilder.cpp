@@ -27,7 +27,7 @@ std::size_t hashOf(const Value& key)
         std::for_each(tuple->items.begin(), tuple->items.end(), add);
     if (const auto* size = key.as<Value::Size>())
         std::for_each(size->sizes.begin(), size->sizes.end(), add);
-    return hash;  // of other keys none has many in one dict
+    return hash;  // dicts rarely have many other keys
 }
 
 }  // namespace

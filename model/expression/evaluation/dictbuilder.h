@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// A dict as it is written down: of pairs with equal keys the first says where it stands, the last its value. Each pair
-/// costs the same, however many came before.
+/// Builds a dict from its literal: of pairs with equal keys the first determines the position, the last the value. Each pair costs
+/// the same.
 class DictBuilder {
 public:
     void put(Value key, Value value);
@@ -16,7 +16,7 @@ public:
 
 private:
     Value::Dict m_dict;
-    std::unordered_multimap<std::size_t, std::size_t> m_positions;  ///< by the hash of the key
+    std::unordered_multimap<std::size_t, std::size_t> m_positions;  ///< by hash of the key
 };
 
 }  // namespace tensordesk

@@ -64,7 +64,7 @@ private:
     ThreadContextScope<int> m_calls{&ThreadContext::calls, ThreadContext::current().calls + 1};
 };
 
-/// What a file holds: a tensordict, or a value that was saved by itself.
+/// Returns the content of a file: a tensordict, or a single value.
 Value rootValue(const TensorDict& root)
 {
     auto object = root.tensorclass().empty() ? std::nullopt : NonTensorObject::of(root);
@@ -372,7 +372,7 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     if (const auto* ours = object.value.as<Value::ObjectPtr>(); ours && !operation)
         if (auto value = (*ours)->attribute(node.name))
             return {*std::move(value)};
-    // Of a named tuple: `max(0).values`.
+    // An item of a named tuple: `max(0).values`.
     if (const auto* tuple = object.value.as<Value::Tuple>())
         for (std::size_t i = 0; i < tuple->names.size(); ++i)
             if (tuple->names[i] == node.name)
@@ -382,7 +382,7 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
         fail(ErrorKind::TypeError, {"'{}' is a method: call it with ()", node.name}, node.namePlace);
     if (td && td->contains({node.name}))
         fail(ErrorKind::AttributeError,
-             {"'{}' object has no attribute '{}', but such a key: write [{}]", object.value.typeName(), node.name,
+             {"'{}' object has no attribute '{}', but a key of that name: write [{}]", object.value.typeName(), node.name,
               stringLiteral(node.name)},
              node.namePlace);
     std::vector<std::string> known = owner ? registry.names(*owner) : std::vector<std::string>();
@@ -399,7 +399,7 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
 
 namespace {
 
-/// Where the member `picked` of a lazy stack, or of stacks stacked, lies below it.
+/// Returns the path of the member `picked` of a lazy stack, or of nested stacks.
 std::optional<KeyPath> memberPath(const TensorDict& stack, const TensorDict& picked)
 {
     std::optional<KeyPath> found;
@@ -598,7 +598,7 @@ Context Evaluator::enter(const Expression& expression)
 Value evaluate(std::string_view expression, const Scope& scope, Progress& progress, Exchanges exchanges)
 {
     const auto session = std::make_shared<Session>(expression, scope, progress, exchanges);
-    const Session::Acting acting(*session);
+    const Session::ActiveScope acting(*session);
     const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
     return guardingTorch([&] { return asShown(Evaluator(session).evaluate(tree)); });
 }

@@ -15,8 +15,7 @@ namespace tensordesk {
 class DictBuilder;
 struct Context;
 
-/// Computes the value of syntax trees. Tensors stay unread until an operator needs their elements.
-/// For one thread.
+/// Computes the value of syntax trees. Tensors are not read before an operator needs their elements. For one thread.
 class Evaluator {
 public:
     /// Local names, innermost last.
@@ -27,23 +26,23 @@ public:
     {
     }
 
-    /// Throws Error; those about a name show its place.
+    /// Returns the value of an expression. Throws Error; an error about a name shows its place.
     [[nodiscard]] Value evaluate(const Expression& expression) { return locate(expression).value; }
-    /// What evaluate() gives, with what part of td it is.
+    /// Returns the value with the part of td that it is.
     [[nodiscard]] Target locate(const Expression& expression);
-    /// Evaluates it for what its in-place methods do.
+    /// Evaluates an expression for the effect of its in-place methods.
     void run(const Expression& expression);
 
-    /// Enters what a `with` names. TypeError for what is no scope.
+    /// Enters the scope of a `with` statement. Throws TypeError if the value is not a scope.
     [[nodiscard]] Context enter(const Expression& expression);
 
     void setVariable(const std::string& name, Target target);
-    /// Null if there is none of this name.
+    /// Returns a variable; null if there is none of this name.
     [[nodiscard]] const Target* variable(std::string_view name) const;
     void eraseVariable(std::string_view name);
 
     [[noreturn]] void fail(ErrorKind kind, const Message& message, Place place) const;
-    /// NameError for a name that stands for nothing; suggests the nearest.
+    /// Throws NameError for an undefined name, with the most similar name.
     [[noreturn]] void failName(const std::string& name, Place place) const;
 
 private:
@@ -67,52 +66,51 @@ private:
     Target of(const WithNode& node, Place place);
 
     /// The arguments of one call.
-    struct Given {
+    struct CallArguments {
         std::vector<Value> positional;
         Keywords keywords;
-        std::optional<Target> out = {};  ///< what the keyword `out` is part of
+        std::optional<Target> out = {};  ///< the part of td for the keyword `out`
     };
-    /// Those behind the first `skipped` positional ones.
-    Given given(const CallNode& node, std::size_t skipped = 0);
+    /// Evaluates the call's arguments, except the first `skipped` positional ones.
+    CallArguments evaluateArguments(const CallNode& node, std::size_t skipped = 0);
     std::vector<Value> items(const std::vector<Expression>& expressions);
-    /// An argument of a call: a function stands for itself there.
+    /// Evaluates an argument of a call, which may be a function.
     Value argument(const Expression& expression);
     Value functionNamed(const Expression& expression) const;
 
     Target call(const CallNode& node, bool isDiscarded);
-    Value callFunction(const Operation& operation, Given given) const;
-    /// A call of what `callee` gives: a function, a module.
-    Value callValue(const Value& callable, const Expression& callee, Given given) const;
-    /// A function that can change its first argument as the method of its name does: pad(td, …, inplace=True).
+    Value callFunction(const Operation& operation, CallArguments given) const;
+    /// Calls the value of `callee`: a function or a module.
+    Value callValue(const Value& callable, const Expression& callee, CallArguments given) const;
+    /// Calls a function that can change its first argument like the method of its name: pad(td, …, inplace=True).
     Target callAsMethod(const Operation& operation, const CallNode& node, bool isDiscarded);
-    Value callTorch(const std::string& name, const AttributeNode& callee, Given given) const;
-    /// Takes the keyword `out` from the arguments of a function that writes its result where it says.
-    static std::optional<Target> takeOutput(Given& given, bool writesOutput);
+    Value callTorch(const std::string& name, const AttributeNode& callee, CallArguments given) const;
+    /// Removes the keyword `out` from the arguments of a function that supports it.
+    static std::optional<Target> takeOutput(CallArguments& given, bool writesOutput);
     Value written(std::optional<Target> output, Value result) const;
     Target callMethodOf(Target self, const AttributeNode& access, const CallNode& node, bool isDiscarded);
-    Target callMethod(const Operation& operation, Target self, Given given, bool isDiscarded) const;
-    /// A method by its schema.
-    Target callOperator(const std::string& name, Target self, Given given, bool isDiscarded) const;
-    /// A method of a tensordict, of an object that is no tensor.
-    Value callCarried(const NonTensorObject& object, const AttributeNode& access, const Given& given) const;
-    /// What an in-place method is about to change: a copy gathered by an index is made one's own.
+    Target callMethod(const Operation& operation, Target self, CallArguments given, bool isDiscarded) const;
+    /// Calls a method by its schema.
+    Target callOperator(const std::string& name, Target self, CallArguments given, bool isDiscarded) const;
+    /// Calls a method of a tensordict on a non-tensor object.
+    Value callCarried(const NonTensorObject& object, const AttributeNode& access, const CallArguments& given) const;
+    /// Prepares the object of an in-place method: a copy gathered by an index becomes independent.
     Target changeable(Target self, Place place, bool isDiscarded) const;
 
     void collect(const ComprehensionNode& node, std::size_t clause, Value::List& list, DictBuilder& dict);
     void bind(const Expression& target, const Value& value);
 
     Target attribute(Target object, const AttributeNode& node) const;
-    /// The name by which LibTorch knows what `torch.f`, `torch.linalg.f` or their like name; nothing for any other
-    /// expression.
+    /// Returns LibTorch's name of `torch.f`, `torch.linalg.f` etc.; empty for any other expression.
     std::optional<std::string> torchName(const AttributeNode& node) const;
     Value torchAttribute(const std::string& name, const AttributeNode& node) const;
     /// True if `expression` is a class with the functions of `TensorDict`.
     bool isTensorDictClass(const Expression& expression) const;
-    /// What is wrong with an attribute of torch, or of a module in it, that there is not.
+    /// Throws the error for a missing attribute of torch, or of a module in it.
     [[noreturn]] void failTorchAttribute(const std::string& name, const AttributeNode& node) const;
-    /// What is wrong with an attribute of `TensorDict` that is not called.
+    /// Throws the error for an attribute of `TensorDict` that is not called.
     [[noreturn]] void failClassAttribute(const AttributeNode& node) const;
-    /// By the strict rules tensordicts lack what `node` names.
+    /// Throws the error for an attribute that tensordicts lack under the strict rules.
     [[noreturn]] void failStrictly(const AttributeNode& node) const;
     [[noreturn]] void failAttribute(const Message& of, const AttributeNode& node, std::vector<std::string> known) const;
     /// True if `expression` is a name of the language, such as `torch`, that no variable hides.

@@ -52,7 +52,7 @@ Value withoutTuples(const Value& value)
     return result;
 }
 
-/// `value` as a tree of dicts that says in each what it was.
+/// Returns `value` as a tree of dicts that record the original types.
 Value marked(const Value& value)
 {
     Value::Dict result;
@@ -83,7 +83,7 @@ void collectTypes(const Value& list, std::set<std::string>& types)
     }
 }
 
-/// What becomes of a list: numbers of one type are a tensor, complex ones too; else it is a value a position.
+/// Returns the entry for a list: numbers of one type, also complex ones, are a tensor, otherwise it is one value per position.
 Value fromListOfValues(const Value& list, const Shape& batch)
 {
     std::set<std::string> types;
@@ -92,7 +92,7 @@ Value fromListOfValues(const Value& list, const Shape& batch)
     return isTensor ? Value(Leaf(tensorFrom(list))) : Value(toValues(list, batch));
 }
 
-/// `value` with what becomes of the lists in it.
+/// Returns `value` with converted lists.
 Value withoutLists(const Value& value, const Shape& batch)
 {
     if (value.as<Value::List>())

@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// How a tensordict that is made of plain values gets its batch size: as given, or inferred, up to `dims`.
+/// The batch size of a tensordict made of plain values: given, or inferred with at most `dims` dims.
 struct BatchChoice {
     std::optional<Shape> given = {};
     bool isInferred = false;
@@ -15,19 +15,21 @@ struct BatchChoice {
     std::optional<at::Device> device = {};
 };
 
-/// `from_dict`: dicts become levels, each inferred batch size its level's longest. TypeError for no dict.
+/// Implements `from_dict`: dicts become levels, and each inferred batch size is the longest possible for its level. Throws
+/// TypeError if it is not a dict.
 [[nodiscard]] TensorDict fromDictValue(const Value& dict, const BatchChoice& batch);
-/// `from_tuple`: items stand under their names, or under "0", "1", …; tuples within are levels too. TypeError for no list or tuple.
+/// Implements `from_tuple`: items get their names or "0", "1", … as keys; nested tuples are levels too. Throws TypeError if it is
+/// not a list or tuple.
 [[nodiscard]] TensorDict fromTupleValue(const Value& tuple, const BatchChoice& batch);
-/// `from_list`: a stack of the tensordicts in the list, and of those that its dicts make with `batch`: lazy, dense, or,
-/// without `isLazy`, lazy where they differ. TypeError.
+/// Implements `from_list`: a stack of the tensordicts in the list and of those made from its dicts with `batch`; lazy, dense, or,
+/// without `isLazy`, lazy if they differ. Throws TypeError.
 [[nodiscard]] TensorDict fromListValue(const Value& list, const BatchChoice& batch, std::optional<bool> isLazy = {});
-/// `from_any`: dicts and tuples become tensordicts, numeric lists tensors, other lists one value a position;
-/// what is none of these stays as it is.
+/// Implements `from_any`: dicts and tuples become tensordicts, numeric lists tensors, and other lists one value per position;
+/// anything else is returned unchanged.
 [[nodiscard]] Value fromAnyValue(const Value& value, const BatchChoice& batch);
-/// `from_pytree`: dicts, tuples and lists become levels; each says in `_pytree_type` what it was.
+/// Implements `from_pytree`: dicts, tuples and lists become levels that store their type in `_pytree_type`.
 [[nodiscard]] Value fromPytreeValue(const Value& value, const BatchChoice& batch);
-/// The inverse; a tensordict without `_pytree_type` is given as it is.
+/// The inverse of fromPytreeValue(); a tensordict without `_pytree_type` is returned unchanged.
 [[nodiscard]] Value toPytreeValue(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -29,7 +29,7 @@ bool appendKeys(const Value& value, KeyPath& path)
 
 bool containsText(const Value& value)
 {
-    if (value.as<std::string>() || value.as<Plain::Bytes>())
+    if (value.as<std::string>() || value.as<PythonValue::Bytes>())
         return true;
     const auto* list = value.as<Value::List>();
     const auto* tuple = value.as<Value::Tuple>();
@@ -75,10 +75,10 @@ IndexItem toItem(const Value& value)
     if (const auto* slice = value.as<Slice>())
         return *slice;
     if (containsText(value))
-        throw Error(ErrorKind::TypeError, "a key and an index cannot stand in the same brackets; write td[\"key\"][index]");
+        throw Error(ErrorKind::TypeError, "a key and an index cannot share the same brackets; write td[\"key\"][index]");
     if (const auto* leaf = value.as<Leaf>())
         return tensorItem(leaf->tensor());
-    if (value.as<Plain::BigInt>())
+    if (value.as<PythonValue::BigInt>())
         throw Error(ErrorKind::ValueError, "an index has at most 64 bits");
     if (!value.as<Value::List>() && !value.as<Value::Tuple>() && !value.as<Value::RangeValue>() && !value.as<Value::Size>())
         failIndex(value);
@@ -114,7 +114,7 @@ std::vector<int64_t> positionsOf(const Slice& slice, int64_t count)
     return positions;
 }
 
-/// `sequence[index]` of what has `count` items: `one` gives an item, `some` what a slice gives.
+/// Returns `sequence[index]` for `count` items: `one` returns an item, `some` the result of a slice.
 template <typename One, typename Some>
 Value pick(const Value& sequence, const Value& index, int64_t count, One one, Some some)
 {
@@ -340,7 +340,7 @@ int64_t lengthOf(const Value& value)
         return static_cast<int64_t>(size->sizes.size());
     if (const auto* range = value.as<Value::RangeValue>())
         return range->count();
-    if (const auto* bytes = value.as<Plain::Bytes>())
+    if (const auto* bytes = value.as<PythonValue::Bytes>())
         return static_cast<int64_t>(bytes->bytes.size());
     if (const auto* text = value.as<std::string>())
         return static_cast<int64_t>(lettersOf(*text).size());

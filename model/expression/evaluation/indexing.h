@@ -7,39 +7,39 @@
 
 namespace tensordesk {
 
-/// The nested key that a str or a non-empty, possibly nested, tuple of strs is; empty for any other value.
+/// Returns the nested key of a str or a non-empty, possibly nested, tuple of strs; empty for any other value.
 [[nodiscard]] std::optional<KeyPath> asKey(const Value& value);
-/// The key that names an entry: TypeError for a tuple by the strict rules, which know no nested keys.
+/// Returns the key of an entry. Throws TypeError for a tuple under the strict rules, which do not support nested keys.
 [[nodiscard]] std::optional<KeyPath> asEntryKey(const Value& value);
-/// The key, where nothing else will do: else KeyError.
+/// Returns the key. Throws KeyError for any other value.
 [[nodiscard]] KeyPath toKey(const Value& value);
-/// A nested key as Python has it.
+/// Returns a nested key as a Python tuple.
 [[nodiscard]] Value::Tuple keyTuple(const KeyPath& path);
 
-/// A value between brackets as an index. Lists, ranges and sizes become tensors; tensors that index are
-/// read. IndexError for what is no index, TypeError for a str among indices.
+/// Converts a value between brackets to an index. Lists, ranges and sizes become tensors; index tensors are read. Throws IndexError
+/// if it is not an index, and TypeError for a str among indices.
 [[nodiscard]] Index toIndex(const Value& value);
 
-/// `start:stop:step`; TypeError unless each is an int or None, ValueError for a step of 0.
+/// Makes `start:stop:step`. Throws TypeError unless each is an int or None, and ValueError for a step of 0.
 [[nodiscard]] Slice toSlice(const Value& start, const Value& stop, const Value& step);
 
-/// `value`, unless it is a ragged leaf: RuntimeError with the shapes of its members.
+/// Returns `value`. Throws RuntimeError, with the shapes of its members, for a ragged leaf.
 [[nodiscard]] Value readable(Value value);
 
-/// A result as a person sees it: sub-tensordicts as reading gives them, those in lists, tuples and dicts too.
+/// Returns a result in the form that the user sees: sub-tensordicts as they are read, also within lists, tuples and dicts.
 [[nodiscard]] Value asShown(Value value);
 
-/// `object[index]` of any value.
+/// Returns `object[index]` for any value.
 [[nodiscard]] Value subscript(const Value& object, const Value& index);
 
-/// The characters of a text in UTF-8, not its bytes.
+/// Returns the characters of a UTF-8 text.
 [[nodiscard]] std::vector<std::string> lettersOf(const std::string& text);
 
-/// The number of items `len()` gives; TypeError where there is none.
+/// Returns `len(value)`. Throws TypeError if it has none.
 [[nodiscard]] int64_t lengthOf(const Value& value);
-/// What to take itemAt() of for each of its items in turn: a text as the list of its letters, else the value itself.
+/// Returns the value on which to call itemAt() for each of its items: a list of the letters of a text, otherwise the value itself.
 [[nodiscard]] Value itemsToVisit(Value value);
-/// The items that iterating gives: of a tensor or tensordict, the parts along its first dim.
+/// Returns one item of an iteration: for a tensor or tensordict a part along its first dim.
 [[nodiscard]] Value itemAt(const Value& value, int64_t position);
 
 }  // namespace tensordesk

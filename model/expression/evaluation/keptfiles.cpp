@@ -10,8 +10,8 @@ namespace tensordesk {
 
 namespace {
 
-/// Nothing where that does not tell a file from what it is later: a folder, or a file that was written just now, since the next
-/// write may have the same time: some file systems count in steps of two seconds.
+/// Returns the state of a file; empty if it cannot distinguish the file from a later version: for a folder, or a file that was
+/// written just now, since the next write may have the same time, which some file systems store in steps of two seconds.
 std::optional<FileState> tellingState(const std::string& path)
 {
     constexpr std::chrono::nanoseconds kTick = std::chrono::seconds(2);

@@ -15,37 +15,36 @@
 
 namespace tensordesk {
 
-/// Which files something was read from, and how they were.
+/// The files from which something was read, with their state.
 class ReadFiles {
 public:
-    /// Before anything is read of `path`.
+    /// Call this before anything is read from `path`.
     explicit ReadFiles(const std::string& path);
 
-    /// Another one that it led to.
+    /// Adds another file to which it led.
     void add(const std::string& path);
-    /// True if all of them are as they were, as far as that can be told: of a folder, or a pattern, it cannot. One system call a
-    /// file.
+    /// True if all files are unchanged, as far as that is known; always false for a folder or a pattern. One system call per file.
     [[nodiscard]] bool areUnchanged() const;
 
 private:
     std::vector<std::pair<std::string, std::optional<FileState>>> m_states;
 };
 
-/// The bytes that the results of all files of one kind may take while they are kept: the weights of some policies.
+/// The limit in bytes for cached results of all files of one kind: enough for the weights of several policies.
 inline constexpr int64_t kMostBytesKept = int64_t{256} << 20;
 
-/// What was made of files, for who asks for the same file again: a text that loads weights is evaluated anew after each edit, and
-/// while it is typed at each pause. Kept until the file changes; what was used least lately goes first where there is more than
-/// `mostBytes`. From any thread: what is kept is shared by all, and nobody may change it.
+/// A cache of objects made from files: an expression that loads weights is evaluated after each edit and while it is typed. Entries
+/// are valid until the file changes; the least recently used are dropped beyond `mostBytes`. Safe to use from any thread. Cached
+/// objects are shared and must not be changed.
 template <typename Made>
 class KeptFiles {
 public:
     explicit KeptFiles(int64_t mostBytes = kMostBytesKept) : m_mostBytes(mostBytes) { }
 
-    /// What was made of `path`; null if nothing is kept of it as it is now.
+    /// Returns the object made from `path`; null if none is cached for the current state of the file.
     [[nodiscard]] std::shared_ptr<const Made> find(const std::string& path)
     {
-        // Asking for files may take long, and whoever is kept from another file meanwhile cannot stop that.
+        // The files are checked outside of the lock: that may take long, and a thread that waits for the lock cannot be cancelled.
         std::optional<Kept> kept;
         {
             const std::lock_guard lock(m_mutex);
@@ -64,12 +63,13 @@ public:
         return isUnchanged ? kept->made : nullptr;
     }
 
-    /// False if it is too large, or a file changed meanwhile: then it is the caller's alone. `bytes`: what it takes.
+    /// Caches an object of `bytes` bytes. Returns false if it is too large or a file changed in the meantime: the caller is then
+    /// its only owner.
     bool keep(const std::string& path, std::shared_ptr<const Made> made, int64_t bytes, ReadFiles files)
     {
         if (bytes > m_mostBytes || !files.areUnchanged())
             return false;
-        std::list<Kept> gone;  // after the lock
+        std::list<Kept> gone;  // destroyed after the lock is released
         const std::lock_guard lock(m_mutex);
         if (const auto it = std::ranges::find(m_kept, path, &Kept::path); it != m_kept.end())
             gone.splice(gone.begin(), m_kept, it);
@@ -92,7 +92,7 @@ private:
 
     const int64_t m_mostBytes;
     std::mutex m_mutex;
-    std::list<Kept> m_kept;  ///< the latest used first
+    std::list<Kept> m_kept;  ///< most recently used first
 };
 
 }  // namespace tensordesk

@@ -56,7 +56,7 @@ void KeptParts::collect(const Expression& expression, const std::vector<std::str
         return;
     }
     forEachPart(expression, [&](const Expression& part) {
-        const auto* method = part.as<AttributeNode>();  // of what is called the object is a value, and it is not
+        const auto* method = part.as<AttributeNode>();  // the object of a called method is a value, the method itself is not
         const bool isCallee = method && expression.as<CallNode>() && expression.as<CallNode>()->callee.get() == &part;
         collect(isCallee ? *method->object : part, names);
     });

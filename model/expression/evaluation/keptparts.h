@@ -15,28 +15,28 @@
 
 namespace tensordesk {
 
-/// What the parts of one expression gave that open files and use no name, so that they give the same each time: modules and tensors
-/// that were loaded. The expression is evaluated for each part of a derived key that someone looks at, and reads its weights once.
+/// A cache for the parts of one expression that open files and use no names, so that they always have the same value: loaded
+/// modules and tensors. The expression is evaluated for each part of a derived key that is read, but its weights are read once.
 ///
-/// Each gives what it would if it were evaluated again: it is, where what it gave was changed meanwhile (by a layer that counts, by
-/// `eval()`), or where it draws random numbers from another state. What functions keep for themselves is not looked into.
-/// Memory: what these parts gave, as long as this lives. For one thread at a time.
+/// A part is evaluated again if its value was changed (by a layer with a counter, by `eval()`), or if it draws random numbers and
+/// their state is different. The internal state of functions is not checked. Keeps the values of these parts in memory as long as
+/// it lives. For one thread at a time.
 class KeptParts {
 public:
-    /// `names`: those that stand for values which may be others the next time: td, and what lines before it named.
+    /// `names`: names whose values may change: td, and the names that earlier lines define.
     KeptParts(const Expression& expression, const std::vector<std::string>& names);
 
-    /// True of a part of the expression, or of the same text parsed again, that may be kept.
+    /// True for a part of the expression, or of the same text parsed again, that can be cached.
     [[nodiscard]] bool holds(const Expression& part) const { return m_parts.contains(spanOf(part)); }
-    /// REQUIRES: holds(part). `evaluate`: where it is not kept yet, or not any more.
+    /// Returns the value of a part. `evaluate`: called if it is not cached or no longer valid. REQUIRES: holds(part).
     [[nodiscard]] Value valueOf(const Expression& part, const std::function<Value()>& evaluate);
 
 private:
     using Span = std::pair<std::size_t, std::size_t>;
-    /// What tells whether something was changed: a number that stands for each object and tensor in it.
+    /// The state with which changes are detected: a number for each object and tensor in the value.
     struct Mark {
-        at::Tensor tensor;             ///< kept, so that no other takes its place
-        const void* object = nullptr;  ///< of a module
+        at::Tensor tensor;             ///< kept alive so that its address is not reused
+        const void* object = nullptr;  ///< for a module
         int64_t changes = 0;
 
         bool operator==(const Mark& other) const

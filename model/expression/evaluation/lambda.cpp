@@ -13,7 +13,7 @@ namespace {
 using Kind = Parameter::Kind;
 using Keywords = Value::Function::Keywords;
 
-/// What the keyword of that name brings, which then is gone.
+/// Removes the keyword of that name and returns its value.
 std::optional<Value> taken(Keywords& keywords, const std::string& name)
 {
     const auto found = std::find_if(keywords.begin(), keywords.end(), [&](const auto& keyword) { return keyword.first == name; });

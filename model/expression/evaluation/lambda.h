@@ -5,11 +5,11 @@
 
 namespace tensordesk {
 
-/// What `lambda` makes: the body, and the names it sees. Each call evaluates it anew; calls may come from several
-/// threads at once.
+/// The value of a `lambda`: its body and the names that it sees. Each call evaluates the body; calls may come from several threads
+/// at once.
 class Lambda final : public Value::Function {
 public:
-    /// `node` belongs to the session's text. `defaults`: one a parameter, none where it must be given.
+    /// `node` belongs to the session's text. `defaults`: one per parameter, empty if it has none.
     Lambda(std::shared_ptr<Session> session, const LambdaNode& node, std::vector<std::optional<Value>> defaults,
            Evaluator::Variables variables)
         : m_session(std::move(session)), m_node(node), m_defaults(std::move(defaults)), m_variables(std::move(variables))

@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 47> kMissing = {// Reductions.
                                                        // Lazy stacks.
                                                        "lazy_stack", "maybe_dense_stack", "to_lazystack", "densify", "append",
                                                        "insert", "extend", "get_nestedtensor",
-                                                       // Values that are no tensors.
+                                                       // Non-tensor values.
                                                        "set_non_tensor", "get_non_tensor", "is_non_tensor", "non_tensor_items",
                                                        "filter_non_tensor_data",
                                                        // Comparisons.

@@ -94,7 +94,7 @@ private:
             m_kind = std::max(m_kind, NumberKind::Float);
         else if (number.as<int64_t>())
             m_kind = std::max(m_kind, NumberKind::Int);
-        else if (number.as<Plain::BigInt>())
+        else if (number.as<PythonValue::BigInt>())
             throw Error(ErrorKind::RuntimeError, "this number does not fit into 64 bits");
         else if (!number.as<bool>())
             throw Error(number.isNone() ? ErrorKind::RuntimeError : ErrorKind::TypeError, "a tensor cannot be made of a {}",
@@ -155,7 +155,7 @@ private:
         const double low = isSigned ? -end : 0, high = end - 1;
         for (const Value& number : m_numbers)
             if (const double value = number.as<std::complex<double>>() ? 0 : as<double>(number); !(value >= low && value <= high))
-                throw Error(ErrorKind::RuntimeError, "the value {} does not fit into {}", toPlain(number).toPython(),
+                throw Error(ErrorKind::RuntimeError, "the value {} does not fit into {}", toPythonValue(number).toPython(),
                             dtypeName(type));
     }
 
@@ -175,7 +175,7 @@ Value nestedList(const at::Tensor& tensor)
     return list;
 }
 
-/// Of the processor, and of each GPU once LibTorch's part for them is loaded.
+/// Returns the generators of the CPU, and of each GPU once LibTorch's part for it is loaded.
 std::vector<at::Generator> generators()
 {
     std::vector<at::Generator> all{at::detail::getDefaultCPUGenerator()};
@@ -265,7 +265,7 @@ Value itemOf(const at::Tensor& tensor)
     if (scalar.isIntegral(false)) {
         if (tensor.scalar_type() == kUInt64)
             if (const auto bits = tensor.view(at::kLong).item<int64_t>(); bits < 0)
-                return Plain::BigInt{std::to_string(static_cast<uint64_t>(bits))};
+                return PythonValue::BigInt{std::to_string(static_cast<uint64_t>(bits))};
         return scalar.toLong();
     }
     if (scalar.isComplex()) {

@@ -11,39 +11,37 @@
 
 namespace tensordesk {
 
-/// A tensor of a number, a list nested as a tensor is, a range, a size, or a tensor (copied): what
-/// `torch.tensor(data, dtype=…)` makes. Without a dtype the widest kind of number decides: bool, int64,
-/// float32, complex64. ValueError for ragged lists, RuntimeError for a number that does not fit into
-/// `dtype`, TypeError for anything else.
+/// Implements `torch.tensor(data, dtype=…)` for a number, a nested list, a range, a size, or a tensor (copied). Without a dtype the
+/// widest kind of number determines it: bool, int64, float32, complex64. Throws ValueError for ragged lists, RuntimeError for a
+/// number that does not fit into `dtype`, and TypeError for anything else.
 [[nodiscard]] at::Tensor tensorFrom(const Value& data, std::optional<DType> dtype = {});
 
-/// True for a list or tuple of nothing but numbers, bools and such lists.
+/// True for a list or tuple that only contains numbers, bools and such lists.
 [[nodiscard]] bool isNumeric(const Value& value);
 
-/// A bool, int, float or complex; nothing for any other value.
+/// Returns a bool, int, float or complex; empty for any other value.
 [[nodiscard]] std::optional<c10::Scalar> asNumber(const Value& value);
-/// A number as a 0-d tensor that promotes as a Python number does.
-/// REQUIRES: isNumber(value).
+/// Returns a number as a 0-d tensor that promotes like a Python number. REQUIRES: isNumber(value).
 [[nodiscard]] at::Tensor scalarTensor(const Value& value);
 [[nodiscard]] bool isNumber(const Value& value);
-/// A bool, int or float: what a tensordict takes for a tensor. A complex number it keeps as a value.
+/// True for a bool, int or float, which a tensordict stores as a tensor. It stores a complex number as a non-tensor value.
 [[nodiscard]] bool isRealNumber(const Value& value);
-/// TypeError if the number of scalarTensor() is complex and the elements that it is to be assigned to are real.
+/// Throws TypeError if the number of scalarTensor() is complex and is assigned to real elements.
 void checkReal(const at::Tensor& number, DType elements);
 
-/// The number in a tensor of one element; RuntimeError if it has more or fewer.
+/// Returns the number in a tensor with one element. Throws RuntimeError for another number of elements.
 [[nodiscard]] Value itemOf(const at::Tensor& tensor);
-/// Throws the ValueError of Python for a tensor with `count` elements in the place of one number.
+/// Throws Python's ValueError for a tensor with `count` elements instead of a number.
 [[noreturn]] void failSeveralElements(int64_t count);
-/// The numbers as lists nested by the dims; a number for a 0-d tensor.
+/// Returns the numbers as lists nested by the dims; a number for a 0-d tensor.
 [[nodiscard]] Value listOf(const at::Tensor& tensor);
 
-/// Begins the random numbers of torch.rand and its like anew, those of GPUs that are in use too.
+/// Seeds the random numbers of torch.rand etc., also on the GPUs in use.
 void seedRandomNumbers(uint64_t seed);
-/// Where they are, on the processor and then on each GPU, and has them go on from there.
+/// Returns the states of the random numbers, on the CPU and then on each GPU; the second function restores them.
 [[nodiscard]] std::vector<at::Tensor> randomStates();
 void setRandomStates(const std::vector<at::Tensor>& states);
-/// Has the thread's random numbers go on, when it ends, as if none had been drawn meanwhile.
+/// Restores the thread's random number state when it is destroyed.
 class RandomNumbersKept {
 public:
     RandomNumbersKept() : m_states(randomStates()) { }

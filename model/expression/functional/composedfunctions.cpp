@@ -52,7 +52,7 @@ Value gumbelSoftmax(const Arguments& a)
 void refuseNorm(const Arguments& a)
 {
     if (!a["max_norm"].isNone())
-        throw Error(ErrorKind::NotImplementedError, "{}() changes nothing that it is given here; leave max_norm= out",
+        throw Error(ErrorKind::NotImplementedError, "{}() does not change its arguments here; leave max_norm= out",
                     a.operation().name);
 }
 
@@ -71,7 +71,7 @@ Value tableRows(const Arguments& a)
     return compute("embedding", {weight, a["input"], padding, a["scale_grad_by_freq"], a["sparse"]});
 }
 
-/// One bag a row of the input, or a bag from each offset on.
+/// One bag per row of the input, or one from each offset on.
 Value tableBags(const Arguments& a)
 {
     refuseNorm(a);
@@ -91,11 +91,11 @@ Value tableBags(const Arguments& a)
         rows = compute("reshape", {input, int64_t{-1}});
         weights = weights.isNone() ? weights : compute("reshape", {weights, int64_t{-1}});
     } else if (input.dim() != 1 || offsets.isNone()) {
-        throw Error(ErrorKind::ValueError, "the input must have two dims, or one and offsets beside it");
+        throw Error(ErrorKind::ValueError, "the input must have two dims, or one dim together with offsets");
     }
     const int64_t mode = choiceOf(a, "mode", {"sum", "mean", "max"});
     if (!weights.isNone() && mode != 0)
-        throw Error(ErrorKind::NotImplementedError, "per_sample_weights goes with mode='sum' alone");
+        throw Error(ErrorKind::NotImplementedError, "per_sample_weights requires mode='sum'");
     const Value result = compute("embedding_bag", {a["weight"], rows, offsets, a["scale_grad_by_freq"], mode, a["sparse"], weights,
                                                    includesLast, a["padding_idx"]});
     return result.as<Value::Tuple>()->items.front();
@@ -105,12 +105,12 @@ constexpr std::array kComposedFunctions = {
     Operation{kTorch, "nn.functional.softsign", "(input)", Compute, "x / (1 + |x|).", softsign},
     Operation{kTorch, "nn.functional.tanhshrink", "(input)", Compute, "x - tanh(x).", tanhshrink},
     Operation{kTorch, "nn.functional.normalize", "(input, p=2.0, dim=1, eps=1e-12, out=None)", Compute,
-              "Each lane along a dim divided by its length.", normalisedLanes},
+              "Divides by the norm along a dim.", normalisedLanes},
     Operation{kTorch, "nn.functional.gumbel_softmax", "(logits, tau=1, hard=False, eps=1e-10, dim=-1)", Compute,
-              "A sample of shares that sum to one, or of one class.", gumbelSoftmax},
+              "A Gumbel-softmax sample; hard=True: one-hot.", gumbelSoftmax},
     Operation{kTorch, "nn.functional.embedding",
               "(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False)", Compute,
-              "A row of the weights for each int.", tableRows},
+              "A row of the weights per index.", tableRows},
     Operation{kTorch, "nn.functional.embedding_bag",
               "(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode='mean', sparse=False, "
               "per_sample_weights=None, include_last_offset=False, padding_idx=None)",

@@ -18,14 +18,14 @@ namespace {
 
 using enum OperationKind;
 
-/// One for all spatial dims, or one each.
+/// Returns one value for all spatial dims, or one each.
 std::vector<Value> perDim(const Value& given, int64_t dims, std::string_view whatFor)
 {
     if (isNumber(given))
         return std::vector<Value>(static_cast<std::size_t>(dims), given);
     const int64_t count = lengthOf(given);
     if (count != dims)
-        throw Error(ErrorKind::ValueError, "{} has {} numbers; the input has {} dims behind its batch and channels", whatFor, count,
+        throw Error(ErrorKind::ValueError, "{} has {} numbers; the input has {} dims after batch and channels", whatFor, count,
                     dims);
     std::vector<Value> items;
     for (int64_t i = 0; i < count; ++i)
@@ -47,7 +47,7 @@ Scaling scalingOf(const Arguments& a, const Leaf& input)
     const bool recomputes = !a["recompute_scale_factor"].isNone() && a.flag("recompute_scale_factor");
     if (!size.isNone()) {
         if (recomputes)
-            throw Error(ErrorKind::ValueError, "recompute_scale_factor goes with scale_factor, not with size");
+            throw Error(ErrorKind::ValueError, "recompute_scale_factor requires scale_factor, not size");
         return {Value::List{perDim(size, dims, "size")}, {}};
     }
     std::vector<Value> factors = perDim(factor, dims, "scale_factor");
@@ -60,7 +60,7 @@ Scaling scalingOf(const Arguments& a, const Leaf& input)
     for (std::size_t dim = 0; dim < factors.size(); ++dim) {
         const double wanted = std::floor(static_cast<double>(input.sizes()[dim + 2]) * realOf(factors[dim], "scale_factor"));
         if (!(std::abs(wanted) < 0x1p62))
-            throw Error(ErrorKind::ValueError, "scale_factor gives no size");
+            throw Error(ErrorKind::ValueError, "scale_factor does not yield a valid size");
         sizes.emplace_back(static_cast<int64_t>(wanted));
     }
     return {Value::List{std::move(sizes)}, {}};
@@ -88,15 +88,15 @@ Value interpolate(const Arguments& a)
     const auto* input = a["input"].as<Leaf>();
     const auto* name = a["mode"].as<std::string>();
     if (!input || !name)
-        throw Error(ErrorKind::TypeError, "{}() takes a tensor, and a mode such as 'nearest'", a.operation().name);
+        throw Error(ErrorKind::TypeError, "{}() takes a tensor and a mode such as 'nearest'", a.operation().name);
     if (a.flag("antialias") || *name == "nearest-exact")
-        throw Error(ErrorKind::NotImplementedError, "{}() knows neither antialias=True nor 'nearest-exact' here",
+        throw Error(ErrorKind::NotImplementedError, "{}() does not support antialias=True or 'nearest-exact' here",
                     a.operation().name);
     const auto mode = std::ranges::find(kModes, *name, &Mode::name);
     const bool isKnown = mode != kModes.end()
                       && (mode->dims == 0 ? input->dim() >= 3 && input->dim() <= 5 : mode->dims == input->dim());
     if (mode != kModes.end() && !mode->alignsCorners && !a["align_corners"].isNone())
-        throw Error(ErrorKind::ValueError, "align_corners goes with the modes linear, bilinear, bicubic and trilinear");
+        throw Error(ErrorKind::ValueError, "align_corners requires one of the modes linear, bilinear, bicubic and trilinear");
     if (!isKnown)
         throw Error(ErrorKind::NotImplementedError,
                     "{}() has no mode {} for an input of {} dims; 'nearest' and 'area' take 3 to 5, 'linear' 3, 'bilinear' and "
@@ -134,11 +134,11 @@ constexpr std::array kImageFunctions = {
     Operation{kTorch, "nn.functional.interpolate",
               "(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, "
               "antialias=False)",
-              Compute, "Images, or what has 1 or 3 dims behind batch and channels, in another size.", interpolate},
+              Compute, "Resizes images, or inputs with 1 or 3 dims after batch and channels.", interpolate},
     Operation{kTorch, "nn.functional.grid_sample", "(input, grid, mode='bilinear', padding_mode='zeros', align_corners=None)",
-              Compute, "The elements of images at places between their own.", gridSample},
+              Compute, "The elements of images at interpolated positions.", gridSample},
     Operation{kTorch, "nn.functional.affine_grid", "(theta, size, align_corners=None)", Compute,
-              "The places that grid_sample() takes to turn, move and scale images.", affineGrid},
+              "The sampling grid for grid_sample(), from affine matrices.", affineGrid},
 };
 
 }  // namespace

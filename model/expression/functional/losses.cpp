@@ -45,7 +45,7 @@ Value lossOfTensors(const Arguments& a, const Value& input, const Value& target)
     return isMean ? binary(Div, compute("sum", {losses}), compute("sum", {a["weight"]})) : reduced(losses, reduction);
 }
 
-/// Of two tensordicts the loss of each leaf, in a tensordict without a batch unless nothing is reduced.
+/// For two tensordicts returns the loss of each leaf, in a tensordict without a batch unless nothing is reduced.
 Value loss(const Arguments& a)
 {
     const auto *input = a["input"].as<TensorDict>(), *target = a["target"].as<TensorDict>();
@@ -143,11 +143,11 @@ constexpr std::array kLossOperations = {
     Operation{kTorch, "nn.functional.l1_loss", "(input, target, size_average=None, reduce=None, reduction='mean', weight=None)",
               Compute, "The mean absolute difference; of tensordicts that of each leaf.", loss},
     Operation{kTorch, "nn.functional.smooth_l1_loss", "(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0)",
-              Compute, "Squared below beta and absolute above; of tensordicts that of each leaf.", loss},
+              Compute, "The smooth L1 loss; for tensordicts, per leaf.", loss},
     Operation{kTorch, "nn.functional.kl_div", "(input, target, size_average=None, reduce=None, reduction='mean', log_target=False)",
-              Compute, "The divergence of shares from those whose logarithm is given.", klDiv},
+              Compute, "The Kullback-Leibler divergence of probabilities from log-probabilities.", klDiv},
     Operation{kTorch, "nn.functional.huber_loss", "(input, target, reduction='mean', delta=1.0, weight=None)", Compute,
-              "Squared below delta and absolute above.", huberLoss},
+              "The Huber loss.", huberLoss},
     Operation{kTorch, "nn.functional.gaussian_nll_loss", "(input, target, var, full=False, eps=1e-06, reduction='mean')", Compute,
               "The negative of the log-probability under normal distributions.", gaussianLoss},
     Operation{kTorch, "nn.functional.multilabel_soft_margin_loss",

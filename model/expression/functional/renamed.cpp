@@ -36,7 +36,7 @@ std::string_view ownName(const Arguments& a)
 void refuseInPlace(const Arguments& a)
 {
     if (has(a, "inplace") && truth(a["inplace"]))
-        throw Error(ErrorKind::NotImplementedError, "{}() changes nothing that it is given here; leave inplace=True out",
+        throw Error(ErrorKind::NotImplementedError, "{}() does not change its arguments here; leave inplace=True out",
                     a.operation().name);
 }
 

@@ -10,30 +10,30 @@
 
 namespace tensordesk {
 
-/// What a function of torch.nn.functional calls its parameter, and what the operator of LibTorch behind it does.
+/// A parameter's name in torch.nn.functional, and its name in LibTorch's operator.
 using Renamed = std::pair<std::string_view, std::string_view>;
 
-/// Such a function as the operator `op`: its arguments go by their names, whatever the order on either side. `size_average=` and
-/// `reduce=` say what `reduction=` does, as they did before it came. NotImplementedError for `inplace=True`.
+/// Calls such a function as the operator `op`, with arguments passed by name. `size_average=` and `reduce=` are the former names of
+/// `reduction=`. Throws NotImplementedError for `inplace=True`.
 [[nodiscard]] Value callRenamed(std::string_view op, const Arguments& arguments, std::initializer_list<Renamed> renamed = {});
 
-/// The function's name in its module, which is mostly that of an operator of LibTorch too.
+/// Returns the function's name in its module, which mostly is also that of an operator of LibTorch.
 [[nodiscard]] std::string_view ownName(const Arguments& arguments);
 
-/// NotImplementedError for `inplace=True`: nothing that is given changes.
+/// Throws NotImplementedError for `inplace=True`: arguments never change.
 void refuseInPlace(const Arguments& arguments);
 
-/// The tensor that an argument has to be; TypeError.
+/// Returns an argument that must be a tensor. Throws TypeError.
 [[nodiscard]] const Leaf& tensorIn(const Arguments& arguments, std::string_view name);
 
-/// The place of an argument among the names that it may have. ValueError for any other.
+/// Returns the position of an argument in the list of its possible values. Throws ValueError for any other.
 [[nodiscard]] int64_t choiceOf(const Arguments& arguments, std::string_view parameter,
                                const std::array<std::string_view, 3>& names);
 
-/// `reduction=`, or what `size_average=` and `reduce=` say in its place. ValueError for a name that is none.
+/// Returns `reduction=`, also when given by `size_average=` and `reduce=`. Throws ValueError for an unknown name.
 [[nodiscard]] Value reductionOf(const Arguments& arguments);
 
-/// As `reduction=` wants it: a loss of each element as it is, or their mean or sum.
+/// Applies `reduction=`: returns the loss of each element, or their mean or sum.
 [[nodiscard]] Value reduced(const Value& loss, const Value& reduction);
 
 }  // namespace tensordesk

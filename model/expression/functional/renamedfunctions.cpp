@@ -27,7 +27,7 @@ Value dropped(const Arguments& a)
     return callRenamed(ownName(a), a, {{"training", "train"}});
 }
 
-/// The elements of each channel go together; one sample without a batch stands for a batch of one.
+/// The elements of each channel are dropped together; a sample without a batch is a batch of one.
 Value droppedByChannel(const Arguments& a)
 {
     refuseInPlace(a);
@@ -47,7 +47,7 @@ Value droppedByChannel(const Arguments& a)
                 toString(input.shape()));
 }
 
-/// Of one element no statistics can be. `withSamples`: those of a batch go together.
+/// Throws if there is only one element, which has no statistics. `withSamples`: those of a batch are combined.
 void checkSeveral(const Leaf& input, bool withSamples)
 {
     int64_t count = withSamples && input.dim() > 0 ? input.sizes().front() : 1;
@@ -57,16 +57,16 @@ void checkSeveral(const Leaf& input, bool withSamples)
         failAlone(input);
 }
 
-/// Running figures that a batch would change stand in what was given.
+/// Running statistics are updated in the given tensors.
 Value normalisedByStatistics(const Arguments& a)
 {
     const std::string_view op = ownName(a);
     const bool isOfBatch = a.flag(op == "batch_norm" ? "training" : "use_input_stats");
     if (isOfBatch && !(a["running_mean"].isNone() && a["running_var"].isNone()))
-        throw Error(ErrorKind::NotImplementedError,
-                    "{}() changes nothing that it is given here: without running_mean and "
-                    "running_var it normalises by the batch all the same",
-                    a.operation().name);
+        throw Error(
+            ErrorKind::NotImplementedError,
+            "{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same",
+            a.operation().name);
     if (const auto* input = a["input"].as<Leaf>(); input && isOfBatch)
         checkSeveral(*input, op == "batch_norm");
     Keywords keywords{{"cudnn_enabled", false}};
@@ -186,7 +186,7 @@ constexpr std::array kRenamedFunctions = {
     Operation{kTorch, "nn.functional.threshold", "(input, threshold, value, inplace=False)", Compute, kElementsDoc, sameOperator},
     Operation{kTorch, "nn.functional.logsigmoid", "(input)", Compute, kElementsDoc,
               [](const Arguments& a) { return callRenamed("log_sigmoid", a); }},
-    Operation{kTorch, "nn.functional.softmax", kSoftmax, Compute, "Shares that sum to one along a dim.", sharesAlong},
+    Operation{kTorch, "nn.functional.softmax", kSoftmax, Compute, "The softmax along a dim.", sharesAlong},
     Operation{kTorch, "nn.functional.log_softmax", kSoftmax, Compute, "The logarithm of softmax().", sharesAlong},
     Operation{kTorch, "nn.functional.softmin", kSoftmax, Compute, "softmax() of the negated input.", sharesAlong},
     Operation{kTorch, "nn.functional.dropout", kDropping, Compute, kDroppingDoc, dropped},
@@ -216,14 +216,15 @@ constexpr std::array kRenamedFunctions = {
     Operation{kTorch, "nn.functional.avg_pool2d", kMeanOfWindows, Compute, kMeanDoc, sameOperator},
     Operation{kTorch, "nn.functional.avg_pool3d", kMeanOfWindows, Compute, kMeanDoc, sameOperator},
     Operation{kTorch, "nn.functional.unfold", "(input, kernel_size, dilation=1, padding=0, stride=1)", Compute,
-              "The windows of a batch of images, each a column.", [](const Arguments& a) { return callRenamed("im2col", a); }},
+              "Extracts sliding windows of a batch of images as columns.",
+              [](const Arguments& a) { return callRenamed("im2col", a); }},
     Operation{kTorch, "nn.functional.fold", "(input, output_size, kernel_size, dilation=1, padding=0, stride=1)", Compute,
-              "A batch of images of windows that are summed where they overlap.",
+              "Combines sliding windows into a batch of images; overlaps are summed.",
               [](const Arguments& a) { return callRenamed("col2im", a); }},
     Operation{kTorch, "nn.functional.cross_entropy",
               "(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', "
               "label_smoothing=0.0)",
-              Compute, "The cross entropy between logits and classes, or shares of them.",
+              Compute, "The cross entropy between logits and class indices or probabilities.",
               [](const Arguments& a) { return callRenamed("cross_entropy_loss", a); }},
     Operation{kTorch, "nn.functional.nll_loss",
               "(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean')", Compute,
@@ -239,24 +240,23 @@ constexpr std::array kRenamedFunctions = {
               "(input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None, reduction='mean')", Compute,
               "The negative of the log-probability under Poisson's distribution.", sameOperator},
     Operation{kTorch, "nn.functional.soft_margin_loss", kLossOfTwo, Compute, "log(1 + exp(-target * input)).", sameOperator},
-    Operation{kTorch, "nn.functional.multilabel_margin_loss", kLossOfTwo, Compute,
-              "A margin between classes that are there and not.", sameOperator},
+    Operation{kTorch, "nn.functional.multilabel_margin_loss", kLossOfTwo, Compute, "The multi-label margin loss.", sameOperator},
     Operation{kTorch, "nn.functional.multi_margin_loss",
               "(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction='mean')", Compute,
-              "A margin between one class and all others.", sameOperator},
+              "The multi-class margin loss.", sameOperator},
     Operation{kTorch, "nn.functional.hinge_embedding_loss",
               "(input, target, margin=1.0, size_average=None, reduce=None, reduction='mean')", Compute,
-              "Distances of what is alike, and what others lack to a margin.", sameOperator},
+              "The distance of similar pairs, and the missing margin of dissimilar ones.", sameOperator},
     Operation{kTorch, "nn.functional.cosine_embedding_loss",
               "(input1, input2, target, margin=0, size_average=None, reduce=None, reduction='mean')", Compute,
-              "By the cosine of the angle between two inputs.", sameOperator},
+              "The cosine embedding loss.", sameOperator},
     Operation{kTorch, "nn.functional.margin_ranking_loss",
               "(input1, input2, target, margin=0, size_average=None, reduce=None, reduction='mean')", Compute,
-              "How far the better of two is below a margin.", rankingLoss},
+              "The margin ranking loss.", rankingLoss},
     Operation{kTorch, "nn.functional.triplet_margin_loss",
               "(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, "
               "reduction='mean')",
-              Compute, "How far the nearer of two is below a margin.", tripletLoss},
+              Compute, "The triplet margin loss.", tripletLoss},
 };
 
 }  // namespace

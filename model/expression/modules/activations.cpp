@@ -146,7 +146,7 @@ Value unchanged(Layer&, const Value& x)
     return x;
 }
 
-/// Of the same random numbers as in Python; after eval() the input.
+/// Uses the same random numbers as Python; returns the input after eval().
 template <const char* kOperator>
 Value dropout(Layer& self, const Value& x)
 {
@@ -157,13 +157,13 @@ constexpr char kDropout[] = "dropout", kFeatureDropout[] = "feature_dropout", kA
                kFeatureAlphaDropout[] = "feature_alpha_dropout";
 
 constexpr const char* kActivation = "An activation.";
-constexpr const char* kPooling = "Takes windows of the last dims together.";
+constexpr const char* kPooling = "Reduces windows of the last dims.";
 constexpr std::string_view kInPlace = "(inplace=False)";
 constexpr std::string_view kMaxPool = "(kernel_size, stride=None, padding=0, dilation=1, return_indices=False, ceil_mode=False)";
 constexpr std::string_view kAveragePool =
     "(kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None)";
 constexpr std::string_view kDropoutArguments = "(p=0.5, inplace=False)";
-constexpr const char* kDropoutDoc = "Sets some of its input to zero; after eval() it leaves it as it is.";
+constexpr const char* kDropoutDoc = "Sets random elements of its input to zero; after eval() the input is unchanged.";
 
 constexpr std::array kActivationOperations = {
     Operation{kTorch, "nn.ReLU", kInPlace, Compute, kActivation, simple},
@@ -196,7 +196,7 @@ constexpr std::array kActivationOperations = {
     Operation{kTorch, "nn.GLU", "(dim=-1)", Compute, kActivation, simple},
     Operation{kTorch, "nn.Identity", "(*args, **kwargs)", Compute, "Its input.", layerOf<unchanged>},
     Operation{kTorch, "nn.Flatten", "(start_dim=1, end_dim=-1)", Compute, "Flattens several dims into one.", simple},
-    Operation{kTorch, "nn.Unflatten", "(dim, unflattened_size)", Compute, "One dim as some.", simple},
+    Operation{kTorch, "nn.Unflatten", "(dim, unflattened_size)", Compute, "Splits one dim into several.", simple},
     Operation{kTorch, "nn.Dropout", kDropoutArguments, Compute, kDropoutDoc, layerOf<dropout<kDropout>>},
     Operation{kTorch, "nn.Dropout1d", kDropoutArguments, Compute, kDropoutDoc, layerOf<dropout<kFeatureDropout>>},
     Operation{kTorch, "nn.Dropout2d", kDropoutArguments, Compute, kDropoutDoc, layerOf<dropout<kFeatureDropout>>},
@@ -213,7 +213,7 @@ constexpr std::array kActivationOperations = {
     Operation{kTorch, "nn.AdaptiveAvgPool1d", "(output_size)", Compute, kPooling, simple},
     Operation{kTorch, "nn.AdaptiveAvgPool2d", "(output_size)", Compute, kPooling, simple},
     Operation{kTorch, "nn.AdaptiveAvgPool3d", "(output_size)", Compute, kPooling, simple},
-    Operation{kTorch, "nn.PixelShuffle", "(upscale_factor)", Compute, "Channels as pixels.", simple},
+    Operation{kTorch, "nn.PixelShuffle", "(upscale_factor)", Compute, "Rearranges channels to pixels.", simple},
 };
 
 }  // namespace

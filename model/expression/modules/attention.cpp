@@ -27,7 +27,7 @@ Module::Keywords factory(const Arguments& a, Module::Keywords keywords = {})
     return keywords;
 }
 
-/// Arguments by position or by name, in the order of `names`; None for what is left out. TypeError.
+/// Returns arguments given by position or name, in the order of `names`; None for missing ones. Throws TypeError.
 std::vector<Value> boundTo(const Module& module, std::initializer_list<std::string_view> names, std::vector<Value> arguments,
                            const Module::Keywords& keywords)
 {
@@ -49,7 +49,7 @@ bool flagOf(const Value& value, bool usual)
     return flag ? *flag : usual;
 }
 
-/// A mask as numbers to be added: True stands for what is left out.
+/// Returns a mask as numbers to add: True marks excluded positions.
 Value asAddend(const Value& mask, const Value& like)
 {
     const auto* leaf = mask.as<Leaf>();
@@ -232,12 +232,12 @@ private:
 constexpr std::array kAttentionOperations = {
     Operation{kTorch, "nn.MultiheadAttention",
               "(embed_dim, num_heads, dropout=0.0, bias=True, kdim=None, vdim=None, batch_first=False, device=None, dtype=None)",
-              Compute, "Attention of several heads: gives its output and the weights.",
+              Compute, "Multi-head attention: returns its output and the weights.",
               [](const Arguments& a) { return made(std::make_shared<Attention>(a)); }},
     Operation{kTorch, "nn.TransformerEncoderLayer",
               "(d_model, nhead, dim_feedforward=2048, dropout=0.1, activation='relu', layer_norm_eps=1e-05, batch_first=False, "
               "norm_first=False, bias=True, device=None, dtype=None)",
-              Compute, "Attention and a network behind it, each with a norm.",
+              Compute, "Self-attention and a feed-forward network, each with a norm.",
               [](const Arguments& a) -> Value { return Value::ObjectPtr(std::make_shared<EncoderLayer>(a)); }},
 };
 

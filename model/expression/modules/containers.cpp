@@ -117,7 +117,7 @@ Value Container::item(const Value& index) const
     for (const std::size_t position : positions)
         picked.push_back(children()[position].second);
     Children modules = numbered(picked);
-    if (m_type == Type::Sequence)  // a sequence keeps the names, a list counts anew
+    if (m_type == Type::Sequence)  // a sequence keeps the names, a list renumbers
         for (std::size_t i = 0; i < modules.size(); ++i)
             modules[i].first = children()[positions[i]].first;
     return container(m_type, std::move(modules));

@@ -5,14 +5,14 @@
 
 namespace tensordesk {
 
-/// Modules in order, each under its number or a name: `ModuleList`, `ModuleDict`, and `Sequential`, which calls them in turn.
+/// Modules in order, by number or name: `ModuleList`, `ModuleDict`, and `Sequential`, which calls them in turn.
 class Container final : public Module {
 public:
     enum class Type { List, Dict, Sequence };
 
     Container(Type type, Children modules);
 
-    /// Of a sequence alone.
+    /// For a sequence only.
     [[nodiscard]] Value forward(ModuleRun& run, std::vector<Value> arguments, Keywords keywords) override;
     [[nodiscard]] int64_t length() const override { return static_cast<int64_t>(children().size()); }
     [[nodiscard]] Value item(const Value& index) const override;
@@ -23,9 +23,9 @@ private:
     Type m_type;
 };
 
-/// Modules under the numbers from 0 on.
+/// Returns modules with the names "0", "1", ….
 [[nodiscard]] Module::Children numbered(const std::vector<ModulePtr>& modules);
-/// The positions that an int or a slice picks of so many items; IndexError, TypeError.
+/// Returns the positions that an int or a slice selects from `count` items. Throws IndexError and TypeError.
 [[nodiscard]] std::vector<std::size_t> positionsOf(const Value& index, std::size_t count);
 
 }  // namespace tensordesk

@@ -15,7 +15,7 @@ namespace tensordesk {
 
 namespace {
 
-/// The inputs and outputs of one position: the first two dims, times what the others hold.
+/// Returns the numbers of inputs and outputs per position: the first two dims, times the product of the others.
 std::pair<double, double> fans(const at::Tensor& weight)
 {
     double field = 1;
@@ -34,7 +34,7 @@ at::Tensor newTensor(const Shape& shape, const Arguments& arguments)
         if (name == "dtype" && !value.isNone()) {
             const auto* given = value.as<DType>();
             if (!given || !c10::isFloatingType(*given))
-                throw Error(ErrorKind::TypeError, "the dtype of a module is that of real numbers, such as torch.float32");
+                throw Error(ErrorKind::TypeError, "the dtype of a module must be a floating-point one, such as torch.float32");
             dtype = *given;
         }
         if (name == "device" && !value.isNone())

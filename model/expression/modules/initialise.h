@@ -8,22 +8,22 @@
 
 namespace tensordesk {
 
-// The tensors of new modules, as torch.nn.init makes them: from the thread's random numbers in Python's order, so that the
-// same seed gives the same ones.
+// Initialises the tensors of new modules as torch.nn.init does, with the thread's random numbers in Python's order, so that the
+// same seed gives the same tensors.
 
-/// One to be filled, of the `dtype` and on the `device` that the arguments of a module's constructor name. MemoryError if it
-/// would not fit.
+/// Returns an uninitialised tensor with the dtype and device of a module's constructor arguments. Throws MemoryError if it does not
+/// fit.
 [[nodiscard]] at::Tensor newTensor(const Shape& shape, const Arguments& arguments);
 
-/// One to be filled. RuntimeError for a size below zero; MemoryError.
+/// Returns an uninitialised tensor. Throws RuntimeError for a negative size, and MemoryError.
 [[nodiscard]] at::Tensor newTensor(const Shape& shape, DType dtype, at::Device device);
 
-/// Evenly from -bound to bound.
+/// Fills the tensor uniformly from -bound to bound.
 void fillUniform(const at::Tensor& tensor, double bound);
-/// `kaiming_uniform_(weight, a=sqrt(5))`, and the bias, where there is one, evenly within what the weight's inputs say:
-/// what layers with a weight of [out, in, …] begin with.
+/// Initialises a weight by `kaiming_uniform_(weight, a=sqrt(5))`, and its bias, if any, uniformly within the bound by the weight's
+/// inputs, as layers with a weight of [out, in, …] do.
 void resetWeightAndBias(const at::Tensor& weight, const at::Tensor& bias);
-/// `xavier_uniform_`: REQUIRES two dims or more.
+/// Applies `xavier_uniform_`. REQUIRES: two dims or more.
 void fillXavier(const at::Tensor& tensor);
 
 }  // namespace tensordesk

@@ -5,15 +5,17 @@
 
 namespace tensordesk {
 
-/// A module of torch.nn that makes one tensor of one: what it does is a function of its tensors and arguments.
+/// A module of torch.nn that computes one tensor from one tensor, by a function of its tensors and arguments.
 class Layer final : public Module {
 public:
+    /// Computes the output for an input.
     using Compute = Value (*)(Layer& self, const Value& input);
+    /// Initialises the parameters, as `reset_parameters` in Python.
     using Reset = void (*)(Layer& self);
-    /// Gives what is pending its shape, by the first input.
+    /// Determines the shapes of a lazy layer's parameters from the first input.
     using Settle = void (*)(Layer& self, const Leaf& input);
 
-    /// Called as the operation is, and with what it was given as attributes.
+    /// Named like its operation, with the constructor's arguments as attributes.
     Layer(const Arguments& arguments, Compute compute, Reset reset = nullptr, Settle settle = nullptr);
 
     [[nodiscard]] Value forward(ModuleRun& run, std::vector<Value> arguments, Keywords keywords) override;
@@ -29,11 +31,11 @@ public:
     using Module::setAttribute;
     using Module::setBuffer;
     using Module::setParameter;
-    /// One of its own; undefined where there is none.
+    /// Returns one of its tensors; undefined if there is none.
     [[nodiscard]] at::Tensor tensor(std::string_view name) const;
 
 private:
-    /// True while the shape of a tensor of it is not known.
+    /// True while the shape of one of its tensors is unknown.
     [[nodiscard]] bool isPending() const;
 
     Compute m_compute;
@@ -41,19 +43,19 @@ private:
     Settle m_settle;
 };
 
-/// The name of the class that a row of the registry makes: `Linear` of `nn.Linear`.
+/// Returns the class name for an operation of the registry: `Linear` for `nn.Linear`.
 [[nodiscard]] std::string classOfRow(const Arguments& arguments);
-/// A module of torch.nn by its name there, `nn.Linear`, as a call with these arguments makes it.
+/// Makes a module of torch.nn from the name of its operation, `nn.Linear`, and these arguments.
 [[nodiscard]] ModulePtr layerNamed(std::string_view name, std::vector<Value> arguments, Module::Keywords keywords = {});
-/// A new module as a value, its tensors as they begin.
+/// Initialises the parameters of a new module and returns it as a value.
 [[nodiscard]] Value made(const std::shared_ptr<Module>& module);
 
-/// An int of a module's constructor that counts something: ValueError below `least`.
+/// Returns an int of a module's constructor that is a count. Throws ValueError below `least`.
 [[nodiscard]] int64_t countOf(const Arguments& arguments, std::string_view name, int64_t least = 0);
-/// A real number, `name` what it is given for; TypeError.
+/// Returns a real number. `name`: the parameter, for the error. Throws TypeError.
 [[nodiscard]] double realOf(const Value& value, std::string_view name);
 [[nodiscard]] double realOf(const Arguments& arguments, std::string_view name);
-/// One int a dim, given so or as one for all of them; TypeError.
+/// Returns one int per dim; a single int applies to all dims. Throws TypeError.
 [[nodiscard]] Shape perDim(const Arguments& arguments, std::string_view name, std::size_t dims);
 
 }  // namespace tensordesk

@@ -79,7 +79,7 @@ void settle(Layer& layer, const Shape& weight, int64_t outputs)
 
 void addPending(const std::shared_ptr<Layer>& layer, const Arguments& a)
 {
-    static_cast<void>(newTensor({0}, a));  // says at once what is wrong with dtype and device
+    static_cast<void>(newTensor({0}, a));  // reports errors of dtype and device at once
     layer->states().push_back(Module::pending("weight"));
     if (a.flag("bias"))
         layer->states().push_back(Module::pending("bias"));
@@ -109,7 +109,7 @@ std::size_t spatialDims(const std::string& name)
     return static_cast<std::size_t>(name[name.size() - 2] - '0');  // the 2 of Conv2d
 }
 
-/// What lies around the input where it is not zeros, as F.pad takes it: the last dim first.
+/// Returns the non-zero padding around the input in the form of F.pad: the last dim first.
 std::vector<Value> padding(const Layer& layer, std::size_t dims)
 {
     std::vector<Value> sizes(2 * dims, int64_t{0});
@@ -129,8 +129,8 @@ std::vector<Value> padding(const Layer& layer, std::size_t dims)
     return sizes;
 }
 
-/// Computes `name` of the input and further arguments. Without elements LibTorch convolves no large batches: one row of the batch
-/// tells the shape of all.
+/// Computes `name` of the input and further arguments. Without elements LibTorch does not convolve large batches, so one row of the
+/// batch determines the shape of all.
 Value convolved(const std::string& name, const Value& x, std::size_t dims, std::vector<Value> further)
 {
     const auto* leaf = x.as<Leaf>();
@@ -403,21 +403,21 @@ constexpr std::string_view kConvolution =
 constexpr std::string_view kLazyConvolution =
     "(out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True, padding_mode='zeros', device=None, "
     "dtype=None)";
-constexpr const char* kLazyDoc = "A convolution whose weights the first input gives their channels.";
+constexpr const char* kLazyDoc = "A convolution whose in_channels come from the first input.";
 constexpr std::string_view kTransposed =
     "(in_channels, out_channels, kernel_size, stride=1, padding=0, output_padding=0, groups=1, bias=True, dilation=1, "
     "padding_mode='zeros', device=None, dtype=None)";
 constexpr std::string_view kBatchNorm =
     "(num_features, eps=1e-05, momentum=0.1, affine=True, track_running_stats=True, device=None, dtype=None)";
-constexpr const char* kConvolutionDoc = "A convolution with its weights.";
-constexpr const char* kTransposedDoc = "A transposed convolution with its weights.";
-constexpr const char* kBatchNormDoc = "Normalises each channel, by the running figures after eval().";
+constexpr const char* kConvolutionDoc = "A convolution.";
+constexpr const char* kTransposedDoc = "A transposed convolution.";
+constexpr const char* kBatchNormDoc = "Normalises each channel; by the running statistics after eval().";
 
 constexpr std::array kLayerOperations = {
-    Operation{kTorch, "nn.Linear", "(in_features, out_features, bias=True, device=None, dtype=None)", Compute,
-              "x times its weights, plus a bias.", linear},
+    Operation{kTorch, "nn.Linear", "(in_features, out_features, bias=True, device=None, dtype=None)", Compute, "A linear layer.",
+              linear},
     Operation{kTorch, "nn.LazyLinear", "(out_features, bias=True, device=None, dtype=None)", Compute,
-              "A linear layer whose weights the first input gives their size.", lazyLinear},
+              "A linear layer whose in_features come from the first input.", lazyLinear},
     Operation{kTorch, "nn.LazyConv1d", kLazyConvolution, Compute, kLazyDoc, lazyConvolution},
     Operation{kTorch, "nn.LazyConv2d", kLazyConvolution, Compute, kLazyDoc, lazyConvolution},
     Operation{kTorch, "nn.LazyConv3d", kLazyConvolution, Compute, kLazyDoc, lazyConvolution},
@@ -439,7 +439,7 @@ constexpr std::array kLayerOperations = {
     Operation{kTorch, "nn.Embedding",
               "(num_embeddings, embedding_dim, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, "
               "sparse=False, device=None, dtype=None)",
-              Compute, "A row of its weights for each int.", embedding},
+              Compute, "A row of its weights per index.", embedding},
 };
 
 }  // namespace

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 
-// What all modules have: their tensors, the modules in them, and how they are called.
+// Attributes of all modules: their tensors, nested modules, and calls.
 
 namespace tensordesk {
 
@@ -162,8 +162,9 @@ constexpr std::string_view kNamedRecursive = "(prefix='', recurse=True)";
 constexpr std::array kModuleOperations = {
     Operation{kModule, "training", "", Metadata, "True until eval().",
               [](const Arguments& a) -> Value { return moduleOf(a).isTraining(); }},
-    Operation{kModule, "train", "(mode=True)", InPlace, "Has it, and all in it, act as in training.", train},
-    Operation{kModule, "eval", "()", InPlace, "Has it, and all in it, act as in use: no dropout, running figures.",
+    Operation{kModule, "train", "(mode=True)", InPlace, "Sets the module and its submodules to training mode.", train},
+    Operation{kModule, "eval", "()", InPlace,
+              "Sets the module and its submodules to evaluation mode: no dropout, running statistics.",
               [](const Arguments& a) {
                   moduleOf(a).setTraining(false);
                   return a.self();
@@ -174,17 +175,17 @@ constexpr std::array kModuleOperations = {
               tensors<Module::Kind::Parameter, true>},
     Operation{kModule, "buffers", kRecursive, View, "Its tensors that are not parameters.", tensors<Module::Kind::Buffer, false>},
     Operation{kModule, "named_buffers", kNamedRecursive, View, "Pairs of name and buffer.", tensors<Module::Kind::Buffer, true>},
-    Operation{kModule, "children", "()", View, "The modules in it.", [](const Arguments& a) { return childrenOf(a, false); }},
+    Operation{kModule, "children", "()", View, "Its direct submodules.", [](const Arguments& a) { return childrenOf(a, false); }},
     Operation{kModule, "named_children", "()", View, "Pairs of name and module.",
               [](const Arguments& a) { return childrenOf(a, true); }},
-    Operation{kModule, "modules", "()", View, "Itself and all modules in it.",
+    Operation{kModule, "modules", "()", View, "The module and all its submodules.",
               [](const Arguments& a) { return modulesOf(a, false); }},
     Operation{kModule, "named_modules", "()", View, "Pairs of path and module.",
               [](const Arguments& a) { return modulesOf(a, true); }},
     Operation{kModule, "state_dict", "(prefix='')", View, "Its tensors by name.", stateDict},
     Operation{kModule, "load_state_dict", "(state_dict, strict=True)", InPlace,
               "Copies tensors by name into its own, from a dict or a tensordict.", loadStateDict},
-    Operation{kModule, "requires_grad_", "(requires_grad=True)", Metadata, "Has its parameters require gradients, or none.",
+    Operation{kModule, "requires_grad_", "(requires_grad=True)", Metadata, "Sets requires_grad for all parameters.",
               requireModuleGradients},
     Operation{kModule, "reset_parameters", "()", InPlace, "Initializes its own parameters again.", resetAll},
     Operation{kModule, "to", "(*args, device=None, dtype=None)", Metadata, "Its tensors on a device, or of a dtype.", movedModule},

@@ -8,7 +8,7 @@ namespace tensordesk {
 
 class Module;
 
-/// What modules find while they run: whom to tell of changes, and what the scopes around them say.
+/// The environment of running modules: the target of changes, and the current scope settings.
 class ModuleRun {
 public:
     using Keywords = Value::Function::Keywords;
@@ -18,18 +18,18 @@ public:
     [[nodiscard]] const ModuleScope& scope() const { return m_session.moduleScope(); }
     void setScope(ModuleScope scope) const { m_session.setModuleScope(std::move(scope)); }
 
-    /// Calls a module or a function; TypeError for any other value. Modules call those in them in this way too: each call is a
-    /// step, which may be one too many, or end with Cancelled.
+    /// Calls a module or a function. Throws TypeError for any other value. Modules call nested modules through this too: each call
+    /// counts as a step, and can fail because of too many steps, or be cancelled.
     Value call(const Value& callable, std::vector<Value> arguments, Keywords keywords = {});
     Value call(Module& module, std::vector<Value> arguments, Keywords keywords = {});
-    /// A method of a tensordict; what it changes goes where changes of the text go.
+    /// Calls a method of a tensordict. Its changes go to the target of the expression's changes.
     Value method(const TensorDict& td, std::string_view name, std::vector<Value> arguments, Keywords keywords = {}) const;
 
 private:
     Session& m_session;
 };
 
-/// What the scopes say while it lives; before and after it holds what they said before.
+/// Changes the scope settings while it lives, and restores them.
 class ScopeWithin {
 public:
     explicit ScopeWithin(const ModuleRun& run) : m_run(run), m_before(run.scope()) { }
@@ -42,7 +42,7 @@ private:
     ModuleScope m_before;
 };
 
-/// True of what can be called: a module, a function.
+/// True for values that can be called: modules and functions.
 [[nodiscard]] bool isCallable(const Value& value);
 
 }  // namespace tensordesk

@@ -9,17 +9,17 @@
 
 namespace tensordesk {
 
-/// What the scopes around a call say to the modules in it, and to LibTorch.
+/// The settings of the scopes around a call, for modules and LibTorch.
 struct ModuleScope {
-    /// Of `set_interaction_type`: what is written of a distribution, "mode", "random"; nothing leaves it to the module.
+    /// From `set_interaction_type`: the value of a distribution to write, "mode" or "random"; empty: the module decides.
     std::optional<std::string> interaction = {};
-    /// Of `set_skip_existing`: modules whose keys are all there do nothing.
+    /// From `set_skip_existing`: modules whose keys all exist are skipped.
     bool skipsExisting = false;
-    /// Only those that write nothing but these keys; nothing for all.
+    /// Only skips modules that write nothing but these keys; empty for all modules.
     std::optional<std::vector<KeyPath>> skipped = {};
-    /// Of `set_composite_lp_aggregate`: one log-probability of all that a composite distribution draws.
+    /// From `set_composite_lp_aggregate`: one log-probability for all samples of a composite distribution.
     bool aggregatesLogProb = false;
-    /// Of `no_grad` and its like: what is computed is kept in mind, so that gradients can be computed from it.
+    /// From `no_grad` etc.: computations are recorded, so that gradients can be computed.
     bool recordsGradients = false;
 };
 

@@ -66,7 +66,7 @@ public:
 
 private:
     Kind m_kind;
-    Shape m_outShape;  ///< of the last dim, where it is more than one
+    Shape m_outShape;  ///< of the last dim, if it is more than one
 };
 
 class SquashDims final : public Module {
@@ -107,7 +107,7 @@ public:
             return layerNamed(usual, std::move(given), std::move(keywords));
         return toModule(m_run.call(wanted, std::move(given), std::move(keywords)), parameter);
     }
-    /// One without weights, which takes no device here.
+    /// Makes a module without weights, which has no device.
     ModulePtr simple(std::string_view parameter, const char* usual, Module::Keywords keywords)
     {
         const Value& wanted = m_arguments[parameter];
@@ -121,7 +121,7 @@ private:
     ModuleRun m_run;
 };
 
-/// One int a layer.
+/// Returns one int per layer.
 Shape perLayer(const Arguments& a, std::string_view name, std::optional<std::size_t> depth)
 {
     if (itemsOf(a[name])) {
@@ -131,7 +131,7 @@ Shape perLayer(const Arguments& a, std::string_view name, std::optional<std::siz
         return sizes;
     }
     if (!depth)
-        throw Error(ErrorKind::RuntimeError, "{} is one int: depth= must say of how many layers", name);
+        throw Error(ErrorKind::RuntimeError, "{} is one int: set the number of layers with depth=", name);
     return Shape(*depth, a.integer(name));
 }
 
@@ -211,11 +211,11 @@ constexpr std::array kNetworkOperations = {
               "(in_features=None, out_features=None, depth=None, num_cells=None, activation_class=None, activation_kwargs=None, "
               "norm_class=None, norm_kwargs=None, dropout=None, bias_last_layer=True, layer_class=None, layer_kwargs=None, "
               "activate_last_layer=False, device=None)",
-              Compute, "torchrl's network of linear layers; activation_class is nn.Tanh, unless given.", mlp},
+              Compute, "torchrl's multi-layer perceptron; the default activation_class is nn.Tanh.", mlp},
     Operation{kBuiltin, "ConvNet",
               "(in_features=None, depth=None, num_cells=None, kernel_sizes=3, strides=1, paddings=0, activation_class=None, "
               "activation_kwargs=None, norm_class=None, norm_kwargs=None, device=None)",
-              Compute, "torchrl's network of convolutions; activation_class is nn.ELU, unless given.", convNet},
+              Compute, "torchrl's convolutional network; the default activation_class is nn.ELU.", convNet},
 };
 
 }  // namespace

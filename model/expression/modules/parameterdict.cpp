@@ -59,7 +59,7 @@ Value parameterDict(const Arguments& a)
         td = fromDictValue(given, {});
     else if (!given.isNone())
         throw Error(ErrorKind::TypeError, "TensorDictParams takes a tensordict, not a value of type {}", given.typeName());
-    static_cast<void>(a.flag("lock"));  // of what Python keeps inside: what is visible can be changed all the same
+    static_cast<void>(a.flag("lock"));  // Python locks its internal state; visible attributes can still be changed
     return Value::ObjectPtr(
         std::make_shared<ParameterDict>(td, converts ? ParameterDict::Convert::ToParameters : ParameterDict::Convert::Keep));
 }
@@ -98,7 +98,7 @@ void ParameterDict::refresh()
 
 Value ParameterDict::fromMethod(std::string_view method, const Value& result)
 {
-    if (method == "requires_grad_")  // what a person says holds from then on
+    if (method == "requires_grad_")  // an explicit setting stays
         m_convert = Convert::Keep;
     refresh();
     const auto* td = result.as<TensorDict>();

@@ -5,23 +5,25 @@
 
 namespace tensordesk {
 
-/// `TensorDictParams`: a tensordict as a module, whose leaves are its parameters and buffers, by their joined keys. What modules do
-/// not have, it has of the tensordict: methods, keys, arithmetic.
+/// `TensorDictParams`: a tensordict as a module, whose leaves are its parameters and buffers, by their joined keys. Attributes that
+/// modules lack are those of the tensordict: methods, keys, arithmetic.
 class ParameterDict final : public Module {
 public:
-    /// What becomes of leaves that are floating point and require no gradient.
+    /// The treatment of floating-point leaves that require no gradient.
     enum class Convert { ToParameters, Keep };
 
-    /// Shares the elements of `td`, and its levels unless it converts: what a person looks at is not to require gradients.
+    /// Shares the elements of `td`, and its levels unless it converts, because the shown tensordict must not start to require
+    /// gradients.
     ParameterDict(const TensorDict& td, Convert convert);
 
     [[nodiscard]] const TensorDict& td() const noexcept { return m_td; }
-    /// Sees to what was changed in td() meanwhile: what was set becomes a parameter. To be called after each change.
+    /// Call this after each change of td(): new entries become parameters.
     void refresh();
-    /// What a call of a method of td() gave, as Python gives it: itself for the tensordict, others for a copy of it.
+    /// Returns the result of a method of td() as Python does: itself for the tensordict, otherwise a copy of this object for
+    /// another tensordict.
     [[nodiscard]] Value fromMethod(std::string_view method, const Value& result);
 
-    /// True of what it has as a module and not as a tensordict.
+    /// True for attributes that it has as a module and not as a tensordict.
     [[nodiscard]] static bool isOfModule(std::string_view name);
 
     [[nodiscard]] Value forward(ModuleRun& run, std::vector<Value> arguments, Keywords keywords) override;
@@ -33,9 +35,9 @@ private:
     Convert m_convert;
 };
 
-/// Null for a value that is none.
+/// Returns null for any other value.
 [[nodiscard]] std::shared_ptr<ParameterDict> asParameterDict(const Value& value);
-/// A value for what takes tensordicts: of a ParameterDict its tensordict, else itself.
+/// Returns the tensordict of a ParameterDict; any other value unchanged. For functions of tensordicts.
 [[nodiscard]] Value asTensorDictValue(Value value);
 
 }  // namespace tensordesk

@@ -12,7 +12,7 @@
 #include <array>
 #include <charconv>
 
-// What makes the parameters of distributions of what a network gives, as tensordict.nn has it.
+// Layers of tensordict.nn that make the parameters of distributions from a network's output.
 
 namespace tensordesk {
 
@@ -53,7 +53,7 @@ std::vector<double> numbersIn(std::string_view text)
     return numbers;
 }
 
-/// What keeps a scale above zero, by the name that tensordict.nn knows it by.
+/// Applies the function that keeps a scale positive, by its name in tensordict.nn.
 Value mapped(const std::string& mapping, const Value& x)
 {
     constexpr std::string_view biased = "biased_softplus";
@@ -182,16 +182,16 @@ Value inverseSoftplusOf(const Arguments& a)
 
 constexpr std::array kParameterLayerOperations = {
     Operation{kBuiltin, "NormalParamExtractor", "(scale_mapping='biased_softplus_1.0', scale_lb=0.0001)", Compute,
-              "Half of the last dim as loc, the other one as a positive scale.",
+              "Splits the last dim into loc and a positive scale.",
               [](const Arguments& a) -> Value {
                   return Value::ObjectPtr(
                       std::make_shared<NormalParamExtractor>(textOf(a, "scale_mapping"), realOf(a, "scale_lb")));
               }},
     Operation{kBuiltin, "AddStateIndependentNormalScale",
               "(scale_shape=None, *, scale_mapping='exp', scale_lb=0.0001, device=None, make_param=True, init_value=0.0)", Compute,
-              "Puts a scale beside loc that is a parameter of its own.", addScale},
+              "Adds a scale that does not depend on the input, as a parameter.", addScale},
     Operation{kBuiltin, "biased_softplus", "(bias, min_val=0.01)", Compute,
-              "A softplus that is bias at zero, and never below min_val.",
+              "A softplus with the value bias at zero, and at least min_val.",
               [](const Arguments& a) -> Value {
                   return Value::ObjectPtr(std::make_shared<BiasedSoftplus>(realOf(a, "bias"), realOf(a, "min_val")));
               }},

@@ -113,7 +113,7 @@ void putBackInto(const Arguments& a, const Value& before)
         putInto(*tree, *toModule(a["module"], "to_module"));
 }
 
-/// Of a dict the tensors by their joined names, as those of state_dict().
+/// Returns the tensors of a dict by their joined names, as in state_dict().
 TensorDict treeFrom(const Value& given)
 {
     const Value value = asTensorDictValue(given);
@@ -139,7 +139,7 @@ TensorDict treeFrom(const Value& given)
     return tree;
 }
 
-/// What a `with` over to_module() is in Python: the module is called with other tensors, and has its own again behind it.
+/// Calls the module with other tensors and restores its own, as Python's `with` over to_module() does.
 Value functionalCall(const Arguments& a)
 {
     const ModulePtr module = toModule(a["module"], "functional_call");
@@ -165,7 +165,7 @@ Value functionalCall(const Arguments& a)
     }
 }
 
-/// The tensors of all modules below another one begin anew, each after those in it.
+/// Resets the tensors of all modules nested in another one, each after its own nested modules.
 void resetBelow(Module& module)
 {
     for (const auto& [name, child] : module.children()) {
@@ -248,7 +248,7 @@ Value refuseFunctional(const Arguments& a)
 }
 
 constexpr std::string_view kAnything = "(*arguments, **keywords)";
-constexpr const char* kFunctionalDoc = "Refused: from_module and to_module took its place.";
+constexpr const char* kFunctionalDoc = "Raises an error: use from_module and to_module.";
 
 constexpr std::array kParameterTreeOperations = {
     Operation{kBuiltin, "make_functional", kAnything, Metadata, kFunctionalDoc, refuseFunctional},
@@ -257,16 +257,16 @@ constexpr std::array kParameterTreeOperations = {
     Operation{kBuiltin, "repopulate_module", kAnything, Metadata, kFunctionalDoc, refuseFunctional},
     Operation{kBuiltin, "extract_weights_and_buffers", kAnything, Metadata, kFunctionalDoc, refuseFunctional},
     Operation{kClass, "from_module", "(module, as_module=False, lock=False, use_state_dict=False, filter_empty=True)", View,
-              "The tensors of a module, a level a module in it.", fromModule},
+              "The tensors of a module, one level per submodule.", fromModule},
     Operation{kClass, "from_modules",
               "(*modules, as_module=False, lock=True, use_state_dict=False, lazy_stack=False, expand_identical=False)", View,
-              "The tensors of several modules alike, stacked on a first dim.", fromModules},
+              "The tensors of several modules of the same structure, stacked on a first dim.", fromModules},
     Operation{kTd, "to_module", "(module, *, inplace=None, return_swap=True, use_state_dict=False)", View,
-              "Puts its tensors in the place of those of a module; gives those.", toModuleOf, nullptr, putBackInto},
+              "Replaces the parameters of a module; returns the previous ones.", toModuleOf, nullptr, putBackInto},
     Operation{kTorch, "func.functional_call", "(module, parameter_and_buffer_dicts, args=None, kwargs=None)", Compute,
-              "Calls a module with other tensors than its own.", functionalCall},
+              "Calls a module with other parameters.", functionalCall},
     Operation{kBuiltin, "EnsembleModule", "(module, num_copies, expand_input=True)", Compute,
-              "A module with several sets of parameters, each of which is called.", ensemble},
+              "A module that is called with several sets of parameters.", ensemble},
 };
 
 }  // namespace

@@ -17,7 +17,7 @@ bool draws(const std::shared_ptr<TdModule>& module)
     return std::dynamic_pointer_cast<ProbabilisticModule>(module) || std::dynamic_pointer_cast<ProbabilisticSequence>(module);
 }
 
-/// Where one value is drawn, or one log-probability computed, its key; RuntimeError where others were given.
+/// Returns the only key, of a drawn value or a log-probability. Throws RuntimeError if there are others.
 const KeyPath& theOnly(const TdModule::Keys& keys, std::string_view what)
 {
     if (keys.size() != 1)

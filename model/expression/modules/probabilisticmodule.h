@@ -6,18 +6,18 @@
 
 namespace tensordesk {
 
-/// `ProbabilisticTensorDictModule`: makes a distribution of some keys, and writes a value of it.
+/// `ProbabilisticTensorDictModule`: makes a distribution from some keys, and writes a value of it.
 class ProbabilisticModule final : public TdModule {
 public:
     struct Options {
-        std::vector<std::string> argumentNames = {};  ///< of the distribution, one an in key
-        std::string interaction = "deterministic";    ///< what is written where no scope says otherwise
-        Value distribution = {};                      ///< what makes it of arguments by name
-        Keywords arguments = {};                      ///< further ones
+        std::vector<std::string> argumentNames = {};  ///< of the distribution, one per in key
+        std::string interaction = "deterministic";    ///< the written value if no scope sets it
+        Value distribution = {};                      ///< makes the distribution from arguments by name
+        Keywords arguments = {};                      ///< additional arguments
         bool writesLogProb = false;
-        Keys logProbKeys = {};     ///< one an out key, or one where they are summed
-        bool isSummed = false;     ///< one log-probability of all that a composite one draws
-        int64_t estimates = 1000;  ///< samples of which a mean is taken that has no formula
+        Keys logProbKeys = {};     ///< one per out key, or one if they are summed
+        bool isSummed = false;     ///< one log-probability for all samples of a composite distribution
+        int64_t estimates = 1000;  ///< the number of samples for a mean without formula
         std::optional<Shape> sampleShape = {};
     };
     ProbabilisticModule(Keys inKeys, Keys sampleKeys, Options options);
@@ -28,9 +28,10 @@ public:
     [[nodiscard]] const Options& options() const noexcept { return m_options; }
 
     [[nodiscard]] DistributionPtr distributionOf(ModuleRun& run, const TensorDict& td) const;
-    /// Of the sample in `td`.
+    /// Returns the log-probability of the sample in `td`.
     [[nodiscard]] Value logProb(ModuleRun& run, const TensorDict& td, const DistributionPtr& given) const;
-    /// By the scope or by its own interaction type. NotImplementedError for a figure that the distribution does not have.
+    /// Returns the value by the scope's or its own interaction type. Throws NotImplementedError for one that the distribution does
+    /// not have.
     [[nodiscard]] Value drawn(const ModuleRun& run, Distribution& distribution) const;
 
 protected:
@@ -45,19 +46,19 @@ private:
     Options m_options;
 };
 
-/// `ProbabilisticTensorDictSequential`: modules of which some draw samples, the last one as a rule.
+/// `ProbabilisticTensorDictSequential`: modules of which some draw samples, usually the last one.
 class ProbabilisticSequence final : public TdSequence {
 public:
-    /// `isComposite`: its distribution is that of all that draw; nothing where that follows from the modules.
+    /// `isComposite`: its distribution is that of all drawing modules; empty: derived from the modules.
     ProbabilisticSequence(Children modules, bool isDict, Options options, std::optional<bool> isComposite);
 
-    /// The tensordict with what the modules before the last one write.
+    /// Returns the tensordict with the outputs of all modules but the last.
     [[nodiscard]] Value parameters(ModuleRun& run, const TensorDict& td, const std::optional<TensorDict>& out = {}) const;
     [[nodiscard]] DistributionPtr distributionOf(ModuleRun& run, const TensorDict& td) const;
     [[nodiscard]] Value logProb(ModuleRun& run, const TensorDict& td, DistributionPtr given) const;
-    /// The module that draws last; null if none does.
+    /// Returns the last module that draws; null if there is none.
     [[nodiscard]] std::shared_ptr<ProbabilisticModule> lastOfThose() const;
-    /// RuntimeError if none does.
+    /// Throws RuntimeError if there is none.
     [[nodiscard]] const ProbabilisticModule& theLast() const;
     [[nodiscard]] Value withoutLast() const;
 
@@ -68,7 +69,7 @@ protected:
 
 private:
     bool m_isComposite;
-    bool m_requiresSample;  ///< the modules before the last one do not write its sample
+    bool m_requiresSample;  ///< the modules before the last do not write its sample
 };
 
 }  // namespace tensordesk

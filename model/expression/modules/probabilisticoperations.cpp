@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-// Modules that draw from distributions, and what says how.
+// Modules that draw from distributions, and the settings for drawing.
 
 namespace tensordesk {
 
@@ -255,27 +255,27 @@ Value composite(const Arguments& a)
 }
 
 constexpr std::array kProbabilisticOperations = {
-    Operation{kBuiltin, "InteractionType.MODE", "", Metadata, "Writes the likeliest value.", interaction<0>},
+    Operation{kBuiltin, "InteractionType.MODE", "", Metadata, "Writes the mode.", interaction<0>},
     Operation{kBuiltin, "InteractionType.MEDIAN", "", Metadata, "Writes the median.", interaction<1>},
-    Operation{kBuiltin, "InteractionType.MEAN", "", Metadata, "Writes the mean, of samples where there is no formula.",
+    Operation{kBuiltin, "InteractionType.MEAN", "", Metadata, "Writes the mean; of samples if there is no formula.",
               interaction<2>},
     Operation{kBuiltin, "InteractionType.RANDOM", "", Metadata, "Draws a sample.", interaction<3>},
-    Operation{kBuiltin, "InteractionType.DETERMINISTIC", "", Metadata,
-              "Writes the value that is used for a sample, without drawing one.", interaction<4>},
+    Operation{kBuiltin, "InteractionType.DETERMINISTIC", "", Metadata, "Writes the deterministic value that replaces a sample.",
+              interaction<4>},
     Operation{kBuiltin, "InteractionType.from_str", "(type_str)", Metadata, "The type of a name, in any case.",
               [](const Arguments& a) -> Value { return interactionFrom(a["type_str"]); }},
-    Operation{kBuiltin, "set_interaction_type", "(type='deterministic')", Compute,
-              "A scope for with: modules in it write this of distributions. Called with a function, it gives one that runs in it.",
-              setInteraction},
-    Operation{kBuiltin, "interaction_type", "()", Metadata,
-              "The value that the scope has modules write for distributions, or None.",
+    Operation{
+        kBuiltin, "set_interaction_type", "(type='deterministic')", Compute,
+        "A context manager: sets which value of a distribution modules write. Called with a function, it returns one that runs inside.",
+        setInteraction},
+    Operation{kBuiltin, "interaction_type", "()", Metadata, "The interaction type set by the context manager, or None.",
               [](const Arguments& a) -> Value {
                   const auto& type = a.session().moduleScope().interaction;
                   return type ? Value(*type) : Value();
               }},
     Operation{
         kBuiltin, "set_composite_lp_aggregate", "(mode=True)", Compute,
-        "A scope for with: the log-probabilities of a composite are summed in it. Called with a function, it gives one that runs in it.",
+        "A context manager: sums the log-probabilities of composites. Called with a function, it returns one that runs inside.",
         setAggregate},
     Operation{kBuiltin, "composite_lp_aggregate", "()", Metadata, "True where the log-probabilities of a composite are summed.",
               [](const Arguments& a) -> Value { return a.session().moduleScope().aggregatesLogProb; }},
@@ -283,19 +283,19 @@ constexpr std::array kProbabilisticOperations = {
               "(in_keys, out_keys=None, *, default_interaction_type='deterministic', distribution_class=None, "
               "distribution_kwargs=None, return_log_prob=False, log_prob_keys=None, log_prob_key=None, "
               "n_empirical_estimate=1000, num_samples=None)",
-              Compute, "A module that makes a distribution of some keys and writes a value of it.", probabilistic},
+              Compute, "A module that builds a distribution from some keys and writes a value of it.", probabilistic},
     Operation{kBuiltin, "ProbabilisticTensorDictSequential",
               "(*modules, partial_tolerant=False, return_composite=None, selected_out_keys=None, inplace=None)", Compute,
-              "Modules of which the last draws a sample.", probabilisticSequence},
+              "Modules called one after the other; the last ones sample.", probabilisticSequence},
     Operation{kBuiltin, "CompositeDistribution", "(params, distribution_map, *, name_map=None, extra_kwargs=None)", Compute,
-              "A distribution a key.", composite},
+              "A distribution per key.", composite},
     Operation{Owner::TensorDictModule, "get_dist", "(tensordict)", InPlace, "The distribution that its keys make.", getDist},
     Operation{Owner::TensorDictModule, "build_dist_from_params", "(tensordict)", InPlace,
               "The distribution of parameters that are there.", buildDist},
     Operation{Owner::TensorDictModule, "get_dist_params", "(tensordict, tensordict_out=None)", InPlace,
               "The outputs of the modules before the last one.", getDistParams},
     Operation{Owner::TensorDictModule, "log_prob", "(tensordict, *, dist=None)", InPlace,
-              "The log-probability of the sample that is there.", logProb},
+              "The log-probability of the existing sample.", logProb},
 };
 
 }  // namespace

@@ -306,7 +306,7 @@ Value recurrent(const Arguments& a)
     return made(std::make_shared<Kind>(a));
 }
 
-constexpr const char* kRecurrentDoc = "A recurrent network: gives its outputs, and the state behind the last step.";
+constexpr const char* kRecurrentDoc = "A recurrent network: returns its outputs and the state after the last step.";
 constexpr const char* kCellDoc = "One step of a recurrent network.";
 constexpr std::string_view kCell = "(input_size, hidden_size, bias=True, device=None, dtype=None)";
 

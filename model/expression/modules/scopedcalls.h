@@ -8,10 +8,10 @@
 
 namespace tensordesk {
 
-/// A scope, which `with` enters; called with a function or a module, it gives a function that calls it within the scope, as
-/// Python's decorators do. `enter` says what holds there.
+/// Returns a scope for `with`. Called with a function or a module, it returns a function that calls it within the scope, like
+/// Python's decorators. `enter` sets the scope.
 [[nodiscard]] Value scoped(const Arguments& arguments, std::function<void(ModuleScope&)> enter);
-/// The `enter` of a value that scoped() made; null for any other one.
+/// Returns the `enter` of a value that scoped() made; null for any other value.
 [[nodiscard]] const std::function<void(ModuleScope&)>* entryOf(const Value& value);
 
 }  // namespace tensordesk

@@ -103,7 +103,7 @@ Value loadStateDict(const Arguments& arguments)
         unexpected.items.emplace_back(name);
     const bool isStrict = arguments.flag("strict");
     if (isStrict && !missing.items.empty() && !unexpected.items.empty())
-        throw Error(ErrorKind::RuntimeError, "the state dict misses {} of the module, which does not know {} of it",
+        throw Error(ErrorKind::RuntimeError, "the state dict lacks {} of the module, and the module lacks {} of the state dict",
                     namesIn(missing), namesIn(unexpected));
     if (isStrict && !missing.items.empty())
         throw Error(ErrorKind::RuntimeError, "the state dict misses {} of the module", namesIn(missing));

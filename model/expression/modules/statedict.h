@@ -5,12 +5,12 @@
 
 namespace tensordesk {
 
-/// `module.state_dict(prefix)`: the tensors of a module and of those in it, by the names that Python gives them.
+/// Implements `module.state_dict(prefix)`: the tensors of a module and its nested modules, by their Python names.
 [[nodiscard]] Value stateDict(const Arguments& arguments);
 
-/// `module.load_state_dict(state_dict, strict)`: copies the tensors of a dict, or of a tensordict whose levels are names
-/// between dots, into those of the module; gives the names that were missing and those that it does not have. RuntimeError,
-/// and nothing changes, where there are any and it is strict, and where a shape differs.
+/// Implements `module.load_state_dict(state_dict, strict)`: copies the tensors of a dict, or of a tensordict whose levels are the
+/// names between dots, to the module. Returns missing and unexpected names. Throws RuntimeError without changing anything if there
+/// are any and `strict` is set, or if a shape differs.
 [[nodiscard]] Value loadStateDict(const Arguments& arguments);
 
 }  // namespace tensordesk

@@ -147,7 +147,7 @@ bool TdModule::isSkipped(const ModuleRun& run, const TensorDict& td) const
     return hasAll(td, out) && std::none_of(in.begin(), in.end(), [&](const KeyPath& key) { return contains(out, key); });
 }
 
-/// Takes what was written and is not selected away again, and levels that held nothing else.
+/// Removes written keys that are not selected, and levels that become empty.
 void TdModule::dropUnselected(ModuleRun& run, const TensorDict& td) const
 {
     for (const KeyPath& key : m_outKeysSource) {
@@ -240,7 +240,7 @@ std::optional<Value> WrappedModule::attribute(std::string_view name) const
     return module && !name.starts_with('_') ? module->attribute(name) : std::nullopt;
 }
 
-/// What the wrapped one gave, one value an out key: a tuple, or the values of a dict or tensordict that has all the keys.
+/// Returns the wrapped module's results, one value per out key: a tuple, or the values of a dict or tensordict with all keys.
 std::vector<Value> WrappedModule::results(const Value& given) const
 {
     if (given.isNone())

@@ -8,7 +8,7 @@
 
 #include <array>
 
-// What tensordict.nn has for modules, and how they are made.
+// Functions of tensordict.nn for modules, and their constructors.
 
 namespace tensordesk {
 
@@ -31,7 +31,7 @@ TdModule::Keys keysIn(const std::vector<Value>& values)
     return keysFrom(Value::List{values}, "each key");
 }
 
-/// Of `inplace=`: True, False or "empty"; None where it may be left open.
+/// The values of `inplace=`: True, False or "empty"; None if allowed.
 enum class Goal { Yes, No, Empty, Open };
 
 Goal goalOf(const Value& value)
@@ -139,7 +139,7 @@ constexpr std::array kTensorDictModuleOperations = {
               "Modules over tensordicts, one after the other.", sequence},
     Operation{
         kBuiltin, "set_skip_existing", "(mode=True)", Compute,
-        "A scope for with: modules in it do nothing whose keys are there. Called with a function, it gives one that runs in it.",
+        "A context manager: modules whose output keys exist do nothing. Called with a function, it returns one that runs inside.",
         setSkipExisting},
     Operation{kBuiltin, "skip_existing", "()", Metadata, "True if the scope skips modules whose outputs exist.", skipExisting},
     Operation{Owner::TensorDictModule, "in_keys", "", Metadata, "The keys that it reads.",
@@ -148,14 +148,14 @@ constexpr std::array kTensorDictModuleOperations = {
               [](const Arguments& a) { return keyList(tdModuleOf(a).outKeys()); }},
     Operation{Owner::TensorDictModule, "out_keys_source", "", Metadata, "The keys that it would write without a selection.",
               [](const Arguments& a) { return keyList(tdModuleOf(a).outKeysSource()); }},
-    Operation{Owner::TensorDictModule, "select_out_keys", "(*out_keys)", InPlace, "Has it write only these.", selectOutKeys},
-    Operation{Owner::TensorDictModule, "reset_out_keys", "()", InPlace, "Has it write all its keys again.",
+    Operation{Owner::TensorDictModule, "select_out_keys", "(*out_keys)", InPlace, "Selects some output keys.", selectOutKeys},
+    Operation{Owner::TensorDictModule, "reset_out_keys", "()", InPlace, "Selects all output keys again.",
               [](const Arguments& a) {
                   tdModuleOf(a).resetOutKeys();
                   return a.self();
               }},
     Operation{Owner::TensorDictModule, "select_subsequence", "(in_keys=None, out_keys=None)", Metadata,
-              "The part of a sequence that leads from these keys to those.", selectSubsequence},
+              "The modules of a sequence between some input keys and output keys.", selectSubsequence},
 };
 
 }  // namespace

@@ -146,7 +146,7 @@ std::shared_ptr<TdSequence> TdSequence::subsequence(Keys inKeys, Keys outKeys) c
 {
     Children kept = m_modules->children();
     std::vector<bool> isKept(kept.size(), true);
-    // Only sequences themselves are taken apart, not what draws samples.
+    // Only sequences are flattened, not modules that draw samples.
     const auto nested = [](const ModulePtr& module) {
         return module->typeName() == "TensorDictSequential" ? std::dynamic_pointer_cast<TdSequence>(module) : nullptr;
     };
@@ -239,7 +239,7 @@ Value TdSequence::run(ModuleRun& run, TdCall call)
         return run.method(*out, "update", {result}, {{"keys_to_update", keyList(outKeys())}});
     if (!m_selects)
         return result;
-    // What was there before may have been written too.
+    // Keys that existed before may have been written too.
     Keys keys = outKeys();
     for (KeyPath& key : leafKeys(run, call.td))
         if (!contains(keys, key))

@@ -6,13 +6,13 @@
 
 namespace tensordesk {
 
-/// `TensorDictSequential`: modules over tensordicts, one after the other.
+/// `TensorDictSequential`: modules over tensordicts, called one after the other.
 class TdSequence : public TdModule {
 public:
     struct Options {
-        /// Of `inplace=`: where the results go; AsModules leaves it to them.
+        /// From `inplace=`: where the results go; AsModules leaves it to the modules.
         enum class Writes { AsModules, IntoInput, IntoNew, IntoEmpty } writes = Writes::AsModules;
-        bool isTolerant = false;  ///< modules are passed over where keys are missing; on a lazy stack members are
+        bool isTolerant = false;  ///< skips modules whose keys are missing, and does so for each member of a lazy stack
     };
 
     TdSequence(Children modules, bool isDict, Options options);
@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] bool takesRows() const override { return true; }
 
-    /// The modules that `inKeys` let run and that `outKeys` need; ValueError if none is left.
+    /// Returns the modules that can run with `inKeys` and that `outKeys` need. Throws ValueError if none is left.
     [[nodiscard]] std::shared_ptr<TdSequence> subsequence(Keys inKeys, Keys outKeys) const;
     [[nodiscard]] std::vector<std::shared_ptr<TdModule>> modules() const;
     [[nodiscard]] const Options& options() const noexcept { return m_options; }
@@ -33,10 +33,10 @@ protected:
     TdSequence(std::string typeName, Children modules, bool isDict, Options options);
 
     [[nodiscard]] Value run(ModuleRun& run, TdCall call) override;
-    /// What all modules make of `td`.
+    /// Calls all modules on `td`.
     [[nodiscard]] virtual Value runAll(ModuleRun& run, const TensorDict& td, const TdCall& call);
     [[nodiscard]] Value runOne(ModuleRun& run, TdModule& module, const Value& td) const;
-    /// A sequence like this one of some of its modules.
+    /// Returns a sequence of the same kind with other modules.
     [[nodiscard]] virtual std::shared_ptr<TdSequence> like(Children modules) const;
     [[nodiscard]] bool isDict() const noexcept { return m_modules->isDict(); }
 
@@ -46,12 +46,12 @@ private:
     bool m_selects = false;
 };
 
-/// Modules over tensordicts as the arguments of a sequence name them: each by itself, in a list, or by name in a dict. What is
-/// none, a function, is wrapped. `isDict` says whether they have names.
+/// Returns modules over tensordicts from the arguments of a sequence: single modules, a list, or a dict with names. Wraps
+/// functions. `isDict`: set if they have names.
 [[nodiscard]] Module::Children sequenceModules(const std::vector<Value>& given, bool& isDict);
-/// What `partial_tolerant=` and `inplace=` say; ValueError.
+/// Parses `partial_tolerant=` and `inplace=`. Throws ValueError.
 [[nodiscard]] TdSequence::Options sequenceOptions(const Arguments& arguments);
-/// What modules in this order need and write.
+/// Returns the keys that modules in this order read and write.
 [[nodiscard]] std::pair<TdModule::Keys, TdModule::Keys> keysOfSequence(const std::vector<std::shared_ptr<TdModule>>& modules);
 
 }  // namespace tensordesk

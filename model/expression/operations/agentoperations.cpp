@@ -45,9 +45,9 @@ constexpr std::array kAgentOperations = {
     Operation{kBuiltin, "ProbabilisticActor",
               "(module, in_keys, out_keys=None, *, spec=None, default_interaction_type=None, distribution_class=None, "
               "distribution_kwargs=None, return_log_prob=None, log_prob_key=None, log_prob_keys=None, n_empirical_estimate=None)",
-              Compute, "A policy as torchrl has it: a module and a distribution of the keys that it writes.", actor},
+              Compute, "A policy, as in torchrl: a module, and a distribution of its output keys.", actor},
     Operation{kBuiltin, "ValueOperator", "(module, in_keys=None, out_keys=None)", Compute,
-              "A critic as torchrl has it: it writes state_value, or state_action_value where it reads an action.", valueOperator},
+              "A critic, as in torchrl: writes state_value, or state_action_value if it reads an action.", valueOperator},
 };
 
 }  // namespace

@@ -23,7 +23,7 @@ const Value::Function& functionOf(const Arguments& a)
     throw Error(ErrorKind::TypeError, "fn must be a function such as lambda x: x + 1, not {}", a["fn"].typeName());
 }
 
-/// Whether an argument was given whose default is `...`.
+/// True if an argument with the default `...` was given.
 bool isGiven(const Value& value)
 {
     return !value.as<Ellipsis>();
@@ -53,7 +53,7 @@ std::vector<TensorDict> othersOf(const Arguments& a)
     for (const Value& value : a.rest()) {
         const auto* td = value.as<TensorDict>();
         if (!td)
-            throw Error(ErrorKind::TypeError, "beside fn stand tensordicts, not a value of type {}", value.typeName());
+            throw Error(ErrorKind::TypeError, "expected tensordicts after fn, not a value of type {}", value.typeName());
         others.push_back(*td);
     }
     return others;
@@ -66,7 +66,7 @@ Value keyValue(const KeyPath& path, bool isNested)
     return keyTuple(path);
 }
 
-/// An entry as a function gets it: a value that is no tensor with its batch.
+/// Returns an entry as a function receives it: a non-tensor value with its batch.
 Value handedOver(const Entry& entry)
 {
     const auto* data = std::get_if<NonTensor>(&entry);
@@ -154,7 +154,7 @@ Value map(const Arguments& a)
         const auto* td = result.as<TensorDict>();
         if (!td)
             throw Error(ErrorKind::TypeError,
-                        "fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are",
+                        "fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type",
                         result.typeName());
         results.push_back(*td);
     }
@@ -173,10 +173,11 @@ constexpr std::string_view kSignature =
     "propagate_lock=False, call_on_nested=False, is_leaf=None, out=None)";
 
 constexpr std::array kApplyOperations = {
-    Operation{kTd, "apply", kSignature, Compute, "A function of every leaf, with those of other tensordicts under the same keys.",
+    Operation{kTd, "apply", kSignature, Compute,
+              "Applies a function to each leaf, and to the leaves of other tensordicts with the same keys.",
               [](const Arguments& a) { return run(a, Naming::None, a.flag("inplace")); }},
     Operation{kTd, "apply_", "(fn, *others, default=..., filter_empty=None, call_on_nested=False)", InPlace,
-              "Writes a function of every leaf into it.",
+              "Applies a function to each leaf in place.",
               [](const Arguments& a) {
                   const ApplyOptions options{.allowsMissing = isGiven(a["default"]), .callOnNested = a.flag("call_on_nested")};
                   applyInPlace(a.td(), othersOf(a), calling(a, Naming::None), options, a.mutations());
@@ -185,14 +186,16 @@ constexpr std::array kApplyOperations = {
     Operation{kTd, "named_apply",
               "(fn, *others, nested_keys=False, batch_size=None, device=..., names=..., inplace=False, default=..., "
               "filter_empty=None, propagate_lock=False, call_on_nested=False, is_leaf=None, out=None)",
-              Compute, "The same with the key, or the whole nested key, before the leaf.",
+              Compute, "The same; the function's first argument is the key, or the nested key.",
               [](const Arguments& a) { return run(a, namingOf(a), a.flag("inplace")); }},
-    Operation{kTd, "map",
-              "(fn, dim=0, num_workers=None, *, out=None, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)", Compute,
-              "A function of chunks along a dim, several at once, joined again; chunksize=0: of single positions.", map},
+    Operation{
+        kTd, "map", "(fn, dim=0, num_workers=None, *, out=None, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)",
+        Compute,
+        "Applies a function to chunks along a dim, in parallel, and concatenates the results; chunksize=0: to single positions.",
+        map},
     Operation{kTd, "map_iter",
               "(fn, dim=0, num_workers=None, *, shuffle=False, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)",
-              Compute, "The same as a list of what the function gave for each chunk.", mapIter},
+              Compute, "The same as a list of the results for each chunk.", mapIter},
 };
 
 }  // namespace

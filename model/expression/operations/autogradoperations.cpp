@@ -12,7 +12,7 @@
 #include <array>
 #include <unordered_map>
 
-// What tensors say of gradients, and how to compute them. Only a text that names one of these records what it computes, see
+// Attributes of tensors on gradients, and their computation. Only an expression that uses one of these records its computation, see
 // Session.
 
 namespace tensordesk {
@@ -27,7 +27,7 @@ Value gradientOfTensor(const Arguments& a)
     return gradient.defined() ? Value(Leaf(gradient)) : Value();
 }
 
-/// Of a stored leaf a copy in memory.
+/// A stored leaf is copied to memory.
 Value requireGradient(const Arguments& a)
 {
     const bool wanted = a.flag("requires_grad");
@@ -87,14 +87,14 @@ BackwardOptions backwardOptionsIn(const Arguments& a)
     return options;
 }
 
-/// A derived key is computed part by part, whenever one is looked at, with modules that stay: gradients would add up in them.
+/// A derived key is computed part by part whenever one is read, with modules that stay: gradients would accumulate in them.
 void checkThatTheyAddUpOnce()
 {
     const Session* const session = ThreadContext::current().evaluation;
     if (session && session->keptParts())
-        throw Error(ErrorKind::RuntimeError,
-                    "a derived key is computed part by part, and backward() would add up what the parts give: "
-                    "torch.autograd.grad(outputs, inputs) gives gradients by themselves");
+        throw Error(
+            ErrorKind::RuntimeError,
+            "a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)");
 }
 
 Value backwardOfTensor(const Arguments& a)
@@ -167,29 +167,26 @@ constexpr std::array kAutogradOperations = {
     Operation{Owner::Tensor, "grad", "", View, "The gradient, or None.", gradientOfTensor},
     Operation{Owner::Tensor, "requires_grad", "", Metadata, "True if it requires a gradient.",
               [](const Arguments& a) -> Value { return hasOwnTensor(a.leaf()) && a.leaf().tensor().requires_grad(); }},
-    Operation{Owner::Tensor, "is_leaf", "", Metadata, "True if nothing is recorded of what it was computed from.",
+    Operation{Owner::Tensor, "is_leaf", "", Metadata, "True for a leaf of the autograd graph.",
               [](const Arguments& a) -> Value { return !hasOwnTensor(a.leaf()) || a.leaf().tensor().is_leaf(); }},
-    Operation{Owner::Tensor, "requires_grad_", "(requires_grad=True)", Compute, "Requires a gradient, or none.", requireGradient},
-    Operation{Owner::Tensor, "detach_", "()", Compute, "Forgets what it was computed from, and requires no gradient.", detach},
-    Operation{Owner::Tensor, "backward", kBackward, InPlace,
-              "Adds its gradient to the grad of all that it was computed from and that requires gradients.", backwardOfTensor},
+    Operation{Owner::Tensor, "requires_grad_", "(requires_grad=True)", Compute, "Sets requires_grad.", requireGradient},
+    Operation{Owner::Tensor, "detach_", "()", Compute, "Detaches the tensor from the autograd graph in place.", detach},
+    Operation{Owner::Tensor, "backward", kBackward, InPlace, "Accumulates gradients into the tensors that require them.",
+              backwardOfTensor},
     Operation{Owner::TensorDict, "backward", kBackward, InPlace,
-              "Adds the gradients of its leaves to the grad of all that they were computed from and that requires gradients.",
-              backwardOfLeaves},
+              "Accumulates the gradients of its leaves into the tensors that require them.", backwardOfLeaves},
     Operation{Owner::Torch, "autograd.backward", "(tensors, grad_tensors=None, retain_graph=None, create_graph=False, inputs=None)",
-              InPlace, "Adds the gradients of tensors to the grad of all that they were computed from and that requires gradients.",
-              backwardOfTensors},
+              InPlace, "Accumulates the gradients of tensors into the tensors that require them.", backwardOfTensors},
     Operation{Owner::Torch, "autograd.grad",
               "(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False, allow_unused=False)", Compute,
               "The gradients of outputs with respect to inputs, a tuple; of tensordicts a tensordict.", gradientsBetween},
-    Operation{Owner::Torch, "no_grad", "()", Compute, "A scope for with: nothing is recorded for gradients.",
+    Operation{Owner::Torch, "no_grad", "()", Compute, "A context manager: gradients are not recorded.",
               [](const Arguments& a) { return recordingScope(a, false); }},
-    Operation{Owner::Torch, "enable_grad", "()", Compute, "A scope for with, in which operations are recorded for gradients.",
+    Operation{Owner::Torch, "enable_grad", "()", Compute, "A context manager: operations are recorded for gradients.",
               [](const Arguments& a) { return recordingScope(a, true); }},
-    Operation{Owner::Torch, "set_grad_enabled", "(mode)", Compute,
-              "A scope for with, in which operations are recorded for gradients or not.",
+    Operation{Owner::Torch, "set_grad_enabled", "(mode)", Compute, "A context manager: switches recording for gradients on or off.",
               [](const Arguments& a) { return recordingScope(a, a.flag("mode")); }},
-    Operation{Owner::Torch, "inference_mode", "(mode=True)", Compute, "A scope for with: nothing is recorded for gradients.",
+    Operation{Owner::Torch, "inference_mode", "(mode=True)", Compute, "A context manager: gradients are not recorded.",
               [](const Arguments& a) { return recordingScope(a, !a.flag("mode")); }},
     Operation{Owner::Torch, "is_grad_enabled", "()", Metadata, "True if operations are recorded for gradients.",
               [](const Arguments&) -> Value { return GradientRecording::isOn(); }},

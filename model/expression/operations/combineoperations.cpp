@@ -112,7 +112,7 @@ Value denseStack(const Arguments& a)
     if (const auto* td = a["td_list"].as<TensorDict>())
         return td->isLazyStack() ? Value(maybeDenseStack(td->members(), td->stackDim())) : a["td_list"];
     if (a["dim"].isNone())
-        throw Error(ErrorKind::ValueError, "a list of tensordicts is stacked along a dim: say which");
+        throw Error(ErrorKind::ValueError, "a list of tensordicts is stacked along a dim: set dim");
     return maybeDenseStack(toTensorDicts(a["td_list"], "dense_stack_tds"), a.integer("dim"));
 }
 
@@ -272,7 +272,7 @@ Value joinEntries(const Arguments& a)
     const bool keeps = a.flag("keep_entries");
     for (const KeyPath& key : keys)
         if (!keeps && std::count(keys.begin(), keys.end(), key) > 1)
-            throw Error(ErrorKind::KeyError, "is given twice, but goes away the first time").within(key);
+            throw Error(ErrorKind::KeyError, "is given twice, but removed the first time").within(key);
     const Leaf result = Joined(leaves, a.integer("dim"));
     if (!startsWith(result.shape(), a.td().batchSize()))
         throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the result has shape {}, the batch size is {}",
@@ -303,20 +303,20 @@ constexpr std::string_view kLazyStack =
     "as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)";
 
 constexpr std::array kCombineOperations = {
-    Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.", split},
-    Operation{kTd, "chunk", "(chunks, dim=0)", View, "A number of equal parts along a batch dim.",
+    Operation{kTd, "split", "(split_size, dim=0)", View, "Splits along a batch dim into parts of one size, or of several sizes.",
+              split},
+    Operation{kTd, "chunk", "(chunks, dim=0)", View, "Splits into a number of equal parts along a batch dim.",
               [](const Arguments& a) { return tupleOf(chunk(a.td(), a.integer("chunks"), a.integer("dim"))); }},
-    Operation{kTd, "tensor_split", "(indices_or_sections, dim=0)", View, "A number of parts, or the parts between positions.",
+    Operation{kTd, "tensor_split", "(indices_or_sections, dim=0)", View, "Splits into a number of parts, or at positions.",
               tensorSplit},
-    Operation{kTd, "unbind", "(dim)", View, "One tensordict a position of a batch dim.",
+    Operation{kTd, "unbind", "(dim)", View, "One tensordict per position of a batch dim.",
               [](const Arguments& a) { return tupleOf(unbind(a.td(), a.integer("dim"))); }},
-    Operation{kTd, "narrow", "(dim, start, length)", View, "A number of positions of a batch dim.",
+    Operation{kTd, "narrow", "(dim, start, length)", View, "Selects consecutive positions along a batch dim.",
               [](const Arguments& a) -> Value {
                   return narrow(a.td(), a.integer("dim"), a.integer("start"), a.integer("length"));
               }},
-    Operation{kTd, "gather", "(dim, index, out=None, *, inplace=False)", Compute,
-              "Positions that an index chooses along a batch dim.", gather},
-    Operation{kTd, "to_lazystack", "(dim=0)", View, "The parts along a batch dim as a lazy stack.",
+    Operation{kTd, "gather", "(dim, index, out=None, *, inplace=False)", Compute, "Selects positions along a batch dim.", gather},
+    Operation{kTd, "to_lazystack", "(dim=0)", View, "Unbinds a batch dim as a lazy stack.",
               [](const Arguments& a) -> Value { return toLazyStack(a.td(), a.integer("dim")); }},
     Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.", densify},
     Operation{kTd, "contiguous", "(*, canonical=False, inplace=False)", Compute, "A plain tensordict of contiguous tensors.",
@@ -330,40 +330,41 @@ constexpr std::array kCombineOperations = {
               toPaddedTensor},
     Operation{kTd, "get_nestedtensor", "(key, default=..., *, layout=None)", View,
               "The entry of a lazy stack, also where shapes differ.", ofStack<nestedTensor>},
-    Operation{kTd, "cat_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "All tensors one behind the other.",
+    Operation{kTd, "cat_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "Concatenates tensors along a dim.",
               joinAll<tensordesk::cat>},
-    Operation{kTd, "stack_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "All tensors along a new dim.",
+    Operation{kTd, "stack_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "Stacks all tensors along a new dim.",
               joinAll<tensordesk::stack>},
     Operation{kTd, "cat_tensors", "(*keys, out_key, dim=0, keep_entries=False)", InPlace,
-              "Concatenates several tensors under another key.", joinEntries<tensordesk::cat>},
+              "Concatenates several entries, stored as another key.", joinEntries<tensordesk::cat>},
     Operation{kTd, "stack_tensors", "(*keys, out_key, dim=0, keep_entries=False)", InPlace,
-              "Stacks several tensors along a new dim under another key.", joinEntries<tensordesk::stack>},
+              "Stacks several entries along a new dim, stored as another key.", joinEntries<tensordesk::stack>},
     Operation{kTd, "append", "(tensordict)", InPlace, "Adds a member to a lazy stack.", ofStack<append>},
-    Operation{kTd, "insert", "(index, tensordict)", InPlace, "Puts a member into a lazy stack.", ofStack<insert>},
+    Operation{kTd, "insert", "(index, tensordict)", InPlace, "Inserts a member into a lazy stack.", ofStack<insert>},
     Operation{kTd, "extend", "(tensordict)", InPlace, "Adds members to a lazy stack.", ofStack<extend>},
 
-    Operation{kTd, "stack", kStack, Compute, "Tensordicts along a new batch dim.", stack},
-    Operation{kTd, "cat", kStack, Compute, "Tensordicts one behind the other.", cat},
-    Operation{kTd, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
-    Operation{kTd, "maybe_dense_stack", kStack, Compute, "Tensordicts along a new batch dim; lazily where they differ.",
+    Operation{kTd, "stack", kStack, Compute, "Stacks tensordicts along a new batch dim.", stack},
+    Operation{kTd, "cat", kStack, Compute, "Concatenates tensordicts along a dim.", cat},
+    Operation{kTd, "lazy_stack", kLazyStack, View, "Stacks tensordicts along a new batch dim, without copying.", lazyStack},
+    Operation{kTd, "maybe_dense_stack", kStack, Compute, "Stacks tensordicts along a new batch dim; lazily if they differ.",
               maybeDenseStack},
-    Operation{kClass, "stack", kStack, Compute, "Tensordicts along a new batch dim.", stack},
-    Operation{kClass, "cat", kStack, Compute, "Tensordicts one behind the other.", cat},
-    Operation{kClass, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
-    Operation{kClass, "maybe_dense_stack", kStack, Compute, "Tensordicts along a new batch dim; lazily where they differ.",
+    Operation{kClass, "stack", kStack, Compute, "Stacks tensordicts along a new batch dim.", stack},
+    Operation{kClass, "cat", kStack, Compute, "Concatenates tensordicts along a dim.", cat},
+    Operation{kClass, "lazy_stack", kLazyStack, View, "Stacks tensordicts along a new batch dim, without copying.", lazyStack},
+    Operation{kClass, "maybe_dense_stack", kStack, Compute, "Stacks tensordicts along a new batch dim; lazily if they differ.",
               maybeDenseStack},
 
-    Operation{Owner::Builtin, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
+    Operation{Owner::Builtin, "lazy_stack", kLazyStack, View, "Stacks tensordicts along a new batch dim, without copying.",
+              lazyStack},
     Operation{Owner::Builtin, "dense_stack_tds", "(td_list, dim=None)", Compute,
-              "Tensordicts, or the members of a lazy stack, along a new batch dim; lazily where they differ.", denseStack},
+              "Stacks tensordicts, or the members of a lazy stack, along a new batch dim; lazily if they differ.", denseStack},
     Operation{Owner::Builtin, "pad", "(tensordict, pad_size, value=0.0, inplace=False, safe=True)", Compute,
-              "Padded before and behind along batch dims.", padded},
+              "Padded before and after along batch dims.", padded},
     Operation{Owner::Builtin, "pad_sequence",
               "(list_of_tensordicts, pad_dim=0, padding_value=0.0, out=None, return_mask=False, padding_side=\"right\")", Compute,
-              "Tensordicts of different lengths, padded to the longest and stacked.", padSequence},
+              "Pads tensordicts to the longest, and stacks them.", padSequence},
 
-    Operation{kTorch, "stack", kStack, Compute, "Tensors or tensordicts along a new dim.", stack},
-    Operation{kTorch, "cat", kStack, Compute, "Tensors or tensordicts one behind the other.", cat},
+    Operation{kTorch, "stack", kStack, Compute, "Stacks tensors or tensordicts along a new dim.", stack},
+    Operation{kTorch, "cat", kStack, Compute, "Concatenates tensors or tensordicts along a dim.", cat},
     Operation{kTorch, "concat", kStack, Compute, "The same as torch.cat.", cat},
     Operation{kTorch, "concatenate", kStack, Compute, "The same as torch.cat.", cat},
 };

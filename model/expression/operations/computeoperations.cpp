@@ -72,7 +72,7 @@ PairwiseOptions pairwiseOptions(const Arguments& a)
 void checkOperand(const Arguments& a)
 {
     if (validation() == Validation::Strict && a["other"].as<TensorDict>())
-        throw Error(ErrorKind::TypeError, "by the strict rules {}() takes a number or a tensor, not a tensordict", operatorName(a));
+        throw Error(ErrorKind::TypeError, "in strict mode {}() takes a number or a tensor, not a tensordict", operatorName(a));
 }
 
 Value pairwiseWith(const Arguments& a)
@@ -165,7 +165,7 @@ constexpr std::array kComputeOperations = {
 
 std::vector<Operation> allComputeOperations()
 {
-    static std::deque<std::string> texts;  // what the rows' names and docs point at
+    static std::deque<std::string> texts;  // owns the texts of the rows
     const auto text = [](std::string string) -> std::string_view { return texts.emplace_back(std::move(string)); };
     std::vector<Operation> rows(kComputeOperations.begin(), kComputeOperations.end());
     for (const PointwiseOperator& op : pointwiseOperators()) {

@@ -41,7 +41,7 @@ NewTensors newTensorOptions(const Arguments& a)
     return options;
 }
 
-/// Of the methods new_…, whose tensors may require gradients.
+/// Returns the options of the methods new_…, whose tensors may require gradients.
 NewTensors newMethodOptions(const Arguments& a)
 {
     NewTensors options = newTensorOptions(a);
@@ -49,7 +49,7 @@ NewTensors newMethodOptions(const Arguments& a)
     return options;
 }
 
-/// Of methods that change the batch size.
+/// Returns the options of methods that change the batch size.
 NewTensors rebatchedOptions(const Arguments& a)
 {
     NewTensors options = newMethodOptions(a);
@@ -120,7 +120,7 @@ Value makeOfAll(const Arguments& a)
     return fromDictValue(entries.take(), plainBatchChoice(a));
 }
 
-/// Of what takes a dict only among others, batch_dims without auto_batch_size has no effect.
+/// If a dict is only one of several possible arguments, batch_dims without auto_batch_size has no effect.
 BatchChoice looseBatchChoice(const Arguments& a)
 {
     BatchChoice batch = batchChoice(a);
@@ -172,7 +172,7 @@ Value empty(const Arguments& a)
     const Shape batch = a["batch_size"].isNone() ? a.td().batchSize() : toBatchSize(a["batch_size"]);
     DimNames names = a["names"].isNone() ? resized(a.td().names(), batch.size()) : toNames(a["names"], batch.size());
     if (!a["names"].isNone())
-        levels.setNames(DimNames(levels.batchSize().size()));  // those below take the new ones
+        levels.setNames(DimNames(levels.batchSize().size()));  // nested levels take over the new names
     TensorDict result(batch, std::move(names), a["device"].isNone() ? a.td().device() : deviceOf(a));
     for (std::size_t i = 0; i < levels.count(); ++i)
         result.set({levels.keyAt(i)}, levels.entryAt(i));
@@ -288,7 +288,7 @@ Value fromDictInstance(const Arguments& a)
     return asClassesOf(a.td(), *fromDict(a).as<TensorDict>());
 }
 
-/// Tensors of zeros, each by the event dims and the dtype that the schema tells under its key.
+/// Returns tensors of zeros, with the event dims and dtype of each key in the schema.
 Value fromSchema(const Arguments& a)
 {
     const auto* schema = a["schema"].as<Value::Dict>();
@@ -300,7 +300,7 @@ Value fromSchema(const Arguments& a)
     if (!a["storage"].isNone() && !isShared) {
         const std::array known{"memmap", "h5", "zarr", "redis", "dragonfly"};
         if (!storage || std::find(known.begin(), known.end(), *storage) == known.end())
-            throw Error(ErrorKind::ValueError, "there is no such storage; the result is in memory, or saved with -o OUT");
+            throw Error(ErrorKind::ValueError, "expressions have no such storage; the result is in memory, or saved with -o OUT");
         throw Error(ErrorKind::NotImplementedError, "expressions write no files: save the result with -o OUT");
     }
     const Shape batch = toBatchSize(a["batch_size"]);
@@ -325,7 +325,7 @@ Value fromSchema(const Arguments& a)
 Value refuseObject(const Arguments&)
 {
     throw Error(ErrorKind::NotImplementedError,
-                "this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that");
+                "expressions have no Python modules, classes or arrays; save a tensordict in Python and open it");
 }
 
 /// Functions of the oracle's that open files.
@@ -333,12 +333,12 @@ Value refuseOpening(const Arguments&)
 {
     throw Error(
         ErrorKind::NotImplementedError,
-        "this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH");
+        "this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH");
 }
 
 constexpr std::string_view kOpenArguments = "(*arguments, **keywords)";
-constexpr std::string_view kOpensNoFile = "Refused: torch.load() reads the file that a text names.";
-constexpr std::string_view kNoObject = "Refused: the language has no objects of Python.";
+constexpr std::string_view kOpensNoFile = "Raises an error: use torch.load().";
+constexpr std::string_view kNoObject = "Raises an error: expressions have no Python objects.";
 constexpr std::string_view kLike = "(input, *, dtype=None, device=...)";
 constexpr std::string_view kNew =
     "(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None, empty_lazy=False)";
@@ -355,7 +355,7 @@ constexpr std::array kConstructOperations = {
               View, "A tensordict of a dict; its batch size may be inferred; with stack_dim= a lazy stack of its values.",
               fromDictOrMembers},
     Operation{kClass, "from_schema", "(schema, *, batch_size=None, storage=None, device=None, prefix=None)", Compute,
-              "Zeros by the event dims and the dtype of each key.", fromSchema},
+              "Zeros with the event dims and dtype of each key.", fromSchema},
     Operation{kClass, "from_any", "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "Dicts and tuples as tensordicts, lists of numbers as tensors.", fromAny},
     Operation{kClass, "from_tuple", "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
@@ -363,12 +363,12 @@ constexpr std::array kConstructOperations = {
               [](const Arguments& a) -> Value { return fromTupleValue(a["obj"], looseBatchChoice(a)); }},
     Operation{kClass, "from_list",
               "(input, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None, lazy=None)", Compute,
-              "A stack of what the dicts of a list make; lazy=None: a lazy one where they differ.", fromList},
+              "A stack of the tensordicts built from a list of dicts; lazy=None: lazy if they differ.", fromList},
     Operation{kClass, "from_namedtuple", "(named_tuple, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)",
               View, "The items under their names.",
               [](const Arguments& a) -> Value { return fromTupleValue(a["named_tuple"], looseBatchChoice(a)); }},
     Operation{kClass, "from_pytree", "(pytree, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
-              "Nested dicts, tuples and lists as levels that say what they were.",
+              "Nested dicts, tuples and lists as levels that record their type.",
               [](const Arguments& a) -> Value { return fromPytreeValue(a["pytree"], looseBatchChoice(a)); }},
     Operation{kClass, "fromkeys", "(keys, value=0)", Compute, "The same value under each key.", fromKeyList},
     Operation{kClass, "from_h5", kOpenArguments, View, kOpensNoFile, refuseOpening},
@@ -379,18 +379,18 @@ constexpr std::array kConstructOperations = {
     Operation{kClass, "from_struct_array", kOpenArguments, View, kNoObject, refuseObject},
     Operation{kTd, "from_dict_instance",
               "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None)", View,
-              "The same as from_dict; levels are instances of the tensorclasses that they are here.", fromDictInstance},
+              "The same as from_dict; levels keep the tensorclasses of this tensordict.", fromDictInstance},
     Operation{kTd, "empty", "(recurse=False, *, batch_size=None, device=None, names=None)", View,
               "The same metadata without entries.", empty},
-    Operation{kTd, "clone", "(recurse=True)", Compute, "A copy; with recurse=False of the tree alone.", clone},
+    Operation{kTd, "clone", "(recurse=True)", Compute, "A copy; with recurse=False only of the tree, with shared tensors.", clone},
     Operation{kTd, "copy", "()", View, "A copy of the tree; the leaves are shared.",
               [](const Arguments& a) -> Value { return a.td().shallowCopy(); }},
-    Operation{kTd, "new_zeros", kNew, Compute, "Zeros with other batch dims.", newNumbers<0>},
-    Operation{kTd, "new_ones", kNew, Compute, "Ones with other batch dims.", newNumbers<1>},
-    Operation{kTd, "new_empty", kNew, Compute, "Undefined elements with other batch dims.", newEmpty},
+    Operation{kTd, "new_zeros", kNew, Compute, "A tensordict of zeros, with other batch dims.", newNumbers<0>},
+    Operation{kTd, "new_ones", kNew, Compute, "A tensordict of ones, with other batch dims.", newNumbers<1>},
+    Operation{kTd, "new_empty", kNew, Compute, "A tensordict of undefined elements, with other batch dims.", newEmpty},
     Operation{kTd, "new_full",
               "(size, fill_value, *, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None, empty_lazy=False)",
-              Compute, "One number with other batch dims.", newFull},
+              Compute, "A tensordict filled with one number, with other batch dims.", newFull},
     Operation{kTd, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute,
               "A copy of data with the dtypes of the leaves.", newTensor},
     Operation{kTorch, "zeros_like", kLike, Compute, "The same shapes, zeros.", numbersLike<0>},

@@ -26,10 +26,10 @@ using enum OperationKind;
 struct DictOptions {
     bool keepsNone = true;
     bool asLists = false;      ///< tensors as nested lists of numbers
-    bool listsLevels = false;  ///< levels as lists over their batch dims, and so values that are no tensors
+    bool listsLevels = false;  ///< levels, and so non-tensor values, become lists over their batch dims
 };
 
-/// Lists over the batch dims of what `describe` makes of a single position.
+/// Returns lists over the batch dims of the results of `describe` for single positions.
 template <typename Describe>
 Value listOver(const TensorDict& td, const Describe& describe)
 {
@@ -42,11 +42,11 @@ Value listOver(const TensorDict& td, const Describe& describe)
     return list;
 }
 
-/// tolist() of a value that is no tensor.
+/// Implements tolist() for a non-tensor value.
 Value listOver(const NonTensor& data)
 {
     if (data.batchSize().empty())
-        return fromPlain(data.toPlain());
+        return fromPlain(data.toPythonValue());
     checkItems(data.batchSize().front());
     Value::List list;
     for (int64_t i = 0; i < data.batchSize().front(); ++i)
@@ -172,7 +172,7 @@ Value state(const Arguments& a)
     return a.flag("flatten") ? flatState(a.td(), text(a, "prefix")) : nestedState(a.td(), text(a, "prefix"));
 }
 
-/// A state as a tree without what older versions note beside the tensors.
+/// Returns a state as a tree without the additional entries of older versions.
 TensorDict stateTree(const Value& value)
 {
     if (const auto* td = value.as<TensorDict>())
@@ -238,8 +238,8 @@ Value refuseQuantized(const Arguments& a)
 }
 
 constexpr std::string_view kSaveArguments = "(*arguments, **keywords)";
-constexpr std::string_view kWritesNoFile = "Refused: expressions write no files.";
-constexpr std::string_view kNoScale = "Refused: a quantized tensor needs a scale.";
+constexpr std::string_view kWritesNoFile = "Raises an error: expressions do not write files.";
+constexpr std::string_view kNoScale = "Raises an error: a quantized tensor needs a scale.";
 
 constexpr std::array kConvertOperations = {
     Operation{kTd, "to_dict", "(*, retain_none=True, convert_tensors=False, tolist_first=False)", View,
@@ -250,10 +250,10 @@ constexpr std::array kConvertOperations = {
                   return dictOf(a.td(), {});
               }},
     Operation{kTd, "tolist", "(*, convert_nodes=True, convert_tensors=False, tolist_first=False)", View,
-              "Lists over the batch dims of dicts, or of tensordicts.", toList},
+              "Nested lists over the batch dims, of dicts or tensordicts.", toList},
     Operation{kTd, "to_namedtuple", "(dest_cls=None)", View, "The entries as nested named tuples.",
               [](const Arguments& a) -> Value { return namedTuple(a.td(), false); }},
-    Operation{kTd, "to_struct_array", "()", View, "Lists over the batch dims of records: named tuples of numbers.", toRecords},
+    Operation{kTd, "to_struct_array", "()", View, "Nested lists over the batch dims, of named tuples of numbers.", toRecords},
     Operation{kTd, "to_pytree", "()", View, "The pytree that from_pytree() was given.",
               [](const Arguments& a) -> Value { return toPytreeValue(a.td()); }},
     Operation{kTd, "to_tensordict", "(*, retain_none=None)", Compute, "A plain, dense copy in memory.",
@@ -268,9 +268,9 @@ constexpr std::array kConvertOperations = {
               "(filename=None, *, num_threads=0, device=None, non_blocking=None, inplace=False, return_early=False, "
               "use_buffer=False, share_memory=False, pin_memory=False, metadata=False)",
               Compute, "All leaves as views of one block of memory, locked.", consolidate},
-    Operation{kTd, "is_consolidated", "()", Metadata, "True if all leaves lie in one block of memory.",
+    Operation{kTd, "is_consolidated", "()", Metadata, "True if all leaves share one block of memory.",
               [](const Arguments& a) -> Value { return isConsolidated(a.td()); }},
-    Operation{kTd, "is_memmap", "()", Metadata, "False: only what memmap() gives in Python is bound to its files.",
+    Operation{kTd, "is_memmap", "()", Metadata, "False: only results of memmap() in Python are bound to their files.",
               [](const Arguments&) -> Value { return false; }},
     Operation{kTd, "is_shared", "()", Metadata, "True on a CUDA device: other memory is not shared between processes.",
               [](const Arguments& a) -> Value { return a.td().device() && a.td().device()->is_cuda(); }},
@@ -287,7 +287,7 @@ constexpr std::array kConvertOperations = {
     Operation{kTd, "to_h5", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
     Operation{kTd, "load_", kSaveArguments, InPlace, kWritesNoFile, refuseSaving},
     Operation{kTd, "load_memmap_", kSaveArguments, InPlace, kWritesNoFile, refuseSaving},
-    Operation{kTd, "share_memory_", "()", InPlace, "Refused: no memory is shared between processes.", refuseSharing},
+    Operation{kTd, "share_memory_", "()", InPlace, "Raises an error: memory is not shared between processes.", refuseSharing},
     Operation{kTd, "qint8", "()", Compute, kNoScale, refuseQuantized},
     Operation{kTd, "qint32", "()", Compute, kNoScale, refuseQuantized},
     Operation{kTd, "quint8", "()", Compute, kNoScale, refuseQuantized},

@@ -75,7 +75,7 @@ Value castByName(const Arguments& a)
     return castWhere(a.td(), cast->dtype, a["cast_filter"]);
 }
 
-/// What `to` asks for.
+/// The arguments of `to`.
 struct Destination {
     std::optional<at::Device> device;
     std::optional<DType> dtype;
@@ -88,7 +88,7 @@ void add(Destination& destination, const Value& value)
         destination.dtype = *dtype;
     } else if (const auto* leaf = value.as<Leaf>()) {
         destination = {leaf->device(), leaf->dtype()};
-    } else if (const auto* td = value.as<TensorDict>()) {  // of which the device counts, as of a tensor of no dtype
+    } else if (const auto* td = value.as<TensorDict>()) {  // only its device counts, as for a tensor without dtype
         destination = {td->device(), std::nullopt, true};
     } else if (value.as<at::Device>() || value.as<std::string>()) {
         destination.device = usableDevice(toDevice(value));
@@ -147,7 +147,7 @@ Value to(const Arguments& a)
     const auto* attributes = a.rest().empty() ? nullptr : a.rest().front().as<TensorDict>();
     if (attributes && describesLeaves(*attributes)) {
         if (a.rest().size() > 1)
-            throw Error(ErrorKind::TypeError, "to() takes nothing beside the attributes of the leaves");
+            throw Error(ErrorKind::TypeError, "to() takes no further argument with the attributes of the leaves");
         return inPlaceOr(a, castAsDescribed(a.td(), *attributes));
     }
     const Destination destination = destinationOf(a);
@@ -170,7 +170,7 @@ Value to(const Arguments& a)
     return inPlaceOr(a, std::move(result));
 }
 
-/// The leaves of what to() gave of the dtypes and on the devices that they have in self.
+/// Returns the leaves of to()'s result with the dtypes and devices of self.
 TensorDict asBefore(const Arguments& a, const TensorDict& result)
 {
     TensorDict back = result.shallowCopy();
@@ -220,16 +220,17 @@ constexpr std::array kDeviceOperations = {
     Operation{kTd, "to",
               "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None, memory_format=None, "
               "cast_filter=None, non_blocking_pin=False, num_threads=None, inplace=False)",
-              Compute, "On a device, of a dtype, or as a tensor or other= has them; with batch_size= alone, the batch size is set.",
+              Compute,
+              "Moves to a device or casts to a dtype, or those of a tensor or other=; with batch_size= alone, sets the batch size.",
               to, asBefore},
     Operation{kTd, "type", "(dst_type)", Compute, "Every leaf cast to a dtype.",
               [](const Arguments& a) -> Value { return moved(a.td(), std::nullopt, toDType(a["dst_type"], "dst_type")); }},
     Operation{kTd, "cpu", "()", Compute, "The tensordict in main memory.",
               [](const Arguments& a) -> Value { return moved(a.td(), at::kCPU); }},
     Operation{kTd, "cuda", "(device=None)", Compute, "The tensordict on a CUDA device.", cuda},
-    Operation{kTd, "pin_memory", "(num_threads=0, inplace=False)", Compute, "A copy in memory that a GPU reads by itself.", pinned},
+    Operation{kTd, "pin_memory", "(num_threads=0, inplace=False)", Compute, "A copy in page-locked memory.", pinned},
     Operation{kTd, "pin_memory_", "(num_threads=0)", Compute, "The same, as in Python in place of the tensordict.", pinned},
-    Operation{kTd, "is_contiguous", "()", Metadata, "True if all leaves lie in row-major order.",
+    Operation{kTd, "is_contiguous", "()", Metadata, "True if all leaves are contiguous.",
               [](const Arguments& a) -> Value { return isContiguous(a.td()); }},
     Operation{kTd, "detach", "()", View, "The same elements without gradients.",
               [](const Arguments& a) -> Value { return detached(a.td()); }},
@@ -238,20 +239,19 @@ constexpr std::array kDeviceOperations = {
     Operation{kTd, "grad", "", View, "The gradients of the leaves that have one; None if none has.", grad},
     Operation{kTd, "requires_grad", "", Metadata, "True if a leaf requires gradients.",
               [](const Arguments& a) -> Value { return requiresGradients(a.td()); }},
-    Operation{kTd, "requires_grad_", "(requires_grad=True)", InPlace, "Lets every leaf require gradients, or none.",
-              requireGradients},
-    Operation{kTd, "detach_", "()", InPlace, "Forgets what the leaves were computed from; none requires gradients.",
+    Operation{kTd, "requires_grad_", "(requires_grad=True)", InPlace, "Sets requires_grad for all leaves.", requireGradients},
+    Operation{kTd, "detach_", "()", InPlace, "Detaches all leaves from the autograd graph.",
               [](const Arguments& a) -> Value {
                   detachInPlace(a.td());
                   return a.self();
               }},
     Operation{kTd, "zero_grad", "(set_to_none=True)", InPlace, "Forgets the gradients, or sets them to zero.", zeroGrad},
-    Operation{kTd, "clear_device_", "()", InPlace, "Lets the tensordict say no device; nothing is moved.",
+    Operation{kTd, "clear_device_", "()", InPlace, "Clears the device of the tensordict; nothing is moved.",
               [](const Arguments& a) -> Value {
                   a.mutations().apply(SetDevice{{}, std::nullopt});
                   return a.self();
               }},
-    Operation{kTd, "auto_device_", "()", InPlace, "Says the device that all leaves share, or none.",
+    Operation{kTd, "auto_device_", "()", InPlace, "The common device of all leaves, or None.",
               [](const Arguments& a) -> Value {
                   a.mutations().apply(SetDevice{{}, commonDevice(a.td())});
                   return a.self();

@@ -22,7 +22,7 @@ constexpr std::pair<std::string_view, ReduceOp> kReduceOps[] = {
     {"distributed.ReduceOp.BXOR", ReduceOp::BitXor},
 };
 
-/// As torch.strided does, it stands for itself as a text.
+/// As torch.strided, it is represented by a text.
 Value reduceOpNamed(const Arguments& a)
 {
     return "torch." + std::string(a.operation().name);
@@ -56,7 +56,7 @@ int64_t peerOf(const Arguments& a, const char* name)
 {
     const std::string inGroup = std::string("group_") + name;
     if (!a[inGroup].isNone())
-        throw Error(ErrorKind::ValueError, "`{}` requires `group` to be passed: there is the default process group alone; say {}",
+        throw Error(ErrorKind::ValueError, "`{}` requires `group` to be passed: only the default process group exists; use {}",
                     inGroup, name);
     if (a[name].isNone())
         throw Error(ErrorKind::ValueError, "Exactly one of `{}` and `{}` must be provided.", name, inGroup);
@@ -68,7 +68,7 @@ TagRule tagsOf(const Arguments& a)
     return {a.integer("init_tag"), a.flag("pseudo_rand")};
 }
 
-/// A leaf or a block of leaves that is under way; what is received is written when it is waited for.
+/// A leaf or a block of leaves being transferred; received data is written when it is waited for.
 template <typename UnderWay>
 class PendingTransfer final : public Value::Work {
 public:
@@ -144,7 +144,7 @@ Value startSend(const Arguments& a)
         waitForAll(block, a.progress());
         return {};
     }
-    const StartedExchange started = startSending(a.td(), groupOf(a), peer, tagsOf(a));
+    const PendingExchange started = startSending(a.td(), groupOf(a), peer, tagsOf(a));
     if (returnsEarly)
         return works(started.leaves, nullptr);
     waitForAll(started.leaves, a.progress());
@@ -162,7 +162,7 @@ Value startReceive(const Arguments& a)
         receiveBlock(block, a);
         return {};
     }
-    const StartedExchange started = startReceiving(a.td(), groupOf(a), peer, tagsOf(a));
+    const PendingExchange started = startReceiving(a.td(), groupOf(a), peer, tagsOf(a));
     if (returnsEarly)
         return works(started.leaves, a.keptMutations());
     waitAndWrite(started.leaves, a.mutations(), a.progress());
@@ -207,13 +207,13 @@ Value gatherAll(const Arguments& a)
     return list;
 }
 
-/// What comes arrives on the CPU; a device is asked for with to().
+/// Received data is on the CPU; use to() for a device.
 void checkDevice(const Arguments& a)
 {
     const auto* device = a["device"].as<at::Device>();
     const auto* name = a["device"].as<std::string>();
     if (!a["device"].isNone() && !(device && device->is_cpu()) && !(name && *name == "cpu"))
-        throw Error(ErrorKind::ValueError, "processes exchange tensordicts on the CPU: move what came with to(device)");
+        throw Error(ErrorKind::ValueError, "processes exchange tensordicts on the CPU: move the received one with to(device)");
 }
 
 Value initRemote(const Arguments& a)
@@ -245,51 +245,52 @@ Value broadcast(const Arguments& a)
 constexpr std::array kOperations{
     Operation{kTd, "send", "(dst=None, *, group=None, group_dst=None, init_tag=0, pseudo_rand=False, consolidated=False)", Compute,
               "Sends its leaves to the process `dst`, which receives them with recv().", send},
-    Operation{
-        kTd, "recv", "(src=None, *, group=None, group_src=None, init_tag=0, pseudo_rand=False, consolidated=False)", InPlace,
-        "Writes the leaves that the process `src` sends into its own of the same keys, shapes and dtypes; gives the last tag.",
-        receive},
+    Operation{kTd, "recv", "(src=None, *, group=None, group_src=None, init_tag=0, pseudo_rand=False, consolidated=False)", InPlace,
+              "Receives leaves of the process `src` into the leaves of the same keys, shapes and dtypes; returns the last tag.",
+              receive},
     Operation{kTd, "isend",
               "(dst=None, *, group=None, group_dst=None, init_tag=0, pseudo_rand=False, return_early=False, consolidated=False)",
-              Compute, "As send(), all leaves at once; return_early: gives what is under way, to wait() for.", startSend},
+              Compute, "As send(), all leaves at once; return_early: returns a pending transfer to wait() for.", startSend},
     Operation{
         kTd, "irecv",
         "(src=None, *, group=None, group_src=None, return_premature=False, init_tag=0, pseudo_rand=False, consolidated=False)",
-        InPlace, "As recv(), all leaves at once; return_premature: gives what is under way, whose wait() writes it.", startReceive},
+        InPlace, "As recv(), all leaves at once; return_premature: returns a pending transfer, whose wait() writes it.",
+        startReceive},
     Operation{kTd, "reduce", "(dst, op=None, async_op=False, return_premature=False, group=None)", InPlace,
-              "Makes each leaf of the process `dst` the sum (or what `op` says) of those of all processes.", reduce},
+              "Reduces each leaf over all processes (sum, or `op`) into that of process `dst`.", reduce},
     Operation{kTd, "all_reduce", "(op=None, *, group=None, async_op=False)", InPlace,
-              "Makes each leaf, in all processes, the sum (or what `op` says) of those of all.", reduceAll},
+              "Reduces each leaf over all processes (sum, or `op`), in all of them.", reduceAll},
     Operation{kTd, "gather_and_stack", "(dst, group=None)", InPlace,
               "Writes the tensordicts of the other processes, stacked, into that of the process `dst`.", gatherAndStack},
     Operation{kTd, "all_gather", "(*, group=None)", Compute, "The tensordicts of all processes, in a list.", gatherAll},
     Operation{kTd, "init_remote", "(dst=None, group=None, device=None, use_broadcast=False)", Compute,
-              "Sends its structure and its content to the process `dst`, which takes them with TensorDict.from_remote_init().",
+              "Sends its structure and content to the process `dst`, which receives them with TensorDict.from_remote_init().",
               initRemote},
     Operation{kClass, "from_remote_init", "(src, group=None, device=None, use_broadcast=False)", Compute,
               "The tensordict that the process `src` sends with init_remote().", fromRemoteInit},
     Operation{kTd, "broadcast", "(src, *, group=None, device=None)", Compute,
               "The tensordict of the process `src`, in every process.", broadcast},
-    Operation{kTorch, "distributed.get_rank", "(group=None)", Metadata, "Which of the processes this is, counted from 0.",
+    Operation{kTorch, "distributed.get_rank", "(group=None)", Metadata, "The rank of this process, from 0.",
               [](const Arguments& a) -> Value { return int64_t{groupOf(a).rank()}; }},
-    Operation{kTorch, "distributed.get_world_size", "(group=None)", Metadata, "How many processes there are.",
+    Operation{kTorch, "distributed.get_world_size", "(group=None)", Metadata, "The number of processes.",
               [](const Arguments& a) -> Value { return int64_t{groupOf(a).size()}; }},
     Operation{kTorch, "distributed.is_initialized", "()", Metadata,
               "True if there is a process group: RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT name it, which torchrun sets.",
               [](const Arguments&) -> Value { return ProcessGroup::isNamed(); }},
     Operation{kTorch, "distributed.ReduceOp.SUM", "", Metadata, "The sum, for reduce().", reduceOpNamed},
     Operation{kTorch, "distributed.ReduceOp.PRODUCT", "", Metadata, "Their product.", reduceOpNamed},
-    Operation{kTorch, "distributed.ReduceOp.MIN", "", Metadata, "The least of them.", reduceOpNamed},
-    Operation{kTorch, "distributed.ReduceOp.MAX", "", Metadata, "The greatest of them.", reduceOpNamed},
-    Operation{kTorch, "distributed.ReduceOp.BAND", "", Metadata, "The bits that all of them have.", reduceOpNamed},
-    Operation{kTorch, "distributed.ReduceOp.BOR", "", Metadata, "The bits that one of them has.", reduceOpNamed},
-    Operation{kTorch, "distributed.ReduceOp.BXOR", "", Metadata, "The bits that an odd number of them has.", reduceOpNamed},
-    Operation{Owner::Work, "wait", "(timeout=None)", InPlace, "Returns True when it is through; what was received is then written.",
+    Operation{kTorch, "distributed.ReduceOp.MIN", "", Metadata, "The minimum.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.MAX", "", Metadata, "The maximum.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.BAND", "", Metadata, "The bitwise and.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.BOR", "", Metadata, "The bitwise or.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.BXOR", "", Metadata, "The bitwise exclusive or.", reduceOpNamed},
+    Operation{Owner::Work, "wait", "(timeout=None)", InPlace,
+              "Returns True at the end of the transfer; received elements are then written.",
               [](const Arguments& a) -> Value {
                   (*a.self().as<Value::WorkPtr>())->wait(a.progress());
                   return true;
               }},
-    Operation{Owner::Work, "is_completed", "()", Metadata, "True if it is through.",
+    Operation{Owner::Work, "is_completed", "()", Metadata, "True if the transfer has ended.",
               [](const Arguments& a) -> Value { return (*a.self().as<Value::WorkPtr>())->isCompleted(); }},
 };
 

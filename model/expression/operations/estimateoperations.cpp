@@ -84,7 +84,7 @@ constexpr std::array kEstimateOperations = {
               "(gamma, lmbda, state_value, next_state_value, reward, done, terminated=None, *, time_dim=-2)", Compute,
               "The advantage of each step and its value target, by generalized advantage estimation.", gae},
     Operation{kBuiltin, "td0_return_estimate", "(gamma, next_state_value, reward, terminated=None, *, done=None)", Compute,
-              "The reward of each step and the discounted value behind it.", td0},
+              "The reward of each step plus the discounted value of the next state.", td0},
     Operation{kBuiltin, "td_lambda_return_estimate",
               "(gamma, lmbda, next_state_value, reward, done, terminated=None, rolling_gamma=None, *, time_dim=-2)", Compute,
               "The TD(lambda) return of each step.", tdLambda},

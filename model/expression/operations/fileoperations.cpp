@@ -8,7 +8,7 @@
 
 #include <array>
 
-// What a text may open: files that it names, read as tensors alone.
+// Files that expressions may open: named ones, read as tensors only.
 
 namespace tensordesk {
 
@@ -20,7 +20,7 @@ Value load(const Arguments& a)
     if (!path)
         throw Error(ErrorKind::TypeError, "f must be the path of a file, not a value of type {}", a["f"].typeName());
     if (!a.flag("weights_only"))
-        throw Error(ErrorKind::ValueError, "weights_only=False would run what a file says; only tensors and plain values are read");
+        throw Error(ErrorKind::ValueError, "weights_only=False would run code of the file; only tensors and plain values are read");
     static KeptFiles<TensorDict> kept;
     if (const auto before = kept.find(*path)) {
         checkFits(static_cast<double>(totalBytes(*before)), Message("{}", *path));
@@ -43,7 +43,7 @@ Value load(const Arguments& a)
 constexpr std::array kFileOperations = {
     Operation{
         kTorch, "load", "(f, *, weights_only=True)", OperationKind::Compute,
-        "The tensors of a file, such as a state dict, as a tensordict in memory: what the text names is opened, and only read.",
+        "The tensors of a file, such as a state dict, as a tensordict in memory. Only files named in the expression are opened, and only for reading.",
         load},
 };
 

@@ -149,7 +149,7 @@ Value number(const Value& value, const char* function)
     throw Error(ErrorKind::TypeError, "{}() takes a number, not {}", function, value.typeName());
 }
 
-/// What int() and float() read from a text.
+/// Parses the text of int() and float().
 template <typename Number>
 Number parsed(const std::string& text, const char* function)
 {
@@ -221,7 +221,7 @@ Value arange(const Arguments& a)
     const auto scalar = [](const Value& value) { return scalarTensor(value).item(); };
     return guardingTorch([&] {
         const c10::Scalar first = scalar(start), last = scalar(end), stride = scalar(step);
-        // Torch says what is wrong with a length that is not a number.
+        // Torch reports a length that is not a number.
         if (const double length = (last.toDouble() - first.toDouble()) / stride.toDouble(); length > 0)
             checkFits({static_cast<int64_t>(std::min(length, 0x1p62))}, at::kLong);
         return onDeviceOf(a, at::arange(first, last, stride, at::TensorOptions().dtype(dtypeOf(a))));
@@ -235,8 +235,8 @@ constexpr std::array kFunctions = {
     Operation{kBuiltin, "range", "(*bounds)", Metadata, "The ints from start to stop by step.", range},
     Operation{kBuiltin, "slice", "(*bounds)", Metadata, "The index start:stop:step.", slice},
     Operation{kBuiltin, "abs", "(x)", Compute, "The absolute value of a number, a tensor or each leaf.", absolute},
-    Operation{kBuiltin, "float", "(x=0.0)", Compute, "A number, or the one in a text, as a float.", toFloat},
-    Operation{kBuiltin, "int", "(x=0)", Compute, "A number as an int, cut towards zero; or the one in a text.", toInt},
+    Operation{kBuiltin, "float", "(x=0.0)", Compute, "A number as a float, or parsed from a text.", toFloat},
+    Operation{kBuiltin, "int", "(x=0)", Compute, "A number truncated to an int, or parsed from a text.", toInt},
     Operation{kBuiltin, "round", "(x, ndigits=None)", Compute, "A number to its nearest integer, or to some decimals.", rounded},
     Operation{kBuiltin, "bool", "(x=False)", Compute, "The truth of a value.",
               [](const Arguments& a) -> Value { return truth(a["x"]); }},
@@ -250,7 +250,7 @@ constexpr std::array kFunctions = {
               [](const Arguments& a) { return filled(a, sizesOf({a["size"]}), tensorFrom(a["fill_value"], dtypeOf(a))); }},
     Operation{kTorch, "arange", "(*bounds, dtype=None, device=None, requires_grad=False)", Compute,
               "The numbers from start to end by step.", arange},
-    Operation{kTorch, "empty", kFilled, Compute, "A tensor to be filled; here its elements are zeros.", zerosOf},
+    Operation{kTorch, "empty", kFilled, Compute, "A tensor of undefined elements; zeros here.", zerosOf},
     Operation{kTorch, "as_tensor", "(data, dtype=None)", Compute, "A tensor of numbers, or the tensor itself.",
               [](const Arguments& a) -> Value {
                   const auto* leaf = a["data"].as<Leaf>();

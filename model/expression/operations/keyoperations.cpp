@@ -130,14 +130,14 @@ KeyOptions keyOptions(const Arguments& a)
 Value keys(const Arguments& a)
 {
     KeyOptions options = keyOptions(a);
-    options.childrenFirst = true;  // unlike those of items() and values()
+    options.childrenFirst = true;  // in another order than items() and values()
     Value::List list;
     for (const KeyPath& path : keyPaths(a.td(), options))
         list.items.push_back(asKeyValue(path));
     return list;
 }
 
-/// What `get` gives: unlike `[]`, a non-tensor entry as it is.
+/// Returns the result of `get`: other than `[]`, a non-tensor entry is not unwrapped.
 Value fromEntryWrapped(const Entry& entry, const TensorDict& td, const KeyPath& path)
 {
     return readable(objectFromEntry(entry, td, path));
@@ -226,7 +226,7 @@ Value tensorsOfMembers(const TensorDict& level, const KeyPath& key)
     return list;
 }
 
-/// What an instance of a tensorclass has under a name that is none of its fields: get() reads attributes.
+/// Returns an attribute of a tensorclass instance that is not a field, because get() reads attributes.
 std::optional<Value> attributeOfClass(const Arguments& a)
 {
     const KeyPath key = toKey(a["key"]);
@@ -306,7 +306,7 @@ constexpr std::array kKeyOperations = {
               [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::CPU); }},
     Operation{kTd, "is_cuda", "", Metadata, "True if all leaves are on a CUDA device.",
               [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::CUDA); }},
-    Operation{kTd, "is_meta", "", Metadata, "True if all leaves have shapes alone.",
+    Operation{kTd, "is_meta", "", Metadata, "True if all leaves have only shapes (device meta).",
               [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::Meta); }},
     Operation{kTd, "is_floating_point", "()", Metadata, "True if every tensor is of a floating point dtype.", isFloatingPoint},
     Operation{kTd, "ndim", "", Metadata, "The number of batch dims.", [](const Arguments& a) -> Value { return a.td().dim(); }},
@@ -341,7 +341,7 @@ constexpr std::array kKeyOperations = {
               "padding_side='right', layout=None, padding_value=0.0)",
               View, "The entry, or the default, else None, if there is none; a ragged one as a list, nested or padded.", get},
     Operation{kTd, "get_at", "(key, index, default=None)", View, "A part of an entry, or the default if there is none.", getAt},
-    Operation{kTd, "get_non_tensor", "(key, default=...)", View, "The plain value of an entry.", getNonTensor},
+    Operation{kTd, "get_non_tensor", "(key, default=...)", View, "The Python value of an entry.", getNonTensor},
     Operation{kTd, "get_item_shape", "(key)", Metadata, "The shape of an entry; -1 for a ragged dim.",
               [](const Arguments& a) -> Value { return Value::Size{entryShape(a.td(), toKey(a["key"]))}; }},
     Operation{kTd, "entry_class", "(key)", Metadata, "The class of an entry; NoneType if there is none.",
@@ -351,8 +351,7 @@ constexpr std::array kKeyOperations = {
               }},
     Operation{kTd, "is_non_tensor", "(key)", Metadata, "True if the entry is not a tensor.", isNonTensor},
 
-    Operation{kBuiltin, "unravel_key", "(key)", Metadata, "A key without tuples in tuples; a str if it has but one part.",
-              unravelKey},
+    Operation{kBuiltin, "unravel_key", "(key)", Metadata, "A flat nested key; a str if it has a single part.", unravelKey},
     Operation{kBuiltin, "unravel_key_to_tuple", "(key)", Metadata, "The parts of a key; empty if it is not a key.",
               [](const Arguments& a) -> Value { return partsOfKey(asKey(a["key"])); }},
     Operation{kBuiltin, "unravel_key_list", "(keys)", Metadata, "Keys without tuples in tuples.", unravelKeys},

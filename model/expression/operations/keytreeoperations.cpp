@@ -90,7 +90,7 @@ Value unflatten(const Arguments& a)
     return given(a, unflattenKeys(a.td(), separator(a)));
 }
 
-/// The entries of a dict as keys and what becomes of them.
+/// Returns the entries of a dict as old and new keys.
 KeyMapping keyMapping(const Value::Dict& dict)
 {
     KeyMapping mapping;
@@ -99,7 +99,7 @@ KeyMapping keyMapping(const Value::Dict& dict)
     return mapping;
 }
 
-/// What a list of keys, a dict of keys and new keys or a function of key and tensor picks.
+/// Returns the entries selected by a list of keys, a dict of keys and new keys or a function of key and tensor.
 KeySet keySet(const Value& set)
 {
     if (const auto* function = set.as<Value::FunctionPtr>())
@@ -187,8 +187,7 @@ Value createNested(const Arguments& a)
     return a.self();
 }
 
-/// Replaces the tensors of `merged` that all of `tds` have by what `combine`, or the function that it holds for the key,
-/// makes of them.
+/// Replaces the tensors of `merged` that all of `tds` have by the result of `combine`, or of its function for the key.
 void combineCommon(TensorDict merged, const std::vector<TensorDict>& tds, const Value& combine)
 {
     const auto functionFor = [&](const KeyPath& path) {
@@ -233,25 +232,28 @@ Value merge(const Arguments& a)
 }
 
 constexpr std::array kKeyTreeOperations = {
-    Operation{kTd, "select", "(*keys, inplace=False, strict=True, as_tensordict=False)", View, "Only these nested keys.", select},
-    Operation{kTd, "exclude", "(*keys, inplace=False)", View, "All but these nested keys.", exclude},
+    Operation{kTd, "select", "(*keys, inplace=False, strict=True, as_tensordict=False)", View, "Selects these nested keys.",
+              select},
+    Operation{kTd, "exclude", "(*keys, inplace=False)", View, "All entries except these nested keys.", exclude},
     Operation{kTd, "flatten_keys", "(separator='.', inplace=False, is_leaf=None)", View,
-              "One level of all leaves under their joined keys.", flattenKeys,
+              "All leaves in one level, with joined keys.", flattenKeys,
               [](const Arguments& a, const TensorDict& flat) { return unflattenKeys(flat, separator(a)); }},
-    Operation{kTd, "unflatten_keys", "(separator='.', inplace=False)", View, "Levels made of keys that are split.", unflatten,
+    Operation{kTd, "unflatten_keys", "(separator='.', inplace=False)", View, "Nested tensordicts from keys with a separator.",
+              unflatten,
               [](const Arguments& a, const TensorDict& tree) { return flattenKeys(tree, separator(a), LeafRule::NonTensors, {}); }},
     Operation{kTd, "split_keys", "(*key_sets, inplace=False, default=..., strict=True, reproduce_struct=False)", View,
-              "One tensordict a list of keys, dict of keys and new keys or function of key and tensor, and the rest.", splitKeys},
+              "One tensordict per list of keys, dict of old and new keys, or function of key and tensor; then the rest.",
+              splitKeys},
     Operation{kTd, "separates", "(*keys, default=..., strict=True, filter_empty=True)", InPlace,
               "Moves entries into a new tensordict.", separate},
     Operation{kTd, "filter_empty_", "()", InPlace, "Removes levels without leaves.", filterEmpty},
     Operation{kTd, "filter_non_tensor_data", "()", View, "All entries except the non-tensor ones.",
               [](const Arguments& a) -> Value { return withoutNonTensors(a.td()); }},
     Operation{kTd, "rename_key_", "(old_key, new_key, safe=False)", InPlace, "Moves an entry to another key.", renameKey},
-    Operation{kTd, "rename_keys", "(mapping, *, strict=True)", View, "The same entries, some under other keys.", renameKeys},
-    Operation{kTd, "create_nested", "(key)", InPlace, "Puts an empty level there.", createNested},
+    Operation{kTd, "rename_keys", "(mapping, *, strict=True)", View, "Renames keys.", renameKeys},
+    Operation{kTd, "create_nested", "(key)", InPlace, "Creates an empty nested tensordict.", createNested},
     Operation{Owner::Builtin, "merge_tensordicts", "(*tensordicts, callback_exist=None)", View,
-              "The union of tensordicts; of equal keys the first counts.", merge},
+              "The union of tensordicts; the first one with a key wins.", merge},
 };
 
 }  // namespace

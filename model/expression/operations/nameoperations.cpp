@@ -62,7 +62,7 @@ Value rename(const Arguments& a)
     const DimNames names = renamed(a);
     if (dynamic_cast<const SubNode*>(a.td().node().get()))
         throw Error(ErrorKind::RuntimeError,
-                    "the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()");
+                    "the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()");
     TensorDict copy = a.td().shallowCopy();
     copy.setNames(names);
     return copy;
@@ -76,9 +76,9 @@ Value renameInPlace(const Arguments& a)
 
 constexpr std::array kNameOperations = {
     Operation{kTd, "names", "", Metadata, "The names of the batch dims, None for those without.", names},
-    Operation{kTd, "refine_names", "(*names)", InPlace, "Names dims that have no name; ... keeps those there.", refineNames},
+    Operation{kTd, "refine_names", "(*names)", InPlace, "Names the dims; ... keeps the present names.", refineNames},
     Operation{kTd, "rename", "(*names, **rename_map)", View, "The same entries with other names of the dims.", rename},
-    Operation{kTd, "rename_", "(*names, **rename_map)", InPlace, "Gives the dims other names.", renameInPlace},
+    Operation{kTd, "rename_", "(*names, **rename_map)", InPlace, "Renames dims.", renameInPlace},
 };
 
 }  // namespace

@@ -59,10 +59,10 @@ Value paddedNested(const Arguments& a)
 constexpr std::array kNestedOperations = {
     Operation{Owner::Tensor, "is_nested", "", Metadata, "True if sizes differ between its members: -1 in its shape.",
               [](const Arguments& a) -> Value { return a.leaf().isRagged(); }},
-    Operation{Owner::Tensor, "unbind", "(dim=0)", View, "The parts along a dim.", unbindTensor},
+    Operation{Owner::Tensor, "unbind", "(dim=0)", View, "Unbinds a dim.", unbindTensor},
     Operation{Owner::Tensor, "tolist", "()", Compute, "The elements as nested lists.",
               [](const Arguments& a) { return listOfLists(a.self()); }},
-    Operation{Owner::Tensor, "to_padded_tensor", "(padding)", Compute, "A nested tensor filled up to its largest sizes.",
+    Operation{Owner::Tensor, "to_padded_tensor", "(padding)", Compute, "A nested tensor padded to its largest sizes.",
               paddedNested},
 };
 

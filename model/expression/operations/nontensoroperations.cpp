@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-// What objects that are no tensors do otherwise than tensordicts without keys: see Evaluator::carried().
+// Operations of non-tensor objects that differ from those of tensordicts without keys: see Evaluator::carried().
 
 namespace tensordesk {
 
@@ -36,8 +36,8 @@ NonTensorObject objectLike(const Arguments& a, const NonTensor& data)
 Value data(const Arguments& a)
 {
     const NonTensor data = dataOf(a);
-    const std::vector<Plain> values = data.values();
-    const auto isOther = [&](const Plain& value) { return !isEqualInPython(value, values.front()); };
+    const std::vector<PythonValue> values = data.values();
+    const auto isOther = [&](const PythonValue& value) { return !isEqualInPython(value, values.front()); };
     if (values.empty() || std::any_of(values.begin(), values.end(), isOther))
         throw Error(ErrorKind::AttributeError, "a NonTensorStack has no one value; ask for its tolist()");
     return fromPlain(values.front());
@@ -45,12 +45,12 @@ Value data(const Arguments& a)
 
 Value listed(const Arguments& a)
 {
-    return fromPlain(dataOf(a).writtenOut().toPlain());
+    return fromPlain(dataOf(a).writtenOut().toPythonValue());
 }
 
 Value plain(const Arguments& a)
 {
-    return fromPlain(dataOf(a).toPlain());
+    return fromPlain(dataOf(a).toPythonValue());
 }
 
 Value field(const Arguments& a)
@@ -89,12 +89,11 @@ Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
     if (td && td->count() == 0 && !inPlace)
         return a.self();
     if (!object)
-        throw Error(ErrorKind::RuntimeError, "such an object takes the values of another one, not of a value of type {}",
-                    source.typeName());
+        throw Error(ErrorKind::RuntimeError, "expected another non-tensor object, not a value of type {}", source.typeName());
     const NonTensor own = dataOf(a);
     if (object->isStack() && !own.isStack())
         throw Error(a.operation().name == "update" ? ErrorKind::ValueError : ErrorKind::RuntimeError,
-                    "one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first");
+                    "one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first");
     if (self(a).carrier().isLocked() && !inPlace)
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place");
     const NonTensor result = fitted(object->data(), own);
@@ -119,7 +118,7 @@ Value copyInPlace(const Arguments& a)
 NonTensor memberOf(const Value& value)
 {
     const auto* object = value.as<NonTensorObject>();
-    return object ? object->data() : NonTensor(toPlain(value), {});
+    return object ? object->data() : NonTensor(toPythonValue(value), {});
 }
 
 NonTensor stackOf(const std::vector<NonTensor>& members, int64_t dim)
@@ -129,7 +128,7 @@ NonTensor stackOf(const std::vector<NonTensor>& members, int64_t dim)
     return NonTensor::stack(members, wrapDim(dim, static_cast<int64_t>(members.front().batchSize().size()) + 1));
 }
 
-/// Lists stand for stacks at every level.
+/// Lists are stacks at every level.
 NonTensor fromList(const Value& value)
 {
     const auto* list = value.as<Value::List>();
@@ -148,19 +147,19 @@ Value updateValueAt(const Arguments& a)
         throw Error(ErrorKind::RuntimeError, "one value of a whole batch cannot be changed in a part of it");
     const auto* source = a["input_dict_or_td"].as<NonTensorObject>();
     const bool isList = a["input_dict_or_td"].as<Value::List>() != nullptr;
-    const std::vector<Plain> given = source ? source->data().values()
-                                   : isList ? fromList(a["input_dict_or_td"]).values()
-                                            : std::vector{toPlain(a["input_dict_or_td"])};
-    std::vector<Plain> values = dataOf(a).writtenOut().values();
+    const std::vector<PythonValue> given = source ? source->data().values()
+                                         : isList ? fromList(a["input_dict_or_td"]).values()
+                                                  : std::vector{toPythonValue(a["input_dict_or_td"])};
+    std::vector<PythonValue> values = dataOf(a).writtenOut().values();
     const NonTensor numbers = NonTensor::stack(
         [&] {
-            std::vector<Plain> each;
+            std::vector<PythonValue> each;
             for (std::size_t i = 0; i < values.size(); ++i)
                 each.emplace_back(static_cast<int64_t>(i));
             return each;
         }(),
         batch);
-    const std::vector<Plain> positions = numbers.at(BoundIndex(toIndex(a["idx"]), batch)).values();
+    const std::vector<PythonValue> positions = numbers.at(BoundIndex(toIndex(a["idx"]), batch)).values();
     if (given.size() != 1 && given.size() != positions.size())
         throw Error(ErrorKind::RuntimeError, "{} values do not fit {} positions", given.size(), positions.size());
     for (std::size_t i = 0; i < positions.size(); ++i)
@@ -189,10 +188,10 @@ Value members(const Arguments& a)
 
 Value newNonTensorData(const Arguments& a)
 {
-    const auto make = a.operation().name == "MetaData" ? &NonTensor::meta : [](Plain value, Shape batch) {
+    const auto make = a.operation().name == "MetaData" ? &NonTensor::meta : [](PythonValue value, Shape batch) {
         return NonTensor(std::move(value), std::move(batch));
     };
-    const NonTensor data = make(toPlain(a["data"]), toBatchSize(a["batch_size"]));
+    const NonTensor data = make(toPythonValue(a["data"]), toBatchSize(a["batch_size"]));
     return NonTensorObject(data, toNames(a["names"], data.batchSize().size()),
                            a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"])));
 }
@@ -258,27 +257,27 @@ constexpr std::string_view kListOptions =
 constexpr std::string_view kDictOptions = "(*, retain_none=True, convert_tensors=False, tolist_first=False, as_linked_list=False)";
 
 constexpr std::array kNonTensorOperations = {
-    Operation{kNonTensor, "data", "", Metadata, "The plain value; of a NonTensorStack if it is the same everywhere.", data},
+    Operation{kNonTensor, "data", "", Metadata, "The Python value; for a NonTensorStack only if all are equal.", data},
     Operation{kNonTensor, "tolist", kListOptions, Metadata, "The values as lists nested by the batch dims.", listed},
-    Operation{kNonTensor, "to_dict", kDictOptions, Metadata, "The plain value; of a NonTensorStack the values as lists.", plain},
+    Operation{kNonTensor, "to_dict", kDictOptions, Metadata, "The Python value; for a NonTensorStack nested lists of values.",
+              plain},
     Operation{kNonTensor, "to_tensordict", "(*, retain_none=None)", View, "The object itself.",
               [](const Arguments& a) { return a.self(); }},
     Operation{kNonTensor, "contiguous", "(*, canonical=False, inplace=False)", View, "The object itself.",
               [](const Arguments& a) { return a.self(); }},
     Operation{kNonTensor, "maybe_to_stack", "()", Compute, "A NonTensorStack with the value at each position.", maybeToStack},
-    Operation{kNonTensor, "get", "(key, default=None)", View, "The value under \"data\", else the default: there are no keys.",
-              field},
+    Operation{kNonTensor, "get", "(key, default=None)", View, "The value for the key \"data\", otherwise the default.", field},
     Operation{kNonTensor, "clear", "()", View, "The object itself: it has no keys.", [](const Arguments& a) { return a.self(); }},
-    Operation{kNonTensor, "is_empty", "()", Metadata, "False: there is a value.", [](const Arguments&) -> Value { return false; }},
+    Operation{kNonTensor, "is_empty", "()", Metadata, "False: it has a value.", [](const Arguments&) -> Value { return false; }},
     Operation{kNonTensor, "update",
               "(input_dict_or_td=None, clone=False, inplace=False, *, non_blocking=False, keys_to_update=None, is_leaf=None, "
               "update_batch_size=False, ignore_lock=False)",
-              InPlace, "Takes the value of another such object.", updateValue},
+              InPlace, "Takes the value of another non-tensor object.", updateValue},
     Operation{kNonTensor, "update_", "(input_dict_or_td=None, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
-              "Takes the value of another such object, locked or not.", updateValueInPlace},
+              "Takes the value of another non-tensor object, locked or not.", updateValueInPlace},
     Operation{kNonTensor, "copy_", "(src, non_blocking=False)", InPlace, "The same as update_.", copyInPlace},
     Operation{kNonTensor, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False)", InPlace,
-              "Takes the values of another such object at some positions.", updateValueAt},
+              "Takes the values of another non-tensor object at some positions.", updateValueAt},
     Operation{kNonTensor, "stack_dim", "", Metadata, "The batch dim that a NonTensorStack is stacked on.",
               [](const Arguments& a) -> Value {
                   checkStack(a);
@@ -289,14 +288,15 @@ constexpr std::array kNonTensorOperations = {
     Operation{kBuiltin, "NonTensorData", "(data, batch_size=None, device=None, names=None)", View, "One value for a whole batch.",
               newNonTensorData},
     Operation{kBuiltin, "MetaData", "(data, batch_size=None, device=None, names=None)", View,
-              "One value of a batch as a whole, which stacks of the same one keep.", newNonTensorData},
+              "One value for a whole batch, kept by stacks of equal values.", newNonTensorData},
     Operation{kBuiltin, "NonTensorStack", "(*values, stack_dim=0, stack_dim_name=None, batch_size=None, device=None, names=None)",
-              View, "One value a position.", newNonTensorStack},
-    Operation{kBuiltin, "NonTensorStack.from_list", "(non_tensors)", View, "One value a position of nested lists.", stackFromList},
-    Operation{kBuiltin, "NonTensorStack.lazy_stack", "(items, dim=0, *, stack_dim_name=None)", View, "One value a position.",
-              lazyStackOfValues},
+              View, "One non-tensor value per position.", newNonTensorStack},
+    Operation{kBuiltin, "NonTensorStack.from_list", "(non_tensors)", View, "One non-tensor value per position of nested lists.",
+              stackFromList},
+    Operation{kBuiltin, "NonTensorStack.lazy_stack", "(items, dim=0, *, stack_dim_name=None)", View,
+              "One non-tensor value per position.", lazyStackOfValues},
     Operation{kBuiltin, "NonTensorStack.from_dict", "(input_dict, *, stack_dim=0, stack_dim_name=None)", View,
-              "One value a position, of a dict with the keys '0', '1' and so on.", stackFromDict},
+              "One non-tensor value per position, from a dict with the keys '0', '1' and so on.", stackFromDict},
     Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a non-tensor value of a batch.",
               [](const Arguments& a) -> Value { return a["x"].as<NonTensorObject>() != nullptr; }},
 };

@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Whom an operation belongs to, short enough for the tables of operations.
+/// Short names of owners for the tables of operations.
 inline constexpr Owner kTd = Owner::TensorDict;
 inline constexpr Owner kClass = Owner::TensorDictClass;
 inline constexpr Owner kTorch = Owner::Torch;

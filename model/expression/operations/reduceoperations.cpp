@@ -169,20 +169,20 @@ constexpr std::array kReduceOperations = {
               runningExtreme},
     Operation{kTd, "cummin", kRunningSignature, Compute, "The smallest values up to each position, and where they are.",
               runningExtreme},
-    Operation{kTd, "all", "(dim=None)", Compute, "True if every element is true; along a dim, a tensordict of it.", truthOf},
-    Operation{kTd, "any", "(dim=None)", Compute, "True if an element is true; along a dim, a tensordict of it.", truthOf},
+    Operation{kTd, "all", "(dim=None)", Compute, "True if every element is true; along a dim, a tensordict of bools.", truthOf},
+    Operation{kTd, "any", "(dim=None)", Compute, "True if any element is true; along a dim, a tensordict of bools.", truthOf},
     Operation{kTd, "quantile", "(q, dim=None, keepdim=False, *, interpolation=\"linear\", reduce=None)", Compute,
-              "The value below which the share q of the elements lies.", quantileOf},
+              "The value below which the fraction q of the elements lies.", quantileOf},
     Operation{kTd, "norm", "(*, out=None, dtype=None)", Compute, "The Euclidean norm of each leaf.",
               [](const Arguments& a) -> Value { return norm(a.td(), toDType(a["dtype"], "dtype")); }},
     Operation{kTd, "logsumexp", "(dim=None, keepdim=False, *, out=None)", Compute,
               "The logarithm of the sum of exponentials along batch dims.", logSumExpOf},
-    Operation{kTd, "softmax", "(dim, dtype=None)", Compute, "Exponentials that sum to one along a batch dim.", softmaxOf},
+    Operation{kTd, "softmax", "(dim, dtype=None)", Compute, "The softmax along a batch dim.", softmaxOf},
 };
 
 std::vector<Operation> allReduceOperations()
 {
-    static std::deque<std::string> texts;  // what the rows' signatures and docs point at
+    static std::deque<std::string> texts;  // owns the signatures and descriptions of the rows
     std::vector<Operation> rows(kReduceOperations.begin(), kReduceOperations.end());
     for (const ReductionOperator& op : reductionOperators()) {
         std::string signature = "(dim=None, keepdim=False, *, ";

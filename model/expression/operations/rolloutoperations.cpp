@@ -19,9 +19,9 @@ Value episodes(const Arguments& a)
 {
     const EpisodeRule rule = a["key"].isNone() ? episodeRuleOf(a.td()) : episodeRuleNamed(a.td(), toKey(a["key"]));
     if (rule.empty())
-        throw Error(ErrorKind::KeyError,
-                    "nothing says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below "
-                    "\"next\" or here, \"is_init\", or integers such as \"traj_ids\"; name another as key=");
+        throw Error(
+            ErrorKind::KeyError,
+            "cannot find episode boundaries: expected a bool \"done\", \"terminated\" or \"truncated\" over the batch (also below \"next\"), \"is_init\", or integers such as \"traj_ids\"; name another with key=");
     std::vector<TensorDict> members;
     for (Episode& episode : episodesOf(a.td(), rule, static_cast<std::size_t>(kMostItems), a.progress()))
         members.push_back(std::move(episode.td));
@@ -53,11 +53,10 @@ Value splitTrajectories(const Arguments& a)
 
 constexpr std::array kRolloutOperations = {
     Operation{kTd, "episodes", "(key=None)", View,
-              "Its episodes as a lazy stack: runs of steps along the last batch dim, by what ends, starts or numbers them.",
-              episodes},
+              "Its episodes as a lazy stack: runs of steps along the last batch dim, by flags or trajectory IDs.", episodes},
     Operation{kBuiltin, "split_trajectories",
               "(rollout_tensordict, *, prefix=None, trajectory_key=None, done_key=None, as_nested=False)", Compute,
-              "The trajectories of a rollout, one a row, with zeros behind shorter ones and a mask, as torchrl splits them.",
+              "The trajectories of a rollout, one per row, padded with zeros and with a mask, as torchrl splits them.",
               splitTrajectories},
 };
 

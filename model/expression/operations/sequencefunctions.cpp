@@ -17,7 +17,7 @@ namespace {
 
 using enum OperationKind;
 
-/// What iterating over `value` gives; nothing for None.
+/// Returns the items of an iteration over `value`; none for None.
 std::vector<Value> iterated(const Value& value)
 {
     std::vector<Value> items;
@@ -25,7 +25,7 @@ std::vector<Value> iterated(const Value& value)
         return items;
     const Value sequence = itemsToVisit(value);
     const int64_t count = lengthOf(sequence);
-    if (count < 0)  // of a ragged dim
+    if (count < 0)  // for a ragged dim
         throw Error(ErrorKind::ValueError, "__len__() should return >= 0");
     checkItems(count);
     items.reserve(static_cast<std::size_t>(count));
@@ -34,7 +34,7 @@ std::vector<Value> iterated(const Value& value)
     return items;
 }
 
-/// `key(item)`; the item itself where there is no key.
+/// Returns `key(item)`; the item itself without a key.
 Value keyOf(const Value& key, const Value& item)
 {
     if (key.isNone())
@@ -189,13 +189,13 @@ Value refuseListChange(const Arguments&)
     throw Error(ErrorKind::NotImplementedError, "lists are not changed in place here; make another, as in items = items + [item]");
 }
 
-constexpr std::string_view kListsStay = "Refused: lists are not changed in place; make another, as in items + [item].";
+constexpr std::string_view kListsStay = "Raises an error: lists are not changed in place; make another, as in items + [item].";
 
 constexpr std::array kSequenceFunctions = {
-    Operation{kBuiltin, "min", "(*items, key=None, default=None)", Compute,
-              "The least of several items, or of those of one sequence.", [](const Arguments& a) { return extreme(a, false); }},
-    Operation{kBuiltin, "max", "(*items, key=None, default=None)", Compute,
-              "The greatest of several items, or of those of one sequence.", [](const Arguments& a) { return extreme(a, true); }},
+    Operation{kBuiltin, "min", "(*items, key=None, default=None)", Compute, "The minimum of several items, or of one sequence.",
+              [](const Arguments& a) { return extreme(a, false); }},
+    Operation{kBuiltin, "max", "(*items, key=None, default=None)", Compute, "The maximum of several items, or of one sequence.",
+              [](const Arguments& a) { return extreme(a, true); }},
     Operation{kBuiltin, "sum", "(items, start=0)", Compute, "The sum of the items.", sum},
     Operation{kBuiltin, "any", "(items)", Compute, "True if an item is true.", quantified<false>},
     Operation{kBuiltin, "all", "(items)", Compute, "True if every item is true.", quantified<true>},
@@ -208,7 +208,7 @@ constexpr std::array kSequenceFunctions = {
     Operation{kBuiltin, "tuple", "(items=None)", Metadata, "A tuple of the items.",
               [](const Arguments& a) -> Value { return Value::Tuple{iterated(a["items"])}; }},
     Operation{kBuiltin, "dict", "(items=None, **kwargs)", Metadata, "A dict of pairs of key and value, and of keywords.", dict},
-    Operation{Owner::Sequence, "count", "(value)", Metadata, "How many items are equal to a value.", itemCount},
+    Operation{Owner::Sequence, "count", "(value)", Metadata, "The number of items equal to a value.", itemCount},
     Operation{Owner::Sequence, "index", "(value, start=0, stop=None)", Metadata,
               "The position of the first item that is equal to a value.", itemPosition},
     Operation{Owner::Sequence, "copy", "()", Metadata, "The same items.", [](const Arguments& a) { return a.self(); }},

@@ -8,28 +8,28 @@
 
 namespace tensordesk {
 
-/// An int, or the ints of a list, tuple, size, range or 1-d tensor. TypeError says `what` they are.
+/// Returns an int, or the ints of a list, tuple, size, range or 1-d tensor. Throws TypeError, which names them `what`.
 [[nodiscard]] std::vector<int64_t> toInts(const Value& value, const Message& what);
 
-/// Ints given one by one or as one sequence, or by the keyword `name` where the signature has one.
+/// Returns ints given one by one or as one sequence, or by the keyword `name` if the signature has it.
 [[nodiscard]] std::vector<int64_t> restInts(const Arguments& arguments, const Message& what, std::string_view name = {});
 
-/// The int of an argument that may be None.
+/// Returns the int of an argument that may be None.
 [[nodiscard]] std::optional<int64_t> optionalInt(const Arguments& arguments, std::string_view name);
 
-/// `result`; with `inplace=True` what the operation was called on, made so.
+/// Returns `result`; with `inplace=True` changes the object of the call to it and returns that.
 [[nodiscard]] Value inPlaceOr(const Arguments& arguments, TensorDict result);
 
-/// A number as a scalar; TypeError names the parameter.
+/// Returns a number as a scalar. Throws TypeError, which names the parameter.
 [[nodiscard]] c10::Scalar toScalar(const Value& value, std::string_view parameter);
 
-/// The tensordicts of a list, tuple or the like; TypeError for any other item names the function.
+/// Returns the tensordicts of a list, tuple etc. Throws TypeError, which names the function, for any other item.
 [[nodiscard]] std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view function);
 
-/// The name that the argument `stack_dim_name` gives; TypeError unless it is a str or None.
+/// Returns the name in the argument `stack_dim_name`. Throws TypeError unless it is a str or None.
 [[nodiscard]] DimName stackDimName(const Arguments& arguments);
 
-/// RuntimeError unless all have the same batch size, as strict_shape=True asks.
+/// Throws RuntimeError unless all have the same batch size, for strict_shape=True.
 void checkEqualBatches(const std::vector<TensorDict>& members);
 
 }  // namespace tensordesk

@@ -21,7 +21,7 @@ namespace {
 
 using enum OperationKind;
 
-/// What is called on a sub-tensordict writes through it, which a view of another shape would not.
+/// A method of a sub-tensordict writes through it, which a view with another shape would not.
 const TensorDict& wholeOf(const Arguments& a)
 {
     if (dynamic_cast<const SubNode*>(a.td().node().get()))
@@ -124,9 +124,9 @@ Value padBatch(const Arguments& a)
     return a.self();
 }
 
-// ---- what `with` writes back: the result of a call in the form that self has --------------------------
+// ---- the inverse of views that `with` enters: the result of a call in the form of self ----------------
 
-/// The statements of the block may have given another batch size, or names, to what they got.
+/// Throws: the statements of the block changed the batch size, or names.
 [[noreturn]] void refuseBack(std::string_view call, const TensorDict& td)
 {
     throw Error(ErrorKind::RuntimeError, "'with' cannot take {} back with the batch size {}", call, toString(td.batchSize()));
@@ -217,20 +217,19 @@ TensorDict turnedBack(const Arguments& a, const TensorDict& result)
 
 constexpr std::array kShapeOperations = {
     Operation{kTd, "view", "(*shape, size=None, batch_size=None)", View,
-              "The batch regrouped to a shape, or the bits read as another dtype.", view, viewedBack},
-    Operation{kTd, "reshape", "(*shape, size=None, inplace=False)", View,
-              "The batch regrouped to a shape; copies where strides need it.",
+              "A view with another batch size, or of the bits as another dtype.", view, viewedBack},
+    Operation{kTd, "reshape", "(*shape, size=None, inplace=False)", View, "Reshapes the batch; copies if the strides require it.",
               [](const Arguments& a) -> Value { return inPlaceOr(a, reshape(a.td(), restInts(a, Message("sizes"), "size"))); }},
-    Operation{kTd, "flatten", "(start_dim=None, end_dim=None, inplace=False)", View, "Several batch dims as one.", flatten,
-              flattenedBack},
-    Operation{kTd, "unflatten", "(dim, unflattened_size, inplace=False)", View, "One batch dim as several.",
+    Operation{kTd, "flatten", "(start_dim=None, end_dim=None, inplace=False)", View, "Flattens several batch dims into one.",
+              flatten, flattenedBack},
+    Operation{kTd, "unflatten", "(dim, unflattened_size, inplace=False)", View, "Splits one batch dim into several.",
               [](const Arguments& a) -> Value {
                   return inPlaceOr(a, unflatten(a.td(), a.integer("dim"), toInts(a["unflattened_size"], Message("sizes"))));
               },
               unflattenedBack},
-    Operation{kTd, "permute", "(*order, dims=None)", View, "The batch dims in another order.",
+    Operation{kTd, "permute", "(*order, dims=None)", View, "Permutes the batch dims.",
               [](const Arguments& a) -> Value { return permute(wholeOf(a), restInts(a, Message("dims"), "dims")); }, permutedBack},
-    Operation{kTd, "transpose", "(dim0, dim1)", View, "Two batch dims exchanged.",
+    Operation{kTd, "transpose", "(dim0, dim1)", View, "Transposes two batch dims.",
               [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("dim0"), a.integer("dim1")); },
               [](const Arguments& a, const TensorDict& td) { return transpose(td, a.integer("dim0"), a.integer("dim1")); }},
     Operation{kTd, "swapaxes", "(axis0, axis1)", View, "The same as transpose.",
@@ -239,14 +238,14 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "swapdims", "(axis0, axis1)", View, "The same as transpose.",
               [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("axis0"), a.integer("axis1")); },
               [](const Arguments& a, const TensorDict& td) { return transpose(td, a.integer("axis0"), a.integer("axis1")); }},
-    Operation{kTd, "t", "()", View, "Both dims of a batch of two exchanged.", matrixTransposed},
-    Operation{kTd, "movedim", "(source, destination)", View, "Batch dims put at other places.", moveDims, movedBack},
+    Operation{kTd, "t", "()", View, "Transposes a batch of two dims.", matrixTransposed},
+    Operation{kTd, "movedim", "(source, destination)", View, "Moves batch dims to other positions.", moveDims, movedBack},
     Operation{kTd, "moveaxis", "(source, destination)", View, "The same as movedim.", moveDims, movedBack},
-    Operation{kTd, "unsqueeze", "(dim)", View, "A new batch dim of size 1.",
+    Operation{kTd, "unsqueeze", "(dim)", View, "Adds a batch dim of size 1.",
               [](const Arguments& a) -> Value { return unsqueeze(wholeOf(a), a.integer("dim")); },
               [](const Arguments& a, const TensorDict& td) { return squeeze(td, a.integer("dim")); }},
-    Operation{kTd, "squeeze", "(dim=None)", View, "Without a batch dim of size 1, or without all of them.", squeeze, squeezedBack},
-    Operation{kTd, "expand", "(*shape, size=None)", View, "Batch dims of size 1 repeated without copying; new ones in front.",
+    Operation{kTd, "squeeze", "(dim=None)", View, "Removes one batch dim of size 1, or all of them.", squeeze, squeezedBack},
+    Operation{kTd, "expand", "(*shape, size=None)", View, "Expands batch dims of size 1, and adds dims in front, without copying.",
               [](const Arguments& a) -> Value { return expand(a.td(), restInts(a, Message("sizes"), "size")); }},
     Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.", expandAs},
     Operation{kTd, "broadcast_to", "(shape)", View, "Expanded, without names.",
@@ -255,27 +254,24 @@ constexpr std::array kShapeOperations = {
                       throw Error(ErrorKind::TypeError, "broadcast_to() takes a tuple of sizes, not an int");
                   return broadcastTo(a.td(), toInts(a["shape"], Message("sizes")));
               }},
-    Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>, withoutNewDims<1>},
-    Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>,
-              withoutNewDims<2>},
-    Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>,
-              withoutNewDims<3>},
-    Operation{kTd, "repeat", "(*repeats, inplace=False)", Compute, "The whole batch several times along each dim.",
+    Operation{kTd, "atleast_1d", "()", View, "Adds a batch dim of size 1 if there is none.", atLeast<1>, withoutNewDims<1>},
+    Operation{kTd, "atleast_2d", "()", View, "Adds batch dims of size 1 in front up to 2 dims.", atLeast<2>, withoutNewDims<2>},
+    Operation{kTd, "atleast_3d", "()", View, "Adds batch dims of size 1 in front up to 3 dims.", atLeast<3>, withoutNewDims<3>},
+    Operation{kTd, "repeat", "(*repeats, inplace=False)", Compute, "Repeats the batch along each dim.",
               [](const Arguments& a) -> Value { return inPlaceOr(a, repeat(a.td(), restInts(a, Message("repeats")))); }},
-    Operation{kTd, "tile", "(dims)", Compute, "The whole batch several times along its last dims; names are dropped.",
+    Operation{kTd, "tile", "(dims)", Compute, "Repeats the batch along its last dims; names are dropped.",
               [](const Arguments& a) -> Value { return tile(a.td(), toInts(a["dims"], Message("dims"))); }},
     Operation{kTd, "repeat_interleave", "(repeats, dim=None, *, output_size=None, inplace=False)", Compute,
-              "Each position of a batch dim several times.", repeatInterleave},
-    Operation{kTd, "flip", "(dims)", Compute, "Reversed along batch dims.",
+              "Repeats each position along a batch dim.", repeatInterleave},
+    Operation{kTd, "flip", "(dims)", Compute, "Flips batch dims.",
               [](const Arguments& a) -> Value { return flip(a.td(), toInts(a["dims"], Message("dims"))); },
               [](const Arguments& a, const TensorDict& td) { return flip(td, toInts(a["dims"], Message("dims"))); }},
-    Operation{kTd, "flipud", "()", Compute, "Reversed along the first batch dim.", flipped<0>, flippedBack<0>},
-    Operation{kTd, "fliplr", "()", Compute, "Reversed along the second batch dim.", flipped<1>, flippedBack<1>},
-    Operation{kTd, "roll", "(shifts, dims=None, inplace=False)", Compute, "Shifted along batch dims, round the end.", roll,
-              rolledBack},
-    Operation{kTd, "rot90", "(k=1, dims=None)", Compute, "Turned by quarters in two batch dims, the first two if none are given.",
+    Operation{kTd, "flipud", "()", Compute, "Flips the first batch dim.", flipped<0>, flippedBack<0>},
+    Operation{kTd, "fliplr", "()", Compute, "Flips the second batch dim.", flipped<1>, flippedBack<1>},
+    Operation{kTd, "roll", "(shifts, dims=None, inplace=False)", Compute, "Rolls along batch dims.", roll, rolledBack},
+    Operation{kTd, "rot90", "(k=1, dims=None)", Compute, "Rotates by quarter turns in two batch dims; default: the first two.",
               rotate90, turnedBack},
-    Operation{kTd, "pad", "(pad_size, value=0.0, inplace=False, safe=True)", Compute, "Padded before and behind along batch dims.",
+    Operation{kTd, "pad", "(pad_size, value=0.0, inplace=False, safe=True)", Compute, "Padded before and after along batch dims.",
               padBatch},
 };
 

@@ -85,7 +85,7 @@ constexpr std::array kTensorclassOperations = {
               "An instance of this tensorclass; its four fields may be None.", scoreData},
     Operation{Owner::Builtin, "is_tensorclass", "(x)", Metadata, "True for an instance of a tensorclass.",
               [](const Arguments& a) -> Value { return isTensorclass(classMeantBy(a["x"])); }},
-    Operation{Owner::Builtin, "is_tensor_collection", "(x)", Metadata, "True for a tensordict and for what holds values of one.",
+    Operation{Owner::Builtin, "is_tensor_collection", "(x)", Metadata, "True for a tensordict and for tensorclasses.",
               [](const Arguments& a) -> Value { return isCollectionClass(classMeantBy(a["x"])); }},
 };
 

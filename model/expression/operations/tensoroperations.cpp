@@ -132,8 +132,8 @@ Value stride(const Arguments& a)
     return Value::Tuple{std::vector<Value>(strides.begin(), strides.end())};
 }
 
-/// Returns the address of the leaf's first element, or of the first one in its storage. A leaf that is still in a file has an address
-/// too, which also tells if two leaves are views of the same elements.
+/// Returns the address of the leaf's first element, or of the first one in its storage. A leaf in a file has an address too, with
+/// which views of the same elements are recognised.
 int64_t addressOf(const Leaf& leaf, bool ofStorage)
 {
     if (leaf.device().is_meta())
@@ -230,12 +230,12 @@ constexpr std::array kTensorOperations = {
               [](const Arguments& a) -> Value { return detached(a.leaf()); }},
     Operation{Owner::Tensor, "is_cpu", "", Metadata, "True in main memory.",
               [](const Arguments& a) -> Value { return a.leaf().device().is_cpu(); }},
-    Operation{Owner::Tensor, "is_meta", "", Metadata, "True if it has a shape alone.",
+    Operation{Owner::Tensor, "is_meta", "", Metadata, "True if it has only a shape (device meta).",
               [](const Arguments& a) -> Value { return a.leaf().device().is_meta(); }},
     Operation{Owner::Tensor, "is_cuda", "", Metadata, "True on a CUDA device.",
               [](const Arguments& a) -> Value { return a.leaf().device().is_cuda(); }},
-    Operation{Owner::Tensor, "to", "(*to, dtype=None, device=None)", View, "As a dtype, on a device, or as another tensor is.",
-              tensorTo},
+    Operation{Owner::Tensor, "to", "(*to, dtype=None, device=None)", View,
+              "Converts to a dtype, a device, or those of another tensor.", tensorTo},
     Operation{Owner::Tensor, "type", "(dtype=None)", View, "As a dtype; without one, its name.", type},
     Operation{Owner::Tensor, "cpu", "()", View, "On the CPU.",
               [](const Arguments& a) -> Value { return moved(a.leaf(), at::kCPU); }},
@@ -254,12 +254,12 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "element_size", "()", Metadata, "The bytes of one element.",
               [](const Arguments& a) -> Value { return itemSize(a.leaf().dtype()); }},
     Operation{Owner::Tensor, "nelement", "()", Metadata, "The number of elements.", numelOfTensor},
-    Operation{Owner::Tensor, "where", "(condition, other)", Compute, "The elements where the condition holds, others elsewhere.",
-              where},
+    Operation{Owner::Tensor, "where", "(condition, other)", Compute,
+              "The elements where the condition is true, otherwise those of the other operand.", where},
     Operation{Owner::Tensor, "norm", "(p=None, dim=None, keepdim=False, dtype=None)", Compute,
               "The norm of all elements, or along dims.", norm},
-    Operation{Owner::Tensor, "stride", "(dim=None)", Metadata, "How many elements lie between neighbours of each dim.", stride},
-    Operation{Owner::Tensor, "is_contiguous", "()", Metadata, "True if the elements lie in row-major order without gaps.",
+    Operation{Owner::Tensor, "stride", "(dim=None)", Metadata, "The strides in elements.", stride},
+    Operation{Owner::Tensor, "is_contiguous", "()", Metadata, "True if the tensor is contiguous.",
               [](const Arguments& a) -> Value { return elementsOf(a.leaf()).isContiguous(); }},
     Operation{Owner::Tensor, "unique", "(sorted=True, return_inverse=False, return_counts=False, dim=None)", Compute,
               "The distinct elements in ascending order.", unique},
@@ -270,7 +270,7 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::TensorDict, "data_ptr", "(*, storage=False)", Compute,
               "The address of each tensor's first element, or of its storage.",
               [](const Arguments& a) -> Value { return addressesOf(a.td(), a.flag("storage")); }},
-    Operation{Owner::Tensor, "storage_offset", "()", Metadata, "How many elements of its memory lie before the first.",
+    Operation{Owner::Tensor, "storage_offset", "()", Metadata, "The storage offset in elements.",
               [](const Arguments& a) -> Value { return elementsOf(a.leaf()).offset; }},
 
     Operation{Owner::Size, "numel", "()", Metadata, "The product of the sizes.", numelOfTensor},

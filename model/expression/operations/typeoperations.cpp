@@ -64,7 +64,7 @@ template <typename Number>
 Value::Tuple integerLimits()
 {
     using Limits = std::numeric_limits<Number>;
-    const Value most = std::is_same_v<Number, uint64_t> ? fromPlain(Plain(Plain::BigInt{"18446744073709551615"}))
+    const Value most = std::is_same_v<Number, uint64_t> ? fromPlain(PythonValue(PythonValue::BigInt{"18446744073709551615"}))
                                                         : Value(static_cast<int64_t>(Limits::max()));
     return namedLimits({{"bits", int64_t{8 * sizeof(Number)}}, {"max", most}, {"min", static_cast<int64_t>(Limits::min())}});
 }
@@ -125,7 +125,7 @@ constexpr std::array kTypeOperations = {
     Operation{Owner::Builtin, "isinstance", "(x, classes)", Metadata,
               "True if a value is of a class, or of one of a tuple of classes.", isInstanceOf},
     Operation{Owner::Builtin, "issubclass", "(cls, classes)", Metadata,
-              "True if a class is another, or one of a tuple, or inherits from it.", isSubclassOf},
+              "True if a class is another class, one of a tuple, or a subclass of it.", isSubclassOf},
     Operation{kTorch, "finfo", "(type=None)", Metadata, "The limits of a floating point dtype: eps, max, min, tiny, bits.",
               realInfo},
     Operation{kTorch, "iinfo", "(type)", Metadata, "The limits of a dtype of integers: max, min, bits.", integerInfo},
@@ -139,12 +139,12 @@ constexpr std::array kTypeOperations = {
               [](const Arguments& a) -> Value { return c10::isFloatingType(dtypeItself(a)); }},
     Operation{Owner::DType, "is_complex", "", Metadata, "True for complex dtypes.",
               [](const Arguments& a) -> Value { return c10::isComplexType(dtypeItself(a)); }},
-    Operation{Owner::DType, "is_signed", "", Metadata, "True if there are negative elements.",
+    Operation{Owner::DType, "is_signed", "", Metadata, "True if an element is negative.",
               [](const Arguments& a) -> Value { return c10::isSignedType(dtypeItself(a)); }},
 
     Operation{Owner::Device, "type", "", Metadata, "The kind: \"cpu\", \"cuda\" or \"meta\".",
               [](const Arguments& a) -> Value { return c10::DeviceTypeName(a.self().as<at::Device>()->type(), true); }},
-    Operation{Owner::Device, "index", "", Metadata, "The number among those of its kind, or None.",
+    Operation{Owner::Device, "index", "", Metadata, "The index of the device, or None.",
               [](const Arguments& a) -> Value {
                   const at::Device& device = *a.self().as<at::Device>();
                   return device.has_index() ? Value(int64_t{device.index()}) : Value();

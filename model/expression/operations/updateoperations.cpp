@@ -69,7 +69,7 @@ Value setInPlace(const Arguments& a)
     return a.self();
 }
 
-/// A value for a part of an entry: shaped as it is.
+/// Returns a value for a part of an entry, with its own shape.
 Entry looseEntry(const Value& value)
 {
     return isNumber(value) ? Entry(Leaf(scalarTensor(value))) : toEntry(value, TensorDict());
@@ -101,7 +101,7 @@ Value zero(const Arguments& a)
     return a.self();
 }
 
-/// What the first argument and the keywords bring.
+/// Returns the entries of the first argument and the keywords.
 Entries source(const Arguments& a, Fit fit)
 {
     Entries entries = toEntries(a["input_dict_or_td"], a.td(), fit);
@@ -133,8 +133,8 @@ std::optional<std::vector<KeyPath>> keysToUpdate(const Arguments& a, bool takesT
     return keys;
 }
 
-/// The keys of what is brought whose entries are stored whole, though they could be merged into the levels that are there:
-/// `is_leaf` is asked of the classes of a value and of what stands under its first key, not of what is below them.
+/// Returns the keys whose entries are stored as a whole, although they could be merged into existing levels: `is_leaf` is only
+/// called for the classes of a value and of the entry of its first key.
 std::vector<KeyPath> wholeKeys(const Arguments& a)
 {
     const LeafPredicate isLeaf = toOptionalLeafPredicate(a["is_leaf"]);
@@ -178,8 +178,7 @@ Value update(const Arguments& a)
         return a.self();
     }
     if (other && !a.flag("update_batch_size") && !a.td().isLazyStack() && contradicts(a.td().batchSize(), other->batchSize()))
-        throw Error(ErrorKind::RuntimeError,
-                    "the batch size {} does not fit the batch size {}; update_batch_size=True takes it over",
+        throw Error(ErrorKind::RuntimeError, "the batch size {} does not fit the batch size {}; update_batch_size=True adopts it",
                     toString(other->batchSize()), toString(a.td().batchSize()));
     const UpdateOptions options{.inPlace = a.flag("inplace"),
                                 .clone = a.flag("clone"),
@@ -236,7 +235,7 @@ std::optional<Entries> fastEntries(const TensorDict& td, const TensorDict& sourc
 Value copyTensorsAt(const Arguments& a)
 {
     if (a["fast"].isNone())
-        throw Error(ErrorKind::TypeError, "fast is True, for a copy of tensors alone, or False, for what update_at_ does");
+        throw Error(ErrorKind::TypeError, "fast is True, for a copy of tensors only, or False, for the same as update_at_");
     const Index index = toIndex(a["idx"]);
     const auto* source = a["tensordict"].as<TensorDict>();
     if (!a.flag("fast")) {
@@ -247,7 +246,7 @@ Value copyTensorsAt(const Arguments& a)
     if (!entries || (entries->empty() && source->count() > 0))
         throw Error(
             ErrorKind::RuntimeError,
-            "a fast copy takes a tensordict of tensors that are here in the shape that the index gives, and neither a mask nor a tensor as the index; copy_at_(..., fast=False) takes more");
+            "a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)");
     tensordesk::updateAt(a.td(), *entries, expandedEllipsis(index, a.td().batchSize()), {}, a.mutations());
     return a.self();
 }
@@ -319,7 +318,7 @@ Value setDefault(const Arguments& a)
 Value setNonTensor(const Arguments& a)
 {
     const KeyPath path = toKey(a["key"]);
-    setEntry(a.td(), path, NonTensor(toPlain(a["value"]), holderOf(a.td(), path).batchSize()), false, a.mutations());
+    setEntry(a.td(), path, NonTensor(toPythonValue(a["value"]), holderOf(a.td(), path).batchSize()), false, a.mutations());
     return a.self();
 }
 
@@ -340,14 +339,15 @@ constexpr std::array kUpdateOperations = {
     Operation{kTd, "update",
               "(input_dict_or_td=None, clone=False, inplace=False, *, non_blocking=False, keys_to_update=None, "
               "is_leaf=None, update_batch_size=False, ignore_lock=False, **kwargs)",
-              InPlace, "Stores the entries of another; levels are merged.", update},
+              InPlace, "Stores the entries of another tensordict; nested tensordicts are merged.", update},
     Operation{kTd, "update_", "(input_dict_or_td=None, clone=False, *, non_blocking=False, keys_to_update=None, **kwargs)", InPlace,
-              "Copies the entries of another into those here.", updateInPlace},
-    Operation{kTd, "copy_", "(source, non_blocking=False)", InPlace, "Copies the entries of another into those here.", copyInto},
+              "Copies the entries of another tensordict into existing ones.", updateInPlace},
+    Operation{kTd, "copy_", "(source, non_blocking=False)", InPlace, "Copies the entries of another tensordict into existing ones.",
+              copyInto},
     Operation{kTd, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
-              "Copies the entries of another into a part of those here.", updateAt},
+              "Copies the entries of another tensordict into a part of this one.", updateAt},
     Operation{kTd, "copy_at_", "(tensordict, idx, non_blocking=False, *, fast=True)", InPlace,
-              "Copies the tensors of another into a part of those here.", copyTensorsAt},
+              "Copies the tensors of another tensordict into a part of this one.", copyTensorsAt},
     Operation{kTd, "replace", "(input_dict_or_td=None, **kwargs)", View, "A shallow copy with other entries.", replaceEntries},
     Operation{kTd, "_get_sub_tensordict", "(idx)", View, "The part at an index, to write through.",
               [](const Arguments& a) -> Value {
@@ -361,11 +361,12 @@ constexpr std::array kUpdateOperations = {
                   throw Error(ErrorKind::AttributeError, "'{}' object is not a sub-tensordict and has no parent",
                               a.td().typeName());
               }},
-    Operation{kTd, "pop", "(key, default=...)", InPlace, "Removes an entry and gives it.", pop},
-    Operation{kTd, "popitem", "()", InPlace, "Removes the last entry and gives it with its key.", popItem},
+    Operation{kTd, "pop", "(key, default=...)", InPlace, "Removes and returns an entry.", pop},
+    Operation{kTd, "popitem", "()", InPlace, "Removes and returns the last entry with its key.", popItem},
     Operation{kTd, "del_", "(key)", InPlace, "Removes an entry.", del},
     Operation{kTd, "clear", "()", InPlace, "Removes all entries.", clear},
-    Operation{kTd, "setdefault", "(key, default, inplace=False)", InPlace, "The entry, stored first if there is none.", setDefault},
+    Operation{kTd, "setdefault", "(key, default, inplace=False)", InPlace, "The entry; stores the default first if it is missing.",
+              setDefault},
     Operation{kTd, "auto_batch_size_", "(batch_dims=None, keep_compliant_size=False)", InPlace,
               "Sets the longest batch size that all entries share.", autoBatchSize},
 };

@@ -49,7 +49,7 @@ Value callWith(const Value& function, std::vector<Value> arguments)
 Value mappedItems(const Arguments& a)
 {
     if (a.rest().empty())
-        throw Error(ErrorKind::TypeError, "map() takes a function and what it is called with");
+        throw Error(ErrorKind::TypeError, "map() takes a function and its arguments");
     int64_t count = lengthOf(a.rest().front());
     for (const Value& sequence : a.rest())
         count = std::min(count, lengthOf(sequence));
@@ -90,11 +90,11 @@ Value textOf(const Arguments& a)
         return device->str();
     if (const auto* one = value.as<Value::Class>())
         return "<class '" + one->name + "'>";
-    const std::string text = toPlain(value).toPython();
+    const std::string text = toPythonValue(value).toPython();
     return value.as<Value::Size>() ? "torch.Size(" + text + ")" : text;
 }
 
-/// A rule for `is_leaf=`: whatever is no collection is a leaf, a dict too, which update() has yet to make one of.
+/// A rule for `is_leaf=`: everything that is not a collection is a leaf, also a dict, which update() converts later.
 Value isLeafClass(const Arguments& a)
 {
     return !isCollectionClass(toGivenClass(a["cls"]));
@@ -109,11 +109,11 @@ Value isLeafOrNonTensorClass(const Arguments& a)
 constexpr std::array kValueFunctions = {
     Operation{kBuiltin, "LazyStackedTensorDict",
               "(*tensordicts, stack_dim=0, batch_size=None, device=None, stack_dim_name=None, strict_shape=False)", View,
-              "Tensordicts along a new batch dim, without copying.", lazilyStacked},
+              "Stacks tensordicts along a new batch dim, without copying.", lazilyStacked},
     Operation{kBuiltin, "default_is_leaf", "(cls)", Metadata, "For is_leaf=: tensors alone are leaves.", isLeafClass},
     Operation{kBuiltin, "is_leaf_nontensor", "(cls)", Metadata, "For is_leaf=: non-tensor values are leaves too.",
               isLeafOrNonTensorClass},
-    Operation{kBuiltin, "map", "(function, *sequences)", Compute, "A list of what a function makes of the items.", mappedItems},
+    Operation{kBuiltin, "map", "(function, *sequences)", Compute, "A list of the function's results for each item.", mappedItems},
     Operation{kBuiltin, "filter", "(function, items)", Compute, "A list of the items for which a function is true.", filteredItems},
     Operation{kBuiltin, "divmod", "(x, y)", Compute, "The quotient and the rest of two numbers.", quotientAndRest},
     Operation{kBuiltin, "pow", "(base, exp)", Compute, "A power.",

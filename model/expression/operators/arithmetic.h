@@ -5,11 +5,11 @@
 
 namespace tensordesk {
 
-/// `left op right` of two Python numbers. RuntimeError for a division by zero and for an integer result
-/// beyond 64 bits. REQUIRES: both are bool, int, float or complex.
+/// Returns `left op right` for two Python numbers. Throws RuntimeError for a division by zero and for an integer result beyond 64
+/// bits. REQUIRES: both are bool, int, float or complex.
 [[nodiscard]] Value numberArithmetic(BinaryOperator op, const Value& left, const Value& right);
 
-/// `left == right` and `left < right` of two Python numbers. TypeError for the order of complex ones.
+/// Returns `left == right` and `left < right` for two Python numbers. Throws TypeError for the order of complex ones.
 [[nodiscard]] bool numbersEqual(const Value& left, const Value& right);
 [[nodiscard]] bool numberLess(const Value& left, const Value& right);
 

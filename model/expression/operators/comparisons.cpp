@@ -18,7 +18,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Null for the comparisons that are no elementwise operators.
+/// Returns null for comparisons that are not elementwise operators.
 const char* atenOf(Comparator op)
 {
     switch (op) {
@@ -71,7 +71,7 @@ Value comparedTensorDict(Comparator op, const TensorDict& td, const Value& right
     if (other)
         return compared(atenOf(op) + std::string_view("aten::").size(), td, *other);
     if (isOrdered && td.isLazyStack())
-        throw Error(ErrorKind::ValueError, "a lazy stack has no order beside a value of type {}", right.typeName());
+        throw Error(ErrorKind::ValueError, "a lazy stack cannot be ordered against a value of type {}", right.typeName());
     return op == Comparator::NotEqual;
 }
 
@@ -197,7 +197,7 @@ bool truth(const Value& value)
     if (value.isNone())
         return false;
     if (value.as<TensorDict>() || value.as<NonTensorObject>())
-        throw Error(ErrorKind::RuntimeError, "a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
+        throw Error(ErrorKind::RuntimeError, "a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()");
     if (const auto* leaf = value.as<Leaf>()) {
         if (leaf->elementCount() != 1)
             throw Error(ErrorKind::RuntimeError, "Boolean value of Tensor with {} elements is ambiguous", leaf->elementCount());
@@ -247,10 +247,10 @@ bool isEqual(const Value& left, const Value& right)
         return *a == *right.as<DType>();
     if (const auto* a = left.as<at::Device>())
         return *a == *right.as<at::Device>();
-    if (const auto* a = left.as<Plain::BigInt>())
-        return *a == *right.as<Plain::BigInt>();
-    if (const auto* a = left.as<Plain::Bytes>())
-        return *a == *right.as<Plain::Bytes>();
+    if (const auto* a = left.as<PythonValue::BigInt>())
+        return *a == *right.as<PythonValue::BigInt>();
+    if (const auto* a = left.as<PythonValue::Bytes>())
+        return *a == *right.as<PythonValue::Bytes>();
     if (const auto* a = left.as<Value::Class>())
         return a->name == right.as<Value::Class>()->name;
     if (const auto* a = left.as<Value::RangeValue>()) {

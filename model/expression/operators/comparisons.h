@@ -5,13 +5,13 @@
 
 namespace tensordesk {
 
-/// `left op right`: of numbers, strings and sequences as Python does, of tensors through ATen's dispatcher, of tensordicts
-/// leaf by leaf; with `in` and `is` too. TypeError for values without an order.
+/// Returns `left op right`: for numbers, strings and sequences as Python does, for tensors through ATen's dispatcher, for
+/// tensordicts leaf by leaf; also for `in` and `is`. Throws TypeError for values without an order.
 [[nodiscard]] Value compare(Comparator op, const Value& left, const Value& right);
 
-/// Python's truth value; RuntimeError for tensordicts and tensors of several elements.
+/// Returns Python's truth value. Throws RuntimeError for tensordicts and tensors with several elements.
 [[nodiscard]] bool truth(const Value& value);
-/// `left == right` of plain values; tensors and tensordicts are equal only to themselves.
+/// Returns `left == right` for plain values; tensors and tensordicts are only equal to themselves.
 [[nodiscard]] bool isEqual(const Value& left, const Value& right);
 
 }  // namespace tensordesk

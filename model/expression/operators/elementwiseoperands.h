@@ -13,13 +13,13 @@
 
 namespace tensordesk {
 
-/// A number or a tensor: what elementwise operators take beside a tensor.
+/// True for a number or a tensor, which elementwise operations accept beside a tensor.
 [[nodiscard]] bool isOperand(const Value& value);
 [[nodiscard]] at::Tensor operandTensor(const Value& value);
-/// `()` for a number.
+/// Returns the shape of an operand; `()` for a number.
 [[nodiscard]] Shape operandShape(const Value& value);
 
-/// `op` of two operands, of which a large leaf is taken block by block. `least`: the narrowest dtype of the result.
+/// Applies `op` to two operands, block by block for a large leaf. `least`: the narrowest dtype of the result.
 template <typename Function>
 at::Tensor elementwiseOf(const Value& left, const Value& right, DType least, const Function& op)
 {
@@ -38,17 +38,17 @@ at::Tensor elementwiseOf(const Value& left, const Value& right, DType least, con
     });
 }
 
-/// True of an object that is no tensor beside another one, or beside what stands beside tensordicts.
+/// True for a non-tensor object beside another one, or beside an operand of tensordicts.
 [[nodiscard]] bool isCarriedPair(const Value& left, const Value& right);
-/// The tensordict of one field that stands for such an object; another value as it is.
+/// Returns a tensordict with such an object as its only field; any other value unchanged.
 [[nodiscard]] Value carrierOf(const Value& value);
-/// What an operator gave for the one field of such an object.
+/// Returns the result of an operator for the only field of such an object.
 [[nodiscard]] Value fromCarrier(const Value& result);
 
-/// The items of a tuple or a torch.Size, which is one.
+/// Returns the items of a tuple, or of a torch.Size, which is one.
 [[nodiscard]] std::optional<Value::Tuple> asTuple(const Value& value);
 
-/// "unsupported operand type(s) for +: 'Tensor' and 'str'".
+/// Throws "unsupported operand type(s) for +: 'Tensor' and 'str'".
 [[noreturn]] void failOperands(const std::string& symbol, const Value& left, const Value& right);
 
 }  // namespace tensordesk

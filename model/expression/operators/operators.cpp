@@ -52,7 +52,7 @@ AtenName atenOf(BinaryOperator op)
     return {};
 }
 
-/// What the result takes at least; a number beside a tensor hardly widens it.
+/// Returns the minimal dtype of the result; a number beside a tensor rarely widens it.
 DType commonDtype(const Value& left, const Value& right)
 {
     const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
@@ -74,7 +74,7 @@ Value binaryNested(BinaryOperator op, const Value& left, const Value& right)
         throw Error(ErrorKind::RuntimeError, "nested tensors of {} and of {} members do not fit together", count, lengthOf(right));
     if ((left.as<Leaf>() && !isNested(left) && left.as<Leaf>()->dim() > 0)
         || (right.as<Leaf>() && !isNested(right) && right.as<Leaf>()->dim() > 0))
-        throw Error(ErrorKind::RuntimeError, "beside a nested tensor stands a number or another nested tensor");
+        throw Error(ErrorKind::RuntimeError, "the other operand of a nested tensor must be a number or a nested tensor");
     std::vector<Leaf> members;
     for (int64_t i = 0; i < count; ++i)
         members.push_back(*binary(op, member(left, i), member(right, i)).as<Leaf>());
@@ -97,7 +97,7 @@ at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right
     });
 }
 
-/// The tensor of a value that nobody else holds, in memory that nobody else looks at; undefined for any other value.
+/// Returns the tensor of a value without other owners, in memory that nothing else uses; undefined for any other value.
 at::Tensor unsharedTensor(const Value& value)
 {
     const auto* leaf = value.as<Leaf>();
@@ -105,7 +105,7 @@ at::Tensor unsharedTensor(const Value& value)
         return {};
     at::Tensor tensor = leaf->tensor();  // held by the leaf and here
     const bool isRecorded = GradientRecording::isOn() || tensor.requires_grad();
-    // What cannot be resized is no memory of the allocator's, but a file's.
+    // Memory that cannot be resized belongs to a file, not to the allocator.
     const bool isUnshared = !isRecorded && isPlainMemory(tensor) && tensor.use_count() == 2 && tensor.storage().use_count() == 1
                          && tensor.storage().resizable();
     return isUnshared ? tensor : at::Tensor();
@@ -285,9 +285,9 @@ Value unary(UnaryOperator op, const Value& operand)
         if (isInteger)
             return numberArithmetic(BinaryOperator::Xor, int64_t{-1}, operand);
     }
-    const auto* big = operand.as<Plain::BigInt>();
+    const auto* big = operand.as<PythonValue::BigInt>();
     if (big && op == UnaryOperator::Minus)
-        return big->digits == "9223372036854775808" ? Value(INT64_MIN) : Value(Plain::BigInt{"-" + big->digits});
+        return big->digits == "9223372036854775808" ? Value(INT64_MIN) : Value(PythonValue::BigInt{"-" + big->digits});
     const auto refuseFractions = [](const Leaf& leaf) {
         if (!c10::isIntegralType(leaf.dtype(), true))
             throw Error(ErrorKind::TypeError, "~ takes integers and bools, not {}", dtypeName(leaf.dtype()));
@@ -350,7 +350,7 @@ TensorDict augmented(BinaryOperator op, const TensorDict& left, const Value& rig
     const char* name = op == BinaryOperator::Or ? "bitwise_or" : op == BinaryOperator::Xor ? "bitwise_xor" : pairwiseName(op);
     if (!other || !name)
         failOperands(std::string(symbol(op)) + "=", left, right);
-    // What a gradient is computed from is kept, and `left` is about to change.
+    // Keeps a copy for gradients, because `left` is about to change.
     const TensorDict kept = GradientRecording::isOn()
                               ? mapLeaves(
                                     left, [](const Leaf& leaf) { return leaf.tensor().clone(); }, KeepNames::Yes)

@@ -5,20 +5,20 @@
 
 namespace tensordesk {
 
-/// `left op right`: of numbers as Python does (integers within 64 bits), of strings and lists `+`, of
-/// tensors through ATen's dispatcher, of tensordicts leaf by leaf. TypeError for other operands.
+/// Returns `left op right`: for numbers as Python does (integers within 64 bits), `+` of strings and lists, for tensors through
+/// ATen's dispatcher, for tensordicts leaf by leaf. Throws TypeError for other operands.
 [[nodiscard]] Value binary(BinaryOperator op, const Value& left, const Value& right);
-/// The same, where `left` goes: sums, differences, products and quotients of a tensor that nobody else holds take its memory,
-/// where their shape and dtype are those of it. A long expression touches fresh memory once, not at each of its operators.
+/// As above, for a temporary `left`: sums, differences, products and quotients reuse the memory of a tensor with no other owner if
+/// the result has its shape and dtype. A long expression then allocates once, not for each operator.
 [[nodiscard]] Value binary(BinaryOperator op, Value&& left, const Value& right);
 [[nodiscard]] Value unary(UnaryOperator op, const Value& operand);
 
-/// Whether `left op= right` can change `left` itself; else it is `left = left op right`.
+/// True if `left op= right` can change `left` itself; otherwise it is `left = left op right`.
 [[nodiscard]] bool hasInPlaceForm(BinaryOperator op, const Value& left);
-/// What `left op= right` makes of a tensor, in its dtype: RuntimeError if the result needs another. `left` itself is not
-/// changed.
+/// Returns the result of `left op= right` for a tensor, in its dtype. Throws RuntimeError if the result needs another dtype. Does
+/// not change `left`.
 [[nodiscard]] at::Tensor augmented(BinaryOperator op, const Leaf& left, const Value& right);
-/// What `left op= right` makes of every leaf below; a tensordict on the right has all its keys.
+/// Returns the results of `left op= right` for every nested leaf. A tensordict on the right must have all keys.
 [[nodiscard]] TensorDict augmented(BinaryOperator op, const TensorDict& left, const Value& right);
 
 }  // namespace tensordesk

@@ -14,14 +14,14 @@ namespace tensordesk {
 /// A pasted error and its explanation.
 struct ExplainedText {
     PastedError pasted;
-    /// The operands, the rule and what to try, in the words of the user's code; nothing if the message is not known.
+    /// The operands, the rule and suggestions, in the words of the user's code; empty if the message is unknown.
     std::optional<Diagnosis> diagnosis;
-    /// For each operand, the keys of the given tensordict whose shape it has.
+    /// For each operand, the keys of the given tensordict that have its shape.
     std::vector<std::vector<KeyPath>> keys;
 };
 
-/// Explains a pasted traceback or message. `td`: a tensordict that may hold the operands. Executes nothing of the text: the failed
-/// call is rebuilt from the message, and its shapes are evaluated. Cancelled.
+/// Explains a pasted traceback or message. `td`: a tensordict that may contain the operands. Does not execute the text: rebuilds
+/// the failed call from the message, and evaluates its shapes. Throws Cancelled.
 [[nodiscard]] ExplainedText explainText(std::string_view text, const std::optional<TensorDict>& td = {},
                                         Progress& progress = Progress::none());
 

@@ -13,7 +13,7 @@ namespace tensordesk {
 namespace {
 
 constexpr std::size_t kMostMessageBytes = 500;
-constexpr int64_t kUnknown = 8;  ///< stands for a size that no message states
+constexpr int64_t kUnknown = 8;  ///< a placeholder for a size that the message does not state
 
 /// The numbers and texts that a pattern's groups matched.
 class Groups {

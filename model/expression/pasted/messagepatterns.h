@@ -13,31 +13,31 @@
 
 namespace tensordesk {
 
-/// A tensor of the failed call, as far as the message tells.
+/// A tensor of the failed call, as far as the message describes it.
 struct RebuiltOperand {
     Shape shape;
     c10::ScalarType dtype = c10::ScalarType::Float;
-    bool isTransposed = false;  ///< its elements do not lie in the order of its dims
+    bool isTransposed = false;  ///< its elements are not in the order of its dims
 };
 
-/// A call that fails for the reason that a message states.
+/// A call that fails for the reason in a message.
 struct RebuiltCall {
-    /// Over the operands `{0}`, `{1}`; empty if the message states too little for a call.
+    /// With the operands `{0}`, `{1}`; empty if the message does not contain enough for a call.
     std::string expression = {};
     std::vector<RebuiltOperand> operands = {};
     /// The names of functions that raise the message: their arguments in the user's code are the operands.
     std::vector<std::string_view> functions = {};
-    std::optional<Shape> batch = {};     ///< the batch size of the tensordict `td`, where the call uses one
+    std::optional<Shape> batch = {};     ///< the batch size of the tensordict `td`, if the call uses one
     std::vector<std::string> keys = {};  ///< of `td`
-    Message reason = {};                 ///< in place of a rule, where there is no call
+    Message reason = {};                 ///< used instead of a rule if there is no call
     bool hasFixes = true;                ///< the call is the one that the user wrote, so that changes of it are worth suggesting
 };
 
-/// Rebuilds the call from a message of PyTorch, tensordict or NumPy; nothing for a message that is not known.
-/// Reads the first 500 bytes. Call from any thread.
+/// Rebuilds the call from a message of PyTorch, tensordict or NumPy; empty for an unknown message. Reads the first 500 bytes. Safe
+/// to call from any thread.
 [[nodiscard]] std::optional<RebuiltCall> rebuildCall(std::string_view message);
 
-/// The number of known messages.
+/// Returns the number of known messages.
 [[nodiscard]] std::size_t messagePatternCount() noexcept;
 
 }  // namespace tensordesk

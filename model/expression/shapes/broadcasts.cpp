@@ -13,7 +13,7 @@
 namespace tensordesk {
 namespace {
 
-/// What shapes broadcast to; nothing if they do not.
+/// Returns the broadcast shape; empty if the shapes do not broadcast.
 std::optional<Shape> broadcastOf(const std::vector<Shape>& shapes)
 {
     try {
@@ -48,7 +48,7 @@ private:
     void look(const Expression& whole)
     {
         if (whole.as<ComprehensionNode>() || whole.as<LambdaNode>())
-            return;  // what stands in them knows names that only they give
+            return;  // nested parts use names that only they define
         if (const auto* with = whole.as<WithNode>()) {
             for (const WithItem& item : with->items)
                 look(item.context);
@@ -61,7 +61,7 @@ private:
             check(whole);
     }
 
-    /// Nothing for what is no value, such as the function of a call.
+    /// Empty if it has no value, such as the function of a call.
     [[nodiscard]] std::optional<Value> valueOf(const Expression& part) const
     {
         try {
@@ -112,7 +112,7 @@ private:
     }
 
     std::shared_ptr<Session> m_session;
-    Session::Acting m_acting{*m_session};
+    Session::ActiveScope m_acting{*m_session};
     std::vector<GrowingBroadcast> m_found;
 };
 
@@ -123,11 +123,10 @@ Message toMessage(const GrowingBroadcast& broadcast)
     std::string shapes;
     for (const Shape& shape : broadcast.shapes)
         shapes += (shapes.empty() ? "" : ", ") + toString(shape);
-    return broadcast.key.empty()
-             ? Message("{} makes {} of {}, larger than each of them: elements meet that do not belong together", broadcast.part,
-                       toString(broadcast.result), shapes)
-             : Message("{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together",
-                       broadcast.part, toString(broadcast.result), shapes, toPython(broadcast.key));
+    return broadcast.key.empty() ? Message("{} makes {} of {}, larger than each of them: unrelated elements are combined",
+                                           broadcast.part, toString(broadcast.result), shapes)
+                                 : Message("{} makes {} of {} at {}, larger than each of them: unrelated elements are combined",
+                                           broadcast.part, toString(broadcast.result), shapes, toPython(broadcast.key));
 }
 
 std::vector<GrowingBroadcast> growingBroadcasts(std::string_view expression, const Scope& shapes, Progress& progress)

@@ -9,20 +9,20 @@
 
 namespace tensordesk {
 
-/// An operation that succeeds, and whose result is larger than each of what it was made of: [200] + [200, 1] is [200, 200].
+/// An operation that succeeds but has a result larger than each of its operands: [200] + [200, 1] is [200, 200].
 struct GrowingBroadcast {
-    std::string part;           ///< of the expression: `td["reward"] - td["value"]`
-    Place place;                ///< where that stands in the expression
-    KeyPath key;                ///< the first where it happens; empty: tensors
-    std::vector<Shape> shapes;  ///< of what takes part, there
+    std::string part;           ///< the text of the operation: `td["reward"] - td["value"]`
+    Place place;                ///< its place in the expression
+    KeyPath key;                ///< the first affected key; empty for tensors
+    std::vector<Shape> shapes;  ///< the shapes of the operands at that key
     Shape result;
 };
 
-/// A sentence that says so.
+/// Returns a sentence that describes it.
 [[nodiscard]] Message toMessage(const GrowingBroadcast& broadcast);
 
-/// All of `expression`, over tensordicts without elements as withoutElements() gives them; none where it fails. Evaluates parts of
-/// the expression one by one; throws Cancelled alone.
+/// Returns all of them in `expression`, over tensordicts without elements (see withoutElements()); none if it fails. Evaluates
+/// parts of the expression one by one; only throws Cancelled.
 [[nodiscard]] std::vector<GrowingBroadcast> growingBroadcasts(std::string_view expression, const Scope& shapes,
                                                               Progress& progress = Progress::none());
 

@@ -20,7 +20,7 @@ namespace {
 /// float32.
 constexpr int64_t kFirstNumber = int64_t{1} << 21;
 
-/// What the shuffling makes of each number, from kFirstNumber on.
+/// Returns the shuffled positions, from kFirstNumber on.
 at::Tensor shuffled(int64_t count)
 {
     at::Tensor numbers = at::arange(kFirstNumber, kFirstNumber + count, at::kLong);
@@ -41,7 +41,7 @@ struct ElementNumbers {
     DimNames names;
 };
 
-/// The numbers that a result has at `key`; of a tensordict as a whole a leaf of it stands for its batch.
+/// Returns the positions in a result at `key`; for a whole tensordict one of its leaves is used for the batch.
 ElementNumbers numbersAt(const Value& result, const KeyPath& key)
 {
     std::optional<Leaf> leaf;
@@ -110,7 +110,7 @@ std::optional<OriginMap> OriginMap::of(std::string_view expression, const Tensor
     ElementNumbers found;
     at::Tensor second;
     try {
-        static_cast<void>(evaluateShapes(expression, Scope{{"td", td}}, progress));  // numbers are no values to choose by
+        static_cast<void>(evaluateShapes(expression, Scope{{"td", td}}, progress));  // positions are not values to select by
         found = numbersAt(evaluate(expression, Scope{{"td", numbered}}, progress), key);
         second = numbersAt(evaluate(expression, Scope{{"td", other}}, progress), key).elements;
     } catch (const Error& error) {
@@ -130,7 +130,7 @@ std::optional<OriginMap> OriginMap::of(std::string_view expression, const Tensor
     map.m_isOfBatch = found.batchDims.has_value();
     map.m_names = resized(found.names, map.m_shape.size());
 
-    // Of leaves of one shape the dims can be told apart.
+    // The dims of leaves with one shape can be distinguished.
     std::set<const Numbered*> sources;
     const auto* const all = map.m_numbers.const_data_ptr<int64_t>();
     for (int64_t at = 0; at < map.m_numbers.numel(); ++at)
@@ -145,7 +145,7 @@ std::optional<OriginMap> OriginMap::of(std::string_view expression, const Tensor
     for (std::size_t dim = 0; dim < map.m_sourceShape.size(); ++dim) {
         const bool isNamed = dim < level.names.size() && level.names[dim];
         if (found.batchDims && dim >= level.batchDims)
-            break;  // what lies behind the batch was not looked at
+            break;  // dims after the batch were not compared
         map.m_sourceDims.push_back(isNamed ? *level.names[dim] : "dim " + std::to_string(dim));
     }
     return map;
@@ -205,7 +205,7 @@ at::Tensor OriginMap::indices(std::size_t sourceDim) const
 std::optional<Message> OriginMap::mixing() const
 {
     if (m_numbers.eq(0).any().item<bool>())
-        return std::nullopt;  // what is filled in is of no dim
+        return std::nullopt;  // filled-in elements have no origin
     std::vector<std::set<std::size_t>> along(m_shape.size());
     for (std::size_t source = 0; source < m_sourceDims.size(); ++source) {
         const at::Tensor index = indices(source);

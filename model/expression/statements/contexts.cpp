@@ -25,7 +25,7 @@ Context enteredChange(const Target& target, const std::shared_ptr<Session>& sess
     const auto tryTo = [takeBack] {
         try {
             takeBack();
-        } catch (...) {  // the error of the block is the one to tell
+        } catch (...) {  // the error of the block is reported
         }
     };
     return {target, takeBack, tryTo};
@@ -51,9 +51,9 @@ std::optional<Context> entered(const Target& target, const std::shared_ptr<Sessi
     if (target.givenBy)
         return enteredView(target, *td, session);
     if (!target.path && !target.isNamed)
-        throw Error(ErrorKind::RuntimeError,
-                    "nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the "
-                    "tensordict a name before");
+        throw Error(
+            ErrorKind::RuntimeError,
+            "'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before");
     return Context{target, kNothing, kNothing};
 }
 

@@ -11,30 +11,30 @@
 
 namespace tensordesk {
 
-/// What a `with` entered, until it calls one of both functions.
+/// An entered `with` item, until one of both functions is called.
 struct Context {
-    Target target;                  ///< what `as` names
-    std::function<void()> leave;    ///< at the end of the block
-    std::function<void()> abandon;  ///< where the block failed: throws nothing, its error is the one to tell
+    Target target;                  ///< the value for `as`
+    std::function<void()> leave;    ///< called at the end of the block
+    std::function<void()> abandon;  ///< called if the block failed: throws nothing, so that the error of the block is reported
 };
 
-/// Enters a scope: what set_interaction_type() and its like give, what a view of a tensordict gives, which is written back at
-/// the end, and what lock_(), unlock_() and to_module() changed, which is taken back there. Nothing for any other value.
+/// Enters a scope: the result of set_interaction_type() etc.; a view of a tensordict, which is written back at the end; or lock_(),
+/// unlock_() and to_module(), whose changes are undone at the end. Empty for any other value.
 [[nodiscard]] std::optional<Context> entered(const Target& target, const std::shared_ptr<Session>& session);
 
-/// What one `with` entered, in order.
+/// The entered items of one `with` statement, in order.
 class Contexts {
 public:
     Contexts() = default;
-    /// Abandons what was not left.
+    /// Abandons the items that were not left.
     ~Contexts();
     Contexts(const Contexts&) = delete;
     Contexts& operator=(const Contexts&) = delete;
 
     void add(Context context) { m_contexts.push_back(std::move(context)); }
-    /// What `as` names of the one that was added last.
+    /// Returns the value for `as` of the last item.
     [[nodiscard]] const Target& last() const { return m_contexts.back().target; }
-    /// Leaves all, last first; after an error the rest is to be abandoned.
+    /// Leaves all items, last first. After an error the remaining ones must be abandoned.
     void leave();
 
 private:

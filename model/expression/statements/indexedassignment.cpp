@@ -41,7 +41,7 @@ class Assignment {
 public:
     Assignment(Changes& changes, const BoundIndex& index) : m_changes(changes), m_index(index) { }
 
-    /// One value into every leaf, of a lazy stack those that all members have. Non-tensor entries stay: they hold no numbers.
+    /// Writes one value to every leaf, in a lazy stack to those that all members have. Non-tensor entries stay.
     void fill(const KeyPath& path, const TensorDict& td, const at::Tensor& value)
     {
         for (std::size_t i = 0; i < td.count(); ++i)
@@ -135,7 +135,7 @@ private:
             throw Error(ErrorKind::TypeError, "the source has another kind of entry here").within(path);
     }
 
-    /// The source's elements shaped as what the index picks: new batch dims come first.
+    /// Returns the source's elements in the shape of the indexed part: new batch dims come first.
     at::Tensor expanded(const Leaf& from, const Shape& sourceBatch) const
     {
         Shape shape = m_index.resultBatch();
@@ -143,8 +143,8 @@ private:
         return guardingTorch([&] { return from.tensor().expand(shape); });
     }
 
-    /// A new entry for the whole batch: the source's elements at the index, zeros elsewhere; of values that are no tensors
-    /// None elsewhere, but one value is that of the whole batch.
+    /// Returns a new entry for the whole batch: the source's elements at the index, zeros elsewhere; for non-tensor values None
+    /// elsewhere, but a single value is that of the whole batch.
     Entry added(const TensorDict& td, const Entry& from, const Shape& sourceBatch) const
     {
         const Shape& batch = m_index.inputBatch();
@@ -165,7 +165,7 @@ private:
         if (const auto* broken = std::get_if<Broken>(&from))
             throw broken->error();
         const auto& data = std::get<NonTensor>(from);
-        return data.isStack() ? withValues(NonTensor(Plain(), batch), data, sourceBatch) : data.forBatch(batch);
+        return data.isStack() ? withValues(NonTensor(PythonValue(), batch), data, sourceBatch) : data.forBatch(batch);
     }
 
     void copyData(const KeyPath& path, const NonTensor& to, const NonTensor& from, const Shape& sourceBatch)
@@ -204,9 +204,9 @@ bool isNewDim(const Index& index)
         || (mask && mask->dim() == 0 && mask->scalar_type() == at::kBool && mask->item<bool>());
 }
 
-/// The source as what an index of a tensordict picks: an ordinary one takes what repeats along further dims in front, or
-/// has leaves of these batch dims, whatever its batch size; a lazy stack, and a new dim alone, take what expands. Nothing
-/// if it does not fit.
+/// Returns the source in the form of the indexed tensordict: an ordinary one accepts a source that is repeated along further
+/// leading dims, or has leaves with these batch dims, regardless of its batch size; a lazy stack, and a new dim alone, accept a
+/// source that expands. Empty if it does not fit.
 std::optional<TensorDict> fitted(const TensorDict& source, const TensorDict& td, const Index& index, const Shape& batch)
 {
     const Shape& own = source.batchSize();
@@ -266,7 +266,7 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
     Assignment assignment(changes, bound);
     if (validation() == Validation::Strict && !value.as<TensorDict>())
         throw Error(ErrorKind::ValueError,
-                    "by the strict rules a part of a container is assigned a container, not a value of type {}", value.typeName());
+                    "in strict mode a part of a container must be assigned a container, not a value of type {}", value.typeName());
     if (isNumber(value)) {
         assignment.fill(path, td, scalarTensor(value));
         return;

@@ -6,9 +6,9 @@
 
 namespace tensordesk {
 
-/// `td[index] = value` for the level at `path`: a number or tensor goes into every leaf, a dict or tensordict into
-/// the leaves of its keys. A source of fewer batch dims is expanded; its keys that the destination lacks
-/// are added, zero elsewhere. RuntimeError if the batch sizes do not agree.
+/// Assigns `td[index] = value` for the level at `path`: a number or tensor to every leaf, a dict or tensordict to the leaves with
+/// its keys. A source with fewer batch dims is expanded; keys that the destination lacks are added, with zeros elsewhere. Throws
+/// RuntimeError if the batch sizes do not agree.
 void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, const Index& index, const Value& value);
 
 }  // namespace tensordesk

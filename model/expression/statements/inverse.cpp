@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Where a value is written to, and how.
+/// Returns the object of a call and the target of its changes.
 CallContext contextFor(const Target& self, Mutations& mutations, Session& session)
 {
     return {&self.value, &mutations, session.progress(), session.exchanges(), {}, &session};
@@ -31,7 +31,7 @@ bool haveEqualBytes(const Leaf& left, const Leaf& right, Progress& progress)
     return areEqual;
 }
 
-/// Collects what `td` has otherwise than another tensordict of its form.
+/// Collects the keys that differ between `td` and another tensordict of the same structure.
 class ChangedKeys {
 public:
     explicit ChangedKeys(Progress& progress) : m_progress(progress) { }
@@ -73,7 +73,8 @@ private:
         if (leaf && leafThere)
             return areSameElements(*leaf, *leafThere) || haveEqualBytes(*leaf, *leafThere, m_progress);
         const auto *data = std::get_if<NonTensor>(&entry), *dataThere = std::get_if<NonTensor>(&there);
-        return data && dataThere && data->batchSize() == dataThere->batchSize() && data->toPlain() == dataThere->toPlain();
+        return data && dataThere && data->batchSize() == dataThere->batchSize()
+            && data->toPythonValue() == dataThere->toPythonValue();
     }
 
     Progress& m_progress;
@@ -110,12 +111,13 @@ void checkWritesBack(const RecordedCall& record, const TensorDict& result, Sessi
     const Arguments call = Registry::instance().bound(record.operation, contextFor(record.self, mutations, session),
                                                       record.positional, record.keywords);
     if (record.operation.changesOnRequest() && call.flag("inplace"))
-        throw Error(ErrorKind::RuntimeError, "'with' does not take back what inplace=True changed: leave it out, or change before");
+        throw Error(ErrorKind::RuntimeError,
+                    "'with' does not undo changes of inplace=True: leave it out, or make the change before");
     const bool lasts = (record.self.path && !record.self.isPart) || record.self.isNamed;
     if (!lasts && !result.isSame(call.td()))
-        throw Error(ErrorKind::AttributeError,
-                    "what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the "
-                    "block");
+        throw Error(
+            ErrorKind::AttributeError,
+            "the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block");
 }
 
 void writeBack(const RecordedCall& record, const TensorDict& result, Session& session)

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// A call that a `with` can take back: see Operation::inverse and Operation::undo.
+/// A call that a `with` statement can undo: see Operation::inverse and Operation::undo.
 struct RecordedCall {
     const Operation& operation;
     Target self;
@@ -17,17 +17,17 @@ struct RecordedCall {
     Value::Function::Keywords keywords;
 };
 
-/// What is kept of a call before it is made; null for an operation that no `with` takes back.
+/// Records a call before it is made; null for an operation that no `with` statement undoes.
 [[nodiscard]] std::shared_ptr<const RecordedCall> recordOf(const Operation& operation, const Target& self,
                                                            const std::vector<Value>& positional,
                                                            const Value::Function::Keywords& keywords);
 
-/// Whether a view can be written back at the end of a block: AttributeError if what it is a view of is gone by then, RuntimeError if
-/// inplace=True changed that itself.
+/// Checks if a view can be written back at the end of a block. Throws AttributeError if its base no longer exists, and RuntimeError
+/// if inplace=True changed the base itself.
 void checkWritesBack(const RecordedCall& record, const TensorDict& result, Session& session);
-/// Writes the entries of a view that changed in a block to what it is a view of; those that lie there already are left alone.
+/// Writes the entries of a view that changed in a block to its base. Skips entries that the base already has.
 void writeBack(const RecordedCall& record, const TensorDict& result, Session& session);
-/// Takes back what the call changed. `result`: what it gave.
+/// Undoes the changes of the call. `result`: its return value.
 void undo(const RecordedCall& record, const Value& result, Session& session);
 
 }  // namespace tensordesk

@@ -28,7 +28,7 @@ bool looksAtGradients(std::string_view source)
     return std::any_of(kNames.begin(), kNames.end(), [&](auto name) { return source.find(name) != std::string_view::npos; });
 }
 
-/// True of what gives a module or a function that no row of the registry is: what that does nobody knows before.
+/// True for calls of modules or functions that are not rows of the registry, whose effect is unknown.
 bool isOfValue(const CallNode& call)
 {
     const auto* name = call.callee->as<NameNode>();
@@ -51,7 +51,7 @@ bool isInPlaceCall(const CallNode& call)
     if (std::any_of(call.keywords.begin(), call.keywords.end(), changesByRequest))
         return true;
     const auto* method = call.callee->as<AttributeNode>();
-    if (method && method->name == "_get_sub_tensordict")  // what is done with it writes through it, replace() too
+    if (method && method->name == "_get_sub_tensordict")  // operations on it write through it, also replace()
         return true;
     const auto setsBatchSize = [](const KeywordArgument& keyword) { return keyword.name == "batch_size"; };
     if (method && method->name == "to" && std::any_of(call.keywords.begin(), call.keywords.end(), setsBatchSize))

@@ -17,14 +17,14 @@ namespace tensordesk {
 
 class KeptParts;
 
-/// What the evaluation of one text shares with the functions it makes: the text and its tree, names, limits.
-/// May be used by several threads at once; steps, progress and scopes are those of the text that acts on the thread, see Acting.
-/// REQUIRES: owned by a shared_ptr: the functions that it makes keep it.
+/// The state that the evaluation of one text shares with the functions it makes: the text and its tree, names, limits. Can be used
+/// by several threads at once; steps, progress and scopes are those of the text that acts on the thread, see ActiveScope. REQUIRES:
+/// owned by a shared_ptr, which the functions keep.
 class Session : public std::enable_shared_from_this<Session> {
 public:
-    /// An expression; in-place methods see private copies.
+    /// Evaluates an expression; in-place methods change private copies.
     Session(std::string_view source, const Scope& scope, Progress& progress, Exchanges exchanges = Exchanges::Refused);
-    /// Statements, whose changes of `td` go to `mutations`. NameError without `td`.
+    /// Runs statements, whose changes of `td` go to `mutations`. Throws NameError without `td`.
     Session(std::string_view source, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges);
 
     [[nodiscard]] std::string_view source() const noexcept { return m_source; }
@@ -33,31 +33,31 @@ public:
     [[nodiscard]] Progress& progress() noexcept { return acting().m_progress; }
     [[nodiscard]] Exchanges exchanges() const noexcept { return m_exchanges; }
 
-    /// Where changes of `td` go; null for an expression.
+    /// Returns the target of changes of `td`; null for an expression.
     [[nodiscard]] Mutations* mutations() const noexcept { return m_mutations; }
-    /// True if it matters what part of a tensordict a value is.
+    /// True if targets are tracked: which part of a tensordict a value is.
     [[nodiscard]] bool tracksTargets() const noexcept { return m_tracksTargets; }
 
-    /// What the scopes say that the text is in, which begin and end on the way.
+    /// Returns the settings of the scopes around the current position in the text.
     [[nodiscard]] const ModuleScope& moduleScope() noexcept { return acting().m_moduleScope; }
-    /// They hold until they are set again, on this thread.
+    /// Sets them for this thread, until they are set again.
     void setModuleScope(ModuleScope scope);
 
-    /// What is taken over from evaluations of the same text before this one; null if nothing is.
+    /// Returns values cached by earlier evaluations of the same text; null if there are none.
     [[nodiscard]] KeptParts* keptParts() const noexcept { return m_keptParts.get(); }
     void setKeptParts(std::shared_ptr<KeptParts> parts) { m_keptParts = std::move(parts); }
 
-    /// Counts steps of work. RuntimeError when there were too many, Cancelled when a stop was asked for.
+    /// Counts steps of work. Throws RuntimeError if there were too many, and Cancelled if a stop was requested.
     void step(int64_t count = 1);
-    /// RuntimeError if so many more are too many: said before a long loop begins.
+    /// Throws RuntimeError if `count` further steps are too many. Call it before a long loop.
     void checkSteps(int64_t count);
 
-    /// While it lives, what is called on this thread acts for this text: its steps are counted here, and the scopes here hold for
-    /// it, loops below look at its progress, and LibTorch records what gradients take if the text says so. A function may be kept by a name, and be called by many later texts: it must not be
-    /// the one that made it whose steps run out, and whose progress, which is gone, is asked.
-    class Acting {
+    /// While it lives, functions called on this thread act for this text: its steps are counted and its scopes apply, its progress
+    /// can cancel loops, and LibTorch records gradients if the text requires it. A function can be stored under a name and called
+    /// by later texts; the text that made it may be gone by then.
+    class ActiveScope {
     public:
-        explicit Acting(Session& session)
+        explicit ActiveScope(Session& session)
             : m_scope(&ThreadContext::evaluation, &session), m_progress(session.m_progress),
               m_gradients(session.m_moduleScope.recordsGradients)
         {
@@ -70,7 +70,7 @@ public:
     };
 
 private:
-    /// This, unless another one acts.
+    /// Returns this session, unless another one acts on this thread.
     [[nodiscard]] Session& acting() noexcept;
 
     std::string m_source;

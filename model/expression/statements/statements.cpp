@@ -172,7 +172,7 @@ private:
         assignItem(object, m_evaluator.evaluate(*node.index), place, value);
     }
 
-    /// `object[index] = value` of what is no tensor.
+    /// Assigns `object[index] = value` for a non-tensor object.
     void assignPart(const Target& object, const Value& index, const Value& value)
     {
         TargetMutations mutations(*m_session, object, false);
@@ -293,7 +293,7 @@ private:
         Changes changes;
         const auto* td = object.value.as<TensorDict>();
         const auto key = td ? asEntryKey(index) : std::nullopt;
-        // What an index takes of a tensor or tensordict is of the same kind.
+        // The indexed part of a tensor or tensordict is of the same kind.
         const bool isInPlace = hasInPlaceForm(statement.op, key ? fromEntry(td->at(*key)) : object.value);
         if (!isInPlace && (td || object.value.as<Leaf>())) {
             const Value result = [&] {
@@ -326,7 +326,7 @@ private:
         apply(changes, object);
     }
 
-    /// `td += 1`, or a local name: what it holds changes in place if it can, else the name gets another value.
+    /// Runs `td += 1`, also for a local name: changes the value in place if possible, otherwise assigns another value to the name.
     void augmentWhole(const AugmentedStatement& statement)
     {
         const auto* name = statement.target.as<NameNode>();
@@ -417,7 +417,7 @@ private:
         changeLevel(object, Erase{key});
     }
 
-    /// What `leaf[index] = value` takes: a number or a tensor.
+    /// Returns the value of `leaf[index] = value`: a number or a tensor.
     static at::Tensor elements(const Leaf& leaf, const Value& value)
     {
         if (isNumber(value))
@@ -440,7 +440,7 @@ private:
 void execute(std::string_view statements, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges)
 {
     const auto session = std::make_shared<Session>(statements, scope, mutations, progress, exchanges);
-    const Session::Acting acting(*session);
+    const Session::ActiveScope acting(*session);
     Executor executor(session);
     guardingTorch([&] { executor.run(session->statements()); });
 }

@@ -26,7 +26,7 @@ bool isSameObject(const Value& left, const Value& right)
 
 LevelPaths::LevelPaths(const TensorDict& root)
 {
-    // By members: the levels of a stack are put together anew whenever somebody asks.
+    // By members: the levels of a stack are made on each access.
     visitTree(root, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry) {
         const auto* level = std::get_if<TensorDict>(&entry);
         const bool isKnown = level && !m_paths.emplace(level->node().get(), std::pair(*level, path)).second;
@@ -103,7 +103,7 @@ void TargetMutations::assign(const Assign& assignment) const
         applyTo(TensorDict(), assignment);  // the leaf alone says where
         return;
     }
-    // What is no known part of td may still share elements with it: the source knows where they lie.
+    // A leaf that is not a known part of td may still share elements with it, whose location its source knows.
     const auto staged = m_target.path ? nullptr : std::dynamic_pointer_cast<StagedSource>(assignment.target.source());
     const KeyPath path = staged ? staged->path() : m_target.path.value_or(KeyPath()) / assignment.path;
     m_session.mutations()->apply(Assign{path, assignment.target, assignment.value});
@@ -116,7 +116,7 @@ void TargetMutations::collectHolders(const LevelPaths& paths, const TensorDict& 
     std::optional<Entry> level = td;
     for (std::size_t depth = 0; level && std::holds_alternative<TensorDict>(*level); ++depth) {
         const KeyPath* shared = paths.find(std::get<TensorDict>(*level));
-        // Members have other numbers in a part of a stack: what is above them in td is not above them here.
+        // Members have other numbers in a part of a stack, so that their parents differ from those in td.
         const bool isMember = path.head(depth).leadsThroughMember();
         if (shared && isMember) {
             holders.push_back({td, Place{*shared, depth}, entry});

@@ -33,7 +33,7 @@ std::size_t Grammar::nextOf(std::size_t begin, std::size_t end, std::initializer
 
 Expression Grammar::parse(std::size_t begin, std::size_t end) const
 {
-    std::vector<Known> known;
+    std::vector<ParsedRange> known;
     for (std::size_t i = begin; i < end; ++i) {
         const Token& token = m_tokens[i];
         if (token.is("lambda")) {
@@ -43,7 +43,7 @@ Expression Grammar::parse(std::size_t begin, std::size_t end) const
             known.push_back(with(i, end));
             i = known.back().end - 1;
         } else if (token.is("for")) {
-            fail(token.place, {"'for' stands in brackets only, as in [x for x in td]"});
+            fail(token.place, {"'for' is only allowed in brackets, as in [x for x in td]"});
         } else if (token.match > i) {
             const std::size_t forAt = nextOf(i + 1, token.match, {"for"});
             if (forAt < token.match)
@@ -60,12 +60,12 @@ Expression Grammar::parse(std::size_t begin, std::size_t end) const
 
 // ---- lambda -----------------------------------------------------------------------------------------
 
-Known Grammar::lambda(std::size_t begin, std::size_t end) const
+ParsedRange Grammar::lambda(std::size_t begin, std::size_t end) const
 {
     using Kind = Parameter::Kind;
     LambdaNode node;
     std::vector<Parameter>& parameters = node.parameters;
-    Kind kind = Kind::Plain;  // of the parameters that have no star
+    Kind kind = Kind::Plain;  // of the parameters without a star
     std::size_t at = begin + 1;
     while (at < end && !m_tokens[at].is(":")) {
         const Token& first = m_tokens[at];
@@ -79,20 +79,20 @@ Known Grammar::lambda(std::size_t begin, std::size_t end) const
         if (isRest && at + 1 < end && m_tokens[at + 1].is(",")) {
             at += 2;
             if (at >= end || m_tokens[at].kind != Token::Kind::Name)
-                fail(first.place, {"expected the name of a parameter behind '*,'"});
+                fail(first.place, {"expected the name of a parameter after '*,'"});
             continue;
         }
         at += isRest || isMapping ? 1 : 0;
         const Token& name = m_tokens[std::min(at, end - 1)];
         if (at >= end || name.kind != Token::Kind::Name)
-            fail(name.place, {"expected the name of a parameter, or ':' before what lambda gives"});
+            fail(name.place, {"expected the name of a parameter, or ':' before the value of the lambda"});
         const auto isSame = [&](const Parameter& earlier) { return earlier.name == name.text; };
         if (std::any_of(parameters.begin(), parameters.end(), isSame))
             fail(name.place, {"there is a parameter '{}' already", name.text});
         Parameter parameter{name.text, nullptr, isRest ? Kind::Rest : isMapping ? Kind::Mapping : kind};
         ++at;
         if (isRest || isMapping) {
-            // takes what is left, which may be nothing
+            // collects the rest, possibly nothing
         } else if (m_tokens[at].is("=")) {
             const std::size_t stop = nextOf(at + 1, end, {",", ":"});
             parameter.fallback = boxed(parse(at + 1, stop));
@@ -114,7 +114,7 @@ Known Grammar::lambda(std::size_t begin, std::size_t end) const
     return {begin, stop, {std::move(node), place}};
 }
 
-/// Where the body that begins at `body` ends.
+/// Returns the end of the body that begins at `body`.
 std::size_t Grammar::lambdaEnd(std::size_t body, std::size_t end) const
 {
     const auto ends = [&](const Token& token) {
@@ -131,7 +131,7 @@ std::size_t Grammar::withColon(std::size_t begin, std::size_t end) const
     const std::size_t colon = nextOf(begin + 1, end, {":"});
     const std::size_t last = std::min(colon, m_tokens.size()) - 1;
     if (colon == end)
-        fail({m_tokens[last].place.end, m_tokens[last].place.end}, {"expected ':' behind what 'with' enters"});
+        fail({m_tokens[last].place.end, m_tokens[last].place.end}, {"expected ':' after the context manager of 'with'"});
     return colon;
 }
 
@@ -152,19 +152,19 @@ std::vector<WithItem> Grammar::withItems(std::size_t begin, std::size_t end) con
 }
 
 /// As a whole text, or in brackets of its own.
-Known Grammar::with(std::size_t begin, std::size_t end) const
+ParsedRange Grammar::with(std::size_t begin, std::size_t end) const
 {
     const auto isBreak = [](const Token& token) { return token.kind == Token::Kind::NewLine; };
     const bool isFirst = std::all_of(m_tokens.begin(), m_tokens.begin() + static_cast<std::ptrdiff_t>(begin), isBreak);
     const bool isBracketed = begin > 0 && m_tokens[begin - 1].is("(") && (begin == 1 || !endsOperand(m_tokens[begin - 2]));
     if (!isFirst && !isBracketed)
-        fail(m_tokens[begin].place, {"'with' begins a line; within an expression it stands in brackets of its own"});
+        fail(m_tokens[begin].place, {"'with' must begin a line, or be in brackets of its own within an expression"});
     const std::size_t stop = nextOf(begin, end, {")"});
     const std::size_t colon = withColon(begin, stop);
     WithNode node{withItems(begin + 1, colon), {}};
     for (const WithItem& item : node.items)
         if (item.target && !item.target->as<NameNode>())
-            fail(item.target->place, {"expected a name behind 'as'"});
+            fail(item.target->place, {"expected a name after 'as'"});
     node.body = boxed(parse(colon + 1, stop));
     const Place place{m_tokens[begin].place.begin, node.body->place.end};
     return {begin, stop, {std::move(node), place}};
@@ -186,7 +186,7 @@ bool Grammar::isOwnDisplay(std::size_t bracket) const
     return first == closing || m_tokens[first].is(",");
 }
 
-Known Grammar::display(std::size_t bracket) const
+ParsedRange Grammar::display(std::size_t bracket) const
 {
     const std::size_t closing = m_tokens[bracket].match;
     ListNode items;
@@ -215,7 +215,7 @@ Known Grammar::display(std::size_t bracket) const
 
 // ---- comprehensions -----------------------------------------------------------------------------------
 
-Known Grammar::comprehension(std::size_t bracket, std::size_t forAt, bool isSubscript) const
+ParsedRange Grammar::comprehension(std::size_t bracket, std::size_t forAt, bool isSubscript) const
 {
     const std::size_t closing = m_tokens[bracket].match;
     if (isSubscript)
@@ -227,7 +227,7 @@ Known Grammar::comprehension(std::size_t bracket, std::size_t forAt, bool isSubs
     const std::size_t colon = nextOf(element, forAt, {":"});
     if (m_tokens[bracket].is("{")) {
         if (colon == forAt)
-            fail(m_tokens[forAt].place, {"sets are not part of this language; a dict has key: value, a list stands in []"});
+            fail(m_tokens[forAt].place, {"sets are not supported; a dict is written {key: value}, a list [value]"});
         node.key = boxed(parse(element, colon));
         element = colon + 1;
     }

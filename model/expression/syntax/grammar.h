@@ -10,26 +10,26 @@
 
 namespace tensordesk {
 
-/// Python's expressions over the tokens of a text: what LibTorch's grammar has, and comprehensions of all
-/// kinds, `lambda` and `with`, which are ours.
+/// Parses Python's expressions from tokens: those of LibTorch's grammar and, by our own rules, comprehensions of all kinds,
+/// `lambda` and `with`.
 class Grammar {
 public:
-    /// `source` must outlive it.
+    /// REQUIRES: `source` outlives it.
     explicit Grammar(std::string_view source) : m_source(source), m_tokens(tokenize(source)) { }
 
     [[nodiscard]] const std::vector<Token>& tokens() const noexcept { return m_tokens; }
     [[noreturn]] void fail(Place place, const Message& message) const;
 
-    /// The expression that the tokens [begin, end) make up.
+    /// Returns the expression in the tokens [begin, end).
     [[nodiscard]] Expression parse(std::size_t begin, std::size_t end) const;
 
-    /// The colon of the `with` at `begin`, before `end`. SyntaxError if there is none.
+    /// Returns the position of the colon of the `with` at `begin`, before `end`. Throws SyntaxError if there is none.
     [[nodiscard]] std::size_t withColon(std::size_t begin, std::size_t end) const;
-    /// What stands in [begin, end) between `with` and its colon.
+    /// Returns the items in [begin, end) between `with` and its colon.
     [[nodiscard]] std::vector<WithItem> withItems(std::size_t begin, std::size_t end) const;
 
-    /// The first token of [begin, end) outside brackets and parameters of `lambda` that `wanted` accepts; end if
-    /// there is none.
+    /// Returns the first token of [begin, end) outside of brackets and parameters of `lambda` that `wanted` accepts; end if there
+    /// is none.
     template <typename Wanted>
     [[nodiscard]] std::size_t next(std::size_t begin, std::size_t end, Wanted wanted) const
     {
@@ -49,12 +49,12 @@ public:
 
 private:
     [[nodiscard]] std::size_t nextOf(std::size_t begin, std::size_t end, std::initializer_list<std::string_view> words) const;
-    [[nodiscard]] Known lambda(std::size_t begin, std::size_t end) const;
+    [[nodiscard]] ParsedRange lambda(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::size_t lambdaEnd(std::size_t body, std::size_t end) const;
-    [[nodiscard]] Known with(std::size_t begin, std::size_t end) const;
+    [[nodiscard]] ParsedRange with(std::size_t begin, std::size_t end) const;
     [[nodiscard]] bool isOwnDisplay(std::size_t bracket) const;
-    [[nodiscard]] Known display(std::size_t bracket) const;
-    [[nodiscard]] Known comprehension(std::size_t bracket, std::size_t forAt, bool isSubscript) const;
+    [[nodiscard]] ParsedRange display(std::size_t bracket) const;
+    [[nodiscard]] ParsedRange comprehension(std::size_t bracket, std::size_t forAt, bool isSubscript) const;
     [[nodiscard]] std::vector<ComprehensionClause> clauses(std::size_t forAt, std::size_t end) const;
     [[nodiscard]] Expression boundNames(std::size_t begin, std::size_t end, Place forPlace) const;
 

@@ -57,7 +57,7 @@ Value integer(std::string_view source, std::size_t begin, std::size_t end, std::
         return value;
     if (base != 10 || digits.size() > kMaxDigits)
         fail(source, begin, end, {"this number is too large"});
-    return Plain::BigInt{digits.substr(digits.find_first_not_of('0'))};
+    return PythonValue::BigInt{digits.substr(digits.find_first_not_of('0'))};
 }
 
 double floating(const std::string& digits)
@@ -66,14 +66,14 @@ double floating(const std::string& digits)
     const auto [last, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error == std::errc{})
         return value;
-    // Out of range: by the exponent's sign, or if there is none by what stands before the dot.
+    // Out of range: by the sign of the exponent, or without one by the digits before the dot.
     const auto exponent = digits.find_first_of("eE");
     const bool tiny = exponent != std::string::npos ? digits[exponent + 1] == '-'
                                                     : digits.find_first_not_of("0.") > digits.find('.');
     return tiny ? 0.0 : std::numeric_limits<double>::infinity();
 }
 
-/// Reads the escape whose backslash is at `at` and appends what it stands for.
+/// Parses the escape whose backslash is at `at` and appends its value.
 void readEscape(std::string_view source, std::size_t& at, bool isBytes, std::string& text)
 {
     const std::size_t begin = at;
@@ -108,7 +108,7 @@ void readEscape(std::string_view source, std::size_t& at, bool isBytes, std::str
         }
         put(code);
     } else if (!isBytes && c == 'N') {
-        fail(source, begin, at, {"characters by name (\\N{…}) are not part of this language; use \\u"});
+        fail(source, begin, at, {"characters by name (\\N{…}) are not supported; use \\u"});
     } else {
         text.append(source.substr(begin, 2));  // as Python: an unknown escape stays
     }
@@ -190,7 +190,7 @@ Value readString(std::string_view source, std::size_t& at)
         isRaw = isRaw || lower(source[at]) == 'r';
         isBytes = isBytes || lower(source[at]) == 'b';
         if (lower(source[at]) == 'f')
-            fail(source, begin, quoteAt + 1, {"f-strings are not part of this language"});
+            fail(source, begin, quoteAt + 1, {"f-strings are not supported"});
     }
     const bool isLong = source.substr(at, 3) == std::string(3, source[at]);
     const std::string quote(isLong ? 3 : 1, source[at]);
@@ -211,7 +211,7 @@ Value readString(std::string_view source, std::size_t& at)
         }
     }
     at += quote.size();
-    return isBytes ? Value(Plain::Bytes{std::move(text)}) : Value(std::move(text));
+    return isBytes ? Value(PythonValue::Bytes{std::move(text)}) : Value(std::move(text));
 }
 
 }  // namespace tensordesk

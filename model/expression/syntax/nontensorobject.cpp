@@ -25,7 +25,7 @@ bool isCarrier(const TensorDict& td)
     return data && std::holds_alternative<NonTensor>(*data);
 }
 
-/// The values of a lazy stack of such objects, or of such stacks; nothing if a member is no such object.
+/// Returns the values of a lazy stack of such objects, or of such stacks; empty if a member is not such an object.
 std::optional<NonTensor> stackedData(const TensorDict& stack)
 {
     std::vector<NonTensor> members;

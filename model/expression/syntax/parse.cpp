@@ -27,7 +27,7 @@ const BinaryOperator* augmentedOperator(const Token& token)
     return found == operators.end() ? nullptr : &found->second;
 }
 
-/// Splits a text into statements; what they consist of are expressions.
+/// Splits a text into statements, which consist of expressions.
 class StatementParser {
 public:
     explicit StatementParser(std::string_view source) : m_source(source), m_grammar(source), m_tokens(m_grammar.tokens()) { }
@@ -54,7 +54,7 @@ private:
             ++m_at;
     }
 
-    /// Where what begins at `begin` ends: at the end of its line, or at an earlier token that `ends` accepts.
+    /// Returns the end of the part that begins at `begin`: the end of its line, or an earlier token that `ends` accepts.
     template <typename Ends>
     [[nodiscard]] std::size_t endOf(std::size_t begin, Ends ends) const
     {
@@ -110,7 +110,7 @@ private:
     {
         skipBreaks();
         if (isLineEnd(m_at) || !isDeeper(outer))
-            m_grammar.fail(colon, {"expected a statement behind ':', or lines below that are indented"});
+            m_grammar.fail(colon, {"expected a statement after ':', or indented lines below"});
         const std::string_view inner = indentation(m_at);
         for (; !isLineEnd(m_at) && (indentation(m_at) == inner || isDeeper(inner)); skipBreaks()) {
             if (indentation(m_at) != inner)
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// What stands before the first token of its line.
+    /// Returns the text before the first token of its line.
     [[nodiscard]] std::string_view indentation(std::size_t at) const
     {
         const std::size_t begin = m_tokens[at].place.begin;
@@ -144,7 +144,8 @@ private:
     {
         const Place place{m_tokens[begin].place.begin, m_tokens[end - 1].place.end};
         if (m_tokens[begin].is("with"))
-            m_grammar.fail(m_tokens[begin].place, {"'with' begins a line; several scopes stand in one, as in with A, B: …"});
+            m_grammar.fail(m_tokens[begin].place,
+                           {"'with' must begin a line; write several context managers in one, as in with A, B: …"});
         if (m_tokens[begin].is("del"))
             return {DeleteStatement{targets(m_grammar.parse(begin + 1, end))}, place};
 
@@ -153,7 +154,7 @@ private:
         if (at == end) {
             const Token& first = m_tokens[begin];
             if (first.kind == Token::Kind::Keyword && !first.is("not"))
-                m_grammar.fail(first.place, {"'{}' is not part of this language: expected an assignment or 'del'", first.text});
+                m_grammar.fail(first.place, {"'{}' is not supported: expected an assignment or 'del'", first.text});
             return {ExpressionStatement{m_grammar.parse(begin, end)}, place};
         }
         Expression first = m_grammar.parse(begin, at);
@@ -204,7 +205,7 @@ Expression parseExpression(std::string_view source)
 {
     Grammar grammar(source);
     const auto& tokens = grammar.tokens();
-    // Line breaks around an expression mean nothing; between two, that there is no single one.
+    // Line breaks around an expression are ignored; between two expressions they are an error.
     std::size_t begin = 0, end = tokens.size() - 1;
     while (begin < end && tokens[begin].kind == Token::Kind::NewLine)
         ++begin;

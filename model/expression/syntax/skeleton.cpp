@@ -9,13 +9,11 @@
 #include <algorithm>
 #include <map>
 
-// Note [Skeleton]
-// The grammar is that of LibTorch's own Python parser, but it is never shown the text itself. Our
-// tokens, which follow Python's lexical rules exactly, are written out anew as a skeleton: every
-// literal and name as an identifier `n<token>`, every operator as one of the right precedence. So what
-// LibTorch's lexer lacks or does otherwise (big and grouped numbers, escapes, `;`, unary plus, `//=`,
-// keywords of its own) does not matter, nor does a precedence it gives an operator differently from
-// Python (`~`, `and` against `or`). The tree that comes back leads to our tokens by their offsets.
+// Note [Skeleton] The grammar is that of LibTorch's own Python parser, but it never reads the text itself. The program's tokens,
+// which follow Python's lexical rules exactly, are written as a skeleton: every literal and name as an identifier `n<token>`, every
+// operator as one with the right precedence. So the limits of LibTorch's lexer (big and grouped numbers, escapes, `;`, unary plus,
+// `//=`, its own keywords) do not matter, nor do precedences that differ from Python's (`~`, `and` against `or`). The offsets of
+// the resulting tree lead back to the tokens.
 
 namespace tensordesk {
 
@@ -43,10 +41,10 @@ bool isComparator(const Token& token)
 
 class SkeletonParser {
 public:
-    SkeletonParser(std::string_view source, const std::vector<Token>& tokens, std::vector<Known> known)
+    SkeletonParser(std::string_view source, const std::vector<Token>& tokens, std::vector<ParsedRange> known)
         : m_source(source), m_tokens(tokens)
     {
-        for (Known& part : known)
+        for (ParsedRange& part : known)
             m_known.emplace(part.begin, std::move(part));
     }
 
@@ -149,13 +147,13 @@ private:
         for (const char* infix : {"and", "or", "in", "is"})
             if (token.is(infix))
                 fail(token.place, {"expected a name or a value, found '{}'", token.text});
-        fail(token.place, {"'{}' is not part of this language", token.text});
+        fail(token.place, {"'{}' is not supported", token.text});
     }
 
     // ---- reading the tree -----------------------------------------------------------------------
 
-    /// The token that the skeleton's text at `offset` stands for. LibTorch's ranges begin with the first
-    /// operand of a node: an operator behind it is found by tokenAfter().
+    /// Returns the token at `offset` of the skeleton. LibTorch's ranges begin with the first operand of a node: tokenAfter() finds
+    /// an operator after it.
     std::size_t tokenAt(std::size_t offset) const
     {
         const auto after = std::upper_bound(m_offsets.begin(), m_offsets.end(), offset,
@@ -182,7 +180,7 @@ private:
             fail(place, {"expected 'else'{}", found});
         if (isEnd)
             fail(place, {"expected the rest of the expression"});
-        // What closes the innermost bracket, or in the open: the end.
+        // The closing token of the innermost bracket, or without one the end.
         const auto bracket = enclosingBracket(at, begin);
         if (!bracket)
             fail(place, {"expected an operator or the end{}", found});
@@ -241,7 +239,7 @@ private:
         case '&':
         case '|':
         case '^': return translateBinary(tree);
-        default: fail(m_tokens[tokenOf(tree)].place, {"this is not part of the language"});
+        default: fail(m_tokens[tokenOf(tree)].place, {"this syntax is not supported"});
         }
     }
 
@@ -347,7 +345,8 @@ private:
         return {std::move(call), place};
     }
 
-    /// `*a + b` spreads the sum, though LibTorch takes `*` as a sign: what `make` makes of the operand without the star, spread.
+    /// `*a + b` unpacks the sum, although LibTorch parses `*` as a sign: applies `make` to the operand without the star, and
+    /// unpacks the result.
     template <typename Make>
     static Expression spreadingLast(Expression operand, const Make& make)
     {
@@ -421,8 +420,7 @@ private:
         return at;
     }
 
-    /// True if `operand`, taken by the operator at token `op`, stands in brackets of its own, so that it
-    /// is no link of a chain with it.
+    /// True if `operand` of the operator at token `op` is in brackets of its own, so that it is not a link of a chain with it.
     bool isBracketed(const Expression& operand, std::size_t op) const
     {
         const Token& before = m_tokens[op - 1];
@@ -494,14 +492,14 @@ private:
 
     std::string_view m_source;
     const std::vector<Token>& m_tokens;
-    std::map<std::size_t, Known> m_known;                        ///< by their first token
+    std::map<std::size_t, ParsedRange> m_known;                  ///< by their first token
     std::vector<std::pair<std::size_t, std::size_t>> m_offsets;  ///< offset in the skeleton -> token
 };
 
 }  // namespace
 
 Expression parseSkeleton(std::string_view source, const std::vector<Token>& tokens, std::size_t begin, std::size_t end,
-                         std::vector<Known> known)
+                         std::vector<ParsedRange> known)
 {
     return SkeletonParser(source, tokens, std::move(known)).parse(begin, end);
 }

@@ -9,14 +9,14 @@
 
 namespace tensordesk {
 
-/// Tokens [begin, end) whose tree is known: what LibTorch's grammar lacks.
-struct Known {
+/// Tokens [begin, end) with a known tree, for syntax that LibTorch's grammar lacks.
+struct ParsedRange {
     std::size_t begin, end;
     Expression tree;
 };
 
-/// The expression that the tokens [begin, end) make up, by LibTorch's grammar. SyntaxError.
+/// Returns the expression in the tokens [begin, end), by LibTorch's grammar. Throws SyntaxError.
 [[nodiscard]] Expression parseSkeleton(std::string_view source, const std::vector<Token>& tokens, std::size_t begin,
-                                       std::size_t end, std::vector<Known> known);
+                                       std::size_t end, std::vector<ParsedRange> known);
 
 }  // namespace tensordesk

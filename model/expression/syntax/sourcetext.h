@@ -8,14 +8,14 @@
 
 namespace tensordesk {
 
-/// The error, marked at a place of the source: with the line of the place and carets under it. Long lines are cut around the
-/// place; columns are counted in characters, not bytes.
+/// Returns the error, marked at a place of the source: with the line of the place and carets below it. Long lines are cut around
+/// the place; columns count characters, not bytes.
 [[nodiscard]] Error withCaret(Error error, std::string_view source, Place place);
 
-/// `; did you mean 'dim'?` of the nearest known name; empty if none is near.
+/// Returns `; did you mean 'dim'?` for the most similar known name; empty if none is similar.
 [[nodiscard]] Message suggestion(const std::string& nearest);
 
-/// Throws an Error that shows the place of an unknown name, and carries the nearest known one as its candidate, if one is near.
+/// Throws an Error that shows the place of an unknown name, and has the most similar known one as its candidate, if there is one.
 [[noreturn]] void failNear(const std::string& nearest, ErrorKind kind, const Message& message, std::string_view source,
                            Place place);
 

@@ -14,8 +14,8 @@
 
 namespace tensordesk {
 
-/// The syntax tree of the language: Python's expressions over tensordicts, and its statements that
-/// change them. Nodes are values that own their parts; the parser bounds their depth.
+/// The syntax tree of the language: Python's expressions over tensordicts, and statements that change them. Nodes are values that
+/// own their parts; the parser limits their depth.
 struct Expression;
 using ExpressionPtr = std::unique_ptr<Expression>;
 
@@ -23,7 +23,7 @@ enum class UnaryOperator { Minus, Plus, Invert, Not };
 enum class BinaryOperator { Add, Sub, Mul, Div, FloorDiv, Mod, MatMul, Pow, And, Or, Xor, LeftShift, RightShift };
 enum class Comparator { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, In, NotIn, Is, IsNot };
 
-/// As Python writes it: "+", "//", "not in".
+/// Returns Python's notation: "+", "//", "not in".
 [[nodiscard]] const char* symbol(UnaryOperator op) noexcept;
 [[nodiscard]] const char* symbol(BinaryOperator op) noexcept;
 [[nodiscard]] const char* symbol(Comparator op) noexcept;
@@ -44,7 +44,7 @@ struct DictItem;
 struct DictNode {
     std::vector<DictItem> items;
 };
-/// `start:stop:step` between brackets; absent parts are null.
+/// `start:stop:step` between brackets; missing parts are null.
 struct SliceNode {
     ExpressionPtr start, stop, step;
 };
@@ -60,7 +60,7 @@ struct SubscriptNode {
 struct KeywordArgument;
 struct CallNode {
     ExpressionPtr callee;
-    std::vector<Expression> arguments;  ///< a StarredNode is spread
+    std::vector<Expression> arguments;  ///< a StarredNode is unpacked
     std::vector<KeywordArgument> keywords;
 };
 /// `*value`, or in a call `**value`.
@@ -93,7 +93,7 @@ struct ConditionalNode {
 struct ComprehensionClause;
 /// `[element for target in iterable if condition …]`, `{key: element for …}`, or a generator in a call.
 struct ComprehensionNode {
-    ExpressionPtr key;  ///< of a dict; else null
+    ExpressionPtr key;  ///< for a dict; otherwise null
     ExpressionPtr element;
     std::vector<ComprehensionClause> clauses;
 };
@@ -104,7 +104,7 @@ struct LambdaNode {
     ExpressionPtr body;
 };
 struct WithItem;
-/// `with context as name: body` as an expression: what the body gives within the scopes.
+/// `with context as name: body` as an expression: the value of the body within the scopes.
 struct WithNode {
     std::vector<WithItem> items;
     ExpressionPtr body;
@@ -124,7 +124,7 @@ struct Expression {
     }
 };
 
-/// `key: value`; the key `**value` spreads a dict, and has no value.
+/// `key: value`; the key `**value` unpacks a dict, and has no value.
 struct DictItem {
     Expression key;
     Expression value;
@@ -146,16 +146,16 @@ struct ComprehensionClause {
 struct Parameter {
     enum class Kind {
         Plain,
-        Rest,     ///< `*name`: further arguments as a tuple
-        Named,    ///< behind a `*`: given by its name alone
-        Mapping,  ///< `**name`, the last one: arguments of other names as a dict
+        Rest,     ///< `*name`: collects further arguments in a tuple
+        Named,    ///< after a `*`: only given by name
+        Mapping,  ///< `**name`, the last parameter: collects arguments with other names in a dict
     };
     std::string name;
-    ExpressionPtr fallback;  ///< null if it must be given
+    ExpressionPtr fallback;  ///< null if it has no default
     Kind kind = Kind::Plain;
 };
 
-/// `context as target`; without `as` the target is null.
+/// `context as target`; the target is null without `as`.
 struct WithItem {
     Expression context;
     ExpressionPtr target;
@@ -175,7 +175,7 @@ struct AugmentedStatement {
 struct DeleteStatement {
     std::vector<Expression> targets;
 };
-/// An expression whose in-place methods are what it is for.
+/// An expression that is evaluated for its in-place methods.
 struct ExpressionStatement {
     Expression expression;
 };
@@ -187,7 +187,7 @@ struct WithStatement {
 };
 struct Statement {
     std::variant<AssignStatement, AugmentedStatement, DeleteStatement, ExpressionStatement, WithStatement> statement;
-    Place place;  ///< of `with` up to its colon
+    Place place;  ///< from `with` to its colon
 };
 
 [[nodiscard]] inline ExpressionPtr boxed(Expression expression)
@@ -195,7 +195,7 @@ struct Statement {
     return std::make_unique<Expression>(std::move(expression));
 }
 
-/// Calls `visit` for each part that `expression` directly consists of.
+/// Calls `visit` for each direct part of `expression`.
 void forEachPart(const Expression& expression, const std::function<void(const Expression&)>& visit);
 
 }  // namespace tensordesk

@@ -127,8 +127,8 @@ private:
         }
         if (const auto *head = last->literal.as<std::string>(), *tail = value.as<std::string>(); head && tail)
             last->literal = *head + *tail;
-        else if (const auto* some = last->literal.as<Plain::Bytes>(), *more = value.as<Plain::Bytes>(); some && more)
-            last->literal = Plain::Bytes{some->bytes + more->bytes};
+        else if (const auto* some = last->literal.as<PythonValue::Bytes>(), *more = value.as<PythonValue::Bytes>(); some && more)
+            last->literal = PythonValue::Bytes{some->bytes + more->bytes};
         else
             fail({begin, m_at}, {"expected an operator or a comma before this string"});
         last->place.end = m_at;
@@ -155,8 +155,8 @@ private:
                                         [&](std::string_view op) { return m_source.substr(m_at, op.size()) == op; });
         if (found == kOperators.end()) {
             const auto byte = static_cast<unsigned char>(m_source[m_at]);
-            fail({m_at, m_at + 1}, byte == 0     ? Message("a NUL character cannot stand here")
-                                   : byte < 0x20 ? Message("a control character cannot stand here")
+            fail({m_at, m_at + 1}, byte == 0     ? Message("a NUL character is not allowed here")
+                                   : byte < 0x20 ? Message("a control character is not allowed here")
                                                  : Message("unexpected '{}'", m_source.substr(m_at, 1)));
         }
         m_at += found->size();
@@ -193,8 +193,8 @@ private:
         return c == '(' ? ")" : c == '[' ? "]" : "}";
     }
 
-    /// Counts what can make the tree deeper: the operators and brackets since the last comma, on each
-    /// level of brackets. Their sum bounds every recursion over the text.
+    /// Counts tokens that can make the tree deeper: the operators and brackets since the last comma, on each level of brackets.
+    /// Their sum limits every recursion over the text.
     void deepen(const Token& token)
     {
         ++m_depth.back();

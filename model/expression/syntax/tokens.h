@@ -10,14 +10,14 @@
 
 namespace tensordesk {
 
-/// The words of a source text, by Python's lexical rules.
+/// The tokens of a source text, by Python's lexical rules.
 struct Token {
     enum class Kind { Name, Keyword, Literal, Operator, NewLine, End };
     Kind kind = Kind::End;
     Place place;
-    std::string text;       ///< of names, keywords and operators
-    Value literal;          ///< of literals: numbers, strings (adjacent ones are one), True, False, None, `...`
-    std::size_t match = 0;  ///< of a bracket: the token index of its partner
+    std::string text;       ///< for names, keywords and operators
+    Value literal;          ///< for literals: numbers, strings (adjacent ones are joined), True, False, None, `...`
+    std::size_t match = 0;  ///< for a bracket: the index of the matching token
 
     [[nodiscard]] bool is(std::string_view spelling) const
     {
@@ -25,15 +25,15 @@ struct Token {
     }
 };
 
-/// Bounds on a source text, so that neither a parser nor an evaluator that recurses can be exhausted.
+/// Limits for a source text, so that recursive parsers and evaluators do not exhaust the stack.
 inline constexpr std::size_t kMaxSourceBytes = std::size_t{256} * 1024;
-inline constexpr int kMaxNesting = 300;  ///< brackets and operators inside one another
+inline constexpr int kMaxNesting = 300;  ///< nested brackets and operators
 
-/// Splits `source` into tokens; the last one is End. Checks what a grammar would notice late or not at
-/// all: UTF-8, brackets that do not match, nesting. SyntaxError with the place.
+/// Splits `source` into tokens; the last one is End. Checks UTF-8, matching brackets and nesting. Throws SyntaxError with the
+/// place.
 [[nodiscard]] std::vector<Token> tokenize(std::string_view source);
 
-/// True if an operand can end with `token`, so that a following `-` or `*` stands between two operands.
+/// True if an operand can end with `token`, so that a following `-` or `*` is a binary operator.
 [[nodiscard]] bool endsOperand(const Token& token);
 
 }  // namespace tensordesk

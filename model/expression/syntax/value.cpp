@@ -8,12 +8,12 @@ namespace tensordesk {
 
 namespace {
 
-Plain::List plainItems(const std::vector<Value>& items)
+PythonValue::List plainItems(const std::vector<Value>& items)
 {
-    Plain::List list;
+    PythonValue::List list;
     list.reserve(items.size());
     for (const Value& item : items)
-        list.push_back(toPlain(item));
+        list.push_back(toPythonValue(item));
     return list;
 }
 
@@ -62,9 +62,9 @@ std::string Value::typeName() const
                           [](const RangeValue&) { return std::string("range"); },
                           [](const DType&) { return std::string("dtype"); },
                           [](const at::Device&) { return std::string("device"); },
-                          [](const Plain::BigInt&) { return std::string("int"); },
-                          [](const Plain::Bytes&) { return std::string("bytes"); },
-                          [](const Plain::Opaque&) { return std::string("object"); },
+                          [](const PythonValue::BigInt&) { return std::string("int"); },
+                          [](const PythonValue::Bytes&) { return std::string("bytes"); },
+                          [](const PythonValue::Opaque&) { return std::string("object"); },
                           [](const FunctionPtr&) { return std::string("function"); },
                           [](const WorkPtr&) { return std::string("Work"); },
                           [](const ObjectPtr& object) { return object->typeName(); },
@@ -101,65 +101,67 @@ const std::vector<Value>* itemsOf(const Value& value)
     return tuple ? &tuple->items : nullptr;
 }
 
-Plain toPlain(const Value& value)
+PythonValue toPythonValue(const Value& value)
 {
-    const auto refuse = [&]() -> Plain {
+    const auto refuse = [&]() -> PythonValue {
         throw Error(ErrorKind::TypeError, "a {} cannot be kept in a non-tensor entry", value.typeName());
     };
     return std::visit(Overloaded{
-                          [](const Value::None&) { return Plain(); },
-                          [](bool b) { return Plain(b); },
-                          [](int64_t i) { return Plain(i); },
-                          [](double d) { return Plain(d); },
-                          [](const std::complex<double>& c) { return Plain(Plain::Complex{c.real(), c.imag()}); },
-                          [](const std::string& s) { return Plain(s); },
-                          [](const NonTensorObject& object) { return object.data().toPlain(); },
-                          [](const Value::Size& size) { return Plain(Plain::List(size.sizes.begin(), size.sizes.end())); },
-                          [](const Value::List& list) { return Plain(plainItems(list.items)); },
-                          [](const Value::Tuple& tuple) { return Plain(plainItems(tuple.items)); },
+                          [](const Value::None&) { return PythonValue(); },
+                          [](bool b) { return PythonValue(b); },
+                          [](int64_t i) { return PythonValue(i); },
+                          [](double d) { return PythonValue(d); },
+                          [](const std::complex<double>& c) { return PythonValue(PythonValue::Complex{c.real(), c.imag()}); },
+                          [](const std::string& s) { return PythonValue(s); },
+                          [](const NonTensorObject& object) { return object.data().toPythonValue(); },
+                          [](const Value::Size& size) {
+                              return PythonValue(PythonValue::List(size.sizes.begin(), size.sizes.end()));
+                          },
+                          [](const Value::List& list) { return PythonValue(plainItems(list.items)); },
+                          [](const Value::Tuple& tuple) { return PythonValue(plainItems(tuple.items)); },
                           [&](const Value::Dict& dict) {
-                              Plain::Mapping result;
+                              PythonValue::Mapping result;
                               for (const auto& [key, item] : dict.items) {
                                   if (itemsOf(key) || key.as<Value::Size>())
-                                      return refuse();  // a tuple would become a list, which is no key
-                                  result.emplace_back(toPlain(key), toPlain(item));
+                                      return refuse();  // a tuple would become a list, which cannot be a key
+                                  result.emplace_back(toPythonValue(key), toPythonValue(item));
                               }
-                              return Plain::dict(std::move(result));
+                              return PythonValue::dict(std::move(result));
                           },
-                          [](const Plain::BigInt& big) { return Plain(big); },
-                          [](const Plain::Bytes& bytes) { return Plain(bytes); },
-                          [](const Plain::Opaque& opaque) { return Plain(opaque); },
+                          [](const PythonValue::BigInt& big) { return PythonValue(big); },
+                          [](const PythonValue::Bytes& bytes) { return PythonValue(bytes); },
+                          [](const PythonValue::Opaque& opaque) { return PythonValue(opaque); },
                           [&](const auto&) { return refuse(); },
                       },
                       value.value());
 }
 
-Value fromPlain(const Plain& value)
+Value fromPlain(const PythonValue& value)
 {
     return std::visit(Overloaded{
-                          [](const Plain::None&) { return Value(); },
-                          [](const Plain::List& list) {
+                          [](const PythonValue::None&) { return Value(); },
+                          [](const PythonValue::List& list) {
                               Value::List result;
                               result.items.reserve(list.size());
-                              for (const Plain& item : list)
+                              for (const PythonValue& item : list)
                                   result.items.push_back(fromPlain(item));
                               return Value(std::move(result));
                           },
-                          [](const Plain::Dict& dict) {
+                          [](const PythonValue::Dict& dict) {
                               Value::Dict result;
                               result.items.reserve(dict.size());
                               for (const auto& [key, item] : dict)
                                   result.items.emplace_back(Value(key), fromPlain(item));
                               return Value(std::move(result));
                           },
-                          [](const Plain::Mapping& dict) {
+                          [](const PythonValue::Mapping& dict) {
                               Value::Dict result;
                               result.items.reserve(dict.size());
                               for (const auto& [key, item] : dict)
                                   result.items.emplace_back(fromPlain(key), fromPlain(item));
                               return Value(std::move(result));
                           },
-                          [](const Plain::Complex& c) { return Value(std::complex(c.real, c.imaginary)); },
+                          [](const PythonValue::Complex& c) { return Value(std::complex(c.real, c.imaginary)); },
                           [](const auto& scalar) { return Value(scalar); },
                       },
                       value.value());
@@ -170,7 +172,7 @@ Value fromEntry(const Entry& entry)
     return std::visit(Overloaded{
                           [](const Leaf& leaf) { return Value(leaf); },
                           [](const TensorDict& td) { return Value(td); },
-                          [](const NonTensor& data) { return fromPlain(data.toPlain()); },
+                          [](const NonTensor& data) { return fromPlain(data.toPythonValue()); },
                           [](const Broken& broken) -> Value { throw broken.error(); },
                       },
                       entry);

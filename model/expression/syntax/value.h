@@ -19,8 +19,8 @@ namespace tensordesk {
 
 class Progress;
 
-/// What an expression can evaluate to: the Python values its language knows. A tensor is a Leaf, so
-/// that `td["pixels"][3]` of a 100 GB file costs nothing until it is looked at.
+/// A value of an expression: the Python values that the language supports. A tensor is a Leaf, so that `td["pixels"][3]` of a 100
+/// GB file costs nothing until it is read.
 class Value {
 public:
     struct None { };
@@ -29,7 +29,7 @@ public:
     };
     struct Tuple {
         std::vector<Value> items;
-        std::vector<std::string> names = {};  ///< of a named tuple's items: `values`, `indices`
+        std::vector<std::string> names = {};  ///< for a named tuple: `values`, `indices`
     };
     struct Dict {
         std::vector<std::pair<Value, Value>> items;
@@ -43,24 +43,24 @@ public:
 
         [[nodiscard]] int64_t count() const noexcept;
     };
-    /// What `lambda` makes. May be called from several threads at once.
+    /// A function. Can be called from several threads at once.
     class Function {
     public:
         using Keywords = std::vector<std::pair<std::string, Value>>;
 
         virtual ~Function() = default;
-        /// By which expressions know it; empty for a lambda.
+        /// Returns its name in expressions; empty for a lambda.
         [[nodiscard]] virtual std::string_view name() const noexcept { return {}; }
-        /// TypeError if the arguments do not fit.
+        /// Throws TypeError if the arguments do not fit.
         [[nodiscard]] virtual Value call(std::vector<Value> arguments, Keywords keywords = {}) const = 0;
     };
     using FunctionPtr = std::shared_ptr<const Function>;
-    /// A class, which is never imported: all that is known is its name.
+    /// A class, known by name only; never imported.
     struct Class {
         std::string name;  ///< with its module: `torch.Tensor`, `int`
         bool isTensorclass = false;
     };
-    /// What goes on while the text goes on: a message to another process. May be waited for from any thread.
+    /// Work that continues in the background: a message to another process. Can be waited for from any thread.
     class Work {
     public:
         virtual ~Work() = default;
@@ -68,24 +68,24 @@ public:
         [[nodiscard]] virtual bool isCompleted() const = 0;
     };
     using WorkPtr = std::shared_ptr<const Work>;
-    /// What has attributes of its own: a module, a distribution. Shared, as in Python: who changes it changes it for all that
-    /// hold it. For one thread at a time.
+    /// An object with attributes of its own: a module, a distribution. Shared as in Python: a change is visible to all owners. For
+    /// one thread at a time.
     class Object {
     public:
         virtual ~Object() = default;
-        /// Of its Python class: "Linear".
+        /// Returns the name of its Python class: "Linear".
         [[nodiscard]] virtual std::string typeName() const = 0;
-        /// What it has under a name of its own, beside what the registry says that all of its kind have; nothing if it has not.
+        /// Returns an attribute of this object, besides those that the registry defines for its kind; empty if it does not exist.
         [[nodiscard]] virtual std::optional<Value> attribute(std::string_view name) const = 0;
-        /// What `len()` gives; TypeError where there are no items.
+        /// Returns `len()`. Throws TypeError if it has no items.
         [[nodiscard]] virtual int64_t length() const;
-        /// `object[index]`; TypeError where there are no items.
+        /// Returns `object[index]`. Throws TypeError if it has no items.
         [[nodiscard]] virtual Value item(const Value& index) const;
     };
     using ObjectPtr = std::shared_ptr<Object>;
     using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict, NonTensorObject,
-                                 Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device, Plain::BigInt,
-                                 Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr, ObjectPtr, Class>;
+                                 Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device, PythonValue::BigInt,
+                                 PythonValue::Bytes, PythonValue::Opaque, FunctionPtr, WorkPtr, ObjectPtr, Class>;
 
     Value() = default;
     template <typename T>
@@ -101,21 +101,21 @@ public:
         return std::get_if<T>(&m_value);
     }
     [[nodiscard]] bool isNone() const noexcept { return as<None>() != nullptr; }
-    /// The Python type's name, for messages: "int", "Tensor", "TensorDict".
+    /// Returns the name of the Python type, for messages: "int", "Tensor", "TensorDict".
     [[nodiscard]] std::string typeName() const;
 
 private:
     Variant m_value;
 };
 
-/// The most items of a list, or bytes of a text, that an expression makes at once: MemoryError for more.
+/// The limit for items of a list, or bytes of a text, that an expression makes at once: MemoryError beyond it.
 inline constexpr int64_t kMostItems = 2'000'000;
 void checkItems(int64_t count);
 
-/// How many values there are in it, itself and those it holds at any depth; a text counts by its length.
+/// Returns the number of values in it, itself and nested ones; a text counts by its length.
 [[nodiscard]] int64_t weightOf(const Value& value);
 
-/// Returns `change(value)` for a tensordict, and for a list of tensordicts the list of the changed ones. REQUIRES: one of the two.
+/// Applies `change` to a tensordict, or to each tensordict of a list. REQUIRES: one of the two.
 template <typename Change>
 [[nodiscard]] Value withTensordicts(const Value& value, const Change& change)
 {
@@ -127,17 +127,17 @@ template <typename Change>
     return changed;
 }
 
-/// What nests as a list does: the items of a list or a tuple, null for the rest.
+/// Returns the items of a list or a tuple; null for other values.
 [[nodiscard]] const std::vector<Value>* itemsOf(const Value& value);
 
-/// A value as a plain Python one, for non-tensor entries; TypeError for what a file cannot hold as
-/// one: tensors, tensordicts, dicts with keys that are tuples.
-[[nodiscard]] Plain toPlain(const Value& value);
-[[nodiscard]] Value fromPlain(const Plain& value);
+/// Returns a value as a plain Python value, for non-tensor entries. Throws TypeError for values that a file cannot store: tensors,
+/// tensordicts, dicts whose keys are tuples.
+[[nodiscard]] PythonValue toPythonValue(const Value& value);
+[[nodiscard]] Value fromPlain(const PythonValue& value);
 
-/// What `td[key]` gives for an entry: a non-tensor one is unwrapped, a broken one throws its error.
+/// Returns `td[key]` for an entry: a non-tensor entry is unwrapped, a Broken one throws its error.
 [[nodiscard]] Value fromEntry(const Entry& entry);
-/// Returns what `td[path]` gives, but a non-tensor entry as the object that it is. REQUIRES: the level of `path` exists.
+/// Returns `td[path]`, but a non-tensor entry as an object. REQUIRES: the level of `path` exists.
 [[nodiscard]] Value objectFromEntry(const Entry& entry, const TensorDict& td, const KeyPath& path);
 
 }  // namespace tensordesk

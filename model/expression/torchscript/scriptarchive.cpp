@@ -16,7 +16,7 @@ namespace {
 
 constexpr int64_t kMostCode = int64_t{16} << 20;  // bytes, of all sources together
 constexpr int64_t kMostPickle = int64_t{256} << 20;
-/// What the LibTorch that is built with knows of: kMaxSupportedFileFormatVersion.
+/// The last version that LibTorch supports: kMaxSupportedFileFormatVersion.
 constexpr std::size_t kLastVersion = 10;
 
 constexpr std::string_view kCode = "code/", kPython = ".py";
@@ -26,9 +26,9 @@ std::size_t versionFrom(const std::string& text)
     std::size_t version = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), version);
     if (error != std::errc() || end == text.data())
-        throw Error(ErrorKind::ValueError, "does not say in which version of the format it is");
+        throw Error(ErrorKind::ValueError, "lacks the version of the format");
     if (version > kLastVersion)
-        throw Error(ErrorKind::NotImplementedError, "is in version {} of the format, and this program knows it up to {}", version,
+        throw Error(ErrorKind::NotImplementedError, "has version {} of the format; the latest supported one is {}", version,
                     kLastVersion);
     return version;
 }
@@ -42,9 +42,8 @@ ScriptArchive::ScriptArchive(const std::string& path) : m_file(FileStretch::whol
     const std::string& pickle = TorchArchive::pickleMember(*m_directory).name;
     m_top = pickle.substr(0, pickle.find('/') + 1);
     if (!m_directory->find(m_top + "constants.pkl"))
-        throw Error(
-            ErrorKind::ValueError,
-            "holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH");
+        throw Error(ErrorKind::ValueError,
+                    "is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH");
     if (m_directory->find(m_top + "byteorder") && bytesOf("byteorder", 64) == "big")
         throw Error(ErrorKind::NotImplementedError,
                     "was written on a big-endian machine, which this program does not read; load it in Python and save it again");
@@ -83,7 +82,7 @@ at::Tensor ScriptArchive::Pickled::tensor(const PickleValue& value) const
 {
     const TorchCall call(value);
     if (!isStridedTensor(call) || call.name == "torch._utils._rebuild_qtensor")
-        throw Error(ErrorKind::NotImplementedError, "holds a tensor that {} makes; only dense ones are read here",
+        throw Error(ErrorKind::NotImplementedError, "has a tensor that {} creates; only dense tensors are supported",
                     call.name.empty() ? value.className() : call.name);
     const StoredTensor stored = stridedTensor(call, *m_records);
     stored.checkExtent();

@@ -16,28 +16,28 @@
 
 namespace tensordesk {
 
-/// A file of torch.jit.save while it is read: its code as text and its values as their pickles say them. Nothing in it is run,
-/// and no size is believed before it was checked. LibTorch's own reader of such files trusts them, and is not used.
+/// A file of torch.jit.save while it is read: its code as text, and the values in its pickles. Runs nothing and checks every size
+/// before it is used. LibTorch's own reader is not used because it trusts such files.
 class ScriptArchive {
 public:
-    /// Reads the archive's directory, its code and its pickles. What the system says if there is no such file; ValueError for
-    /// one of another kind.
+    /// Reads the archive's directory, code and pickles. Throws the system's error if the file does not exist, and ValueError for
+    /// another kind of file.
     explicit ScriptArchive(const std::string& path);
 
     struct Source {
-        std::string qualifier;  ///< of what is in it: `__torch__.torch.nn`
+        std::string qualifier;  ///< of the names in it: `__torch__.torch.nn`
         std::string text;
     };
     [[nodiscard]] const std::vector<Source>& sources() const noexcept { return m_sources; }
-    /// Of the file format: it tells LibTorch which operators have changed since.
+    /// Returns the version of the file format, by which LibTorch knows which operators have changed.
     [[nodiscard]] std::size_t version() const noexcept { return m_version; }
 
-    /// One pickle of the archive with the tensors that it refers to.
+    /// One pickle of the archive with the tensors to which it refers.
     class Pickled {
     public:
         Pickled(const ScriptArchive& archive, const std::string& name);
         [[nodiscard]] const PickleValue& root() const { return m_graph->root(); }
-        /// Copied into memory. ValueError for what is no dense tensor; OSError where its elements are not all there.
+        /// Returns a copy in memory. Throws ValueError if it is not a dense tensor, and OSError if elements are missing.
         [[nodiscard]] at::Tensor tensor(const PickleValue& value) const;
 
     private:
@@ -53,7 +53,7 @@ private:
 
     FileStretch m_file;
     std::shared_ptr<const ZipDirectory> m_directory;
-    std::string m_top;  ///< the folder in the archive that all members lie in, with its slash
+    std::string m_top;  ///< the top folder of all members, with a trailing slash
     std::vector<Source> m_sources;
     std::size_t m_version = 0;
 };

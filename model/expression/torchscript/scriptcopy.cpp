@@ -15,7 +15,7 @@ namespace {
 
 using c10::IValue;
 
-/// What a storage holds whose elements are another's: that one.
+/// The original of a storage with shared elements.
 struct Loan {
     c10::Storage lender;
 };

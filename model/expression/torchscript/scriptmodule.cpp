@@ -72,7 +72,7 @@ public:
         return (slot || constant) && !value.isObject() ? std::optional(fromScript(value)) : std::nullopt;
     }
 
-    /// Puts what is trained and what is used as the file has it, in this module and below.
+    /// Sets training and evaluation mode as in the file, for this module and nested ones.
     void readTraining()
     {
         if (const auto slot = m_object->type()->findAttributeSlot("training"); slot && m_object->getSlot(*slot).isBool())
@@ -149,7 +149,7 @@ private:
         return inputs;
     }
 
-    /// Hands what was put into the modules here to the script's own, or back what the script put there.
+    /// Transfers attributes from these modules to the script's, or back.
     template <typename Hand>
     void handOver(const Hand& hand)
     {
@@ -212,8 +212,7 @@ Value loadScript(const Arguments& a)
 constexpr std::array kScriptOperations = {
     Operation{
         kTorch, "jit.load", "(f, map_location=None)", View,
-        "The module in a file of torch.jit.save. Scripts that could reach beyond it are refused. What one writes to its inputs "
-        "is not seen outside of it; what it changes of itself, once a call went well. No gradients go through it.",
+        "The module in a file of torch.jit.save. Scripts with operators that could reach outside raise an error. Changes of inputs stay inside the script; changes of its own tensors are kept after a successful call. No gradients flow through it.",
         loadScript},
 };
 

@@ -9,20 +9,20 @@
 
 namespace tensordesk {
 
-/// What a script may still do while it runs: shared by its thread and by the one that waits for it.
+/// The limits of a running script, shared by its thread and the waiting one.
 ///
-/// Note [Scripts end]: LibTorch's interpreter cannot be stopped from outside. So each turn of a loop, and each list or text that
-/// a script makes, is made to call an operator of ours first, which counts and throws; without loops a script has only as many
-/// operators as its file. Which allowance counts is the thread's: the interpreter hands nothing to operators but their values.
+/// Note [Scripts end]: LibTorch's interpreter cannot be stopped from outside. So each iteration of a loop, and each list or text
+/// that a script makes, first calls an operator of this program, which counts and throws. Without loops a script has only as many
+/// operators as its file. The allowance belongs to the thread, because the interpreter passes only values to operators.
 class ScriptAllowance {
 public:
-    /// A turn of a loop is one for each operator in it; an item of a list is one too.
+    /// An iteration of a loop counts once for each operator in it; each item of a list counts too.
     static constexpr int64_t kMostSteps = 5'000'000;
 
     void stop() noexcept { m_isStopped = true; }
-    /// Cancelled after stop(); RuntimeError when there were too many.
+    /// Counts steps. Throws Cancelled after stop(), and RuntimeError beyond the limit.
     void take(int64_t steps);
-    /// What take() threw, which the interpreter turns into a text; null if it did not.
+    /// Returns the error of take(), which the interpreter converts to text; null if there was none.
     [[nodiscard]] std::exception_ptr refusal() const noexcept { return m_refusal; }
 
 private:
@@ -31,20 +31,20 @@ private:
     std::exception_ptr m_refusal;
 };
 
-/// `tensordesk::take(...)`: takes of the thread's allowance the sum of its inputs: an int counts as it is, a list, a dict or a
-/// text by its length, a tensor by its greatest size.
+/// `tensordesk::take(...)`: counts the sum of its inputs: an int by its value, a list, dict or text by its length, a tensor by its
+/// largest size.
 [[nodiscard]] c10::Symbol takeOperator();
-/// `tensordesk::take_product(list, n)`: as much as `list * n` has items.
+/// `tensordesk::take_product(list, n)`: counts the items of `list * n`.
 [[nodiscard]] c10::Symbol takeProductOperator();
 
-/// `tensordesk::own(...)`: has each tensor among its inputs, in lists too, have elements of its own: see makeOwn(). Nothing if a
-/// bool before them is False.
+/// `tensordesk::own(...)`: calls makeOwn() for each tensor among its inputs, also in lists. Does nothing if a preceding bool is
+/// False.
 [[nodiscard]] c10::Symbol ownOperator();
 /// `tensordesk::lend(tensor)`: see lentAlone().
 [[nodiscard]] c10::Symbol lendOperator();
 
-/// Has LibTorch know these. Takes from it what makes texts as long as a script wishes, or takes as long as it wishes, since the
-/// compiler runs operators on constants: what stays has a bound. Costs nothing the second time. From any thread.
+/// Registers these operators with LibTorch. Removes operators that make texts of any length or run for any time, since the compiler
+/// runs operators on constants; the remaining ones are bounded. Costs nothing the second time. Safe to call from any thread.
 void prepareScriptOperators();
 
 }  // namespace tensordesk

@@ -38,10 +38,10 @@ constexpr int64_t kMostOperators = 1'000'000;
 
 // ---- loading ------------------------------------------------------------------------------------
 
-/// What its code takes beside its constants, roughly: nothing that is kept is free.
+/// The approximate memory of its code besides its constants.
 constexpr int64_t kBytesOfCode = 1 << 20;
 
-/// The root object, and the bytes of what stands in the code. Runs where there is room for the compiler's stack.
+/// Returns the root object, and the bytes of the code's constants. Runs on a stack that is large enough for the compiler.
 std::vector<IValue> loaded(const std::string& path)
 {
     prepareScriptOperators();
@@ -89,7 +89,7 @@ jit::GraphFunction& calleeOf(const jit::Node& call)
     return jit::toGraphFunction(call.input(0)->type()->expectRef<c10::ClassType>().getMethod(call.s(c10::attr::name)));
 }
 
-/// What goes through blocks calls itself for each.
+/// Passes over blocks are recursive.
 void checkLevels(const jit::Node& node)
 {
     constexpr int kMostLevels = 500;
@@ -99,7 +99,7 @@ void checkLevels(const jit::Node& node)
             throw Error(ErrorKind::RuntimeError, "the script is refused: its calls nest more than {} levels deep", kMostLevels);
 }
 
-/// Puts what methods and functions do in the place of the calls, so that nothing runs but what stands in the graph.
+/// Inlines calls of methods and functions, so that only operators of the graph are run.
 void inlineCalls(jit::Graph& graph)
 {
     int64_t count = operatorsIn(*graph.block());
@@ -140,7 +140,8 @@ bool isListOfTensors(const jit::Value* value)
     return list && list->getElementType()->kind() == c10::TypeKind::TensorType;
 }
 
-/// What bounds the tensors that an operator takes a tensor apart into: how many it is asked for, or else the tensor's sizes.
+/// Returns the values that limit the number of tensors into which an operator splits a tensor: the requested number, or the
+/// tensor's sizes.
 std::vector<jit::Value*> boundsOfParts(const jit::Node& node)
 {
     const std::string_view name = node.kind().toUnqualString();
@@ -186,7 +187,7 @@ void countSteps(jit::Graph& graph, jit::Block& block)
             const jit::WithInsertPoint at(node);
             insertTake(graph, takeProductOperator(), node->inputs());
         } else if (node->outputs().empty() && node->inputs().size() > 1 && growsWithItems(node->input(1))) {
-            const jit::WithInsertPoint at(node);  // what a list is extended by
+            const jit::WithInsertPoint at(node);  // the list that is appended
             insertTake(graph, takeOperator(), {node->input(1)});
         }
         if (node->kind() == c10::prim::Constant)
@@ -200,11 +201,11 @@ void countSteps(jit::Graph& graph, jit::Block& block)
 
 constexpr at::Tensor (*kShapeOf)(const at::Tensor& tensor) = &withoutElements;
 
-/// True of what an operator writes to itself: a list of tensors is not what they are.
+/// True for an argument that an operator changes itself; a list of tensors is not changed by writing to its items.
 bool isWritten(const c10::Argument& argument)
 {
     const c10::AliasInfo* alias = argument.alias_info();
-    // What normalises does not say that it writes its running statistics.
+    // Normalisation does not declare that it writes its running statistics.
     return (alias && alias->isWrite()) || argument.name().starts_with("running_");
 }
 
@@ -214,7 +215,7 @@ bool holdsWritten(const c10::Argument& argument)
     return alias && std::ranges::any_of(alias->containedTypes(), &c10::AliasInfo::isWrite);
 }
 
-/// What says whether an operator that normalises writes its running statistics; null for others.
+/// Returns the argument that decides if a normalisation writes its running statistics; null for other operators.
 jit::Value* trainingOf(const jit::Node& node, const c10::FunctionSchema& schema)
 {
     for (const char* name : {"training", "use_input_stats"})
@@ -289,7 +290,7 @@ void dropElements(jit::Graph& graph, jit::Block& block)
 
 // ---- running ------------------------------------------------------------------------------------
 
-/// Of the interpreter's report, which shows the code that the file has, what was wrong.
+/// Returns the reason in the interpreter's report, which includes the code of the file.
 std::string reasonIn(std::string_view report)
 {
     for (const std::string_view head : {"\nRuntimeError: ", "builtins.", "torch.jit.Error: "})
@@ -306,7 +307,7 @@ std::vector<IValue> interpreted(const jit::Code& code, std::vector<IValue> stack
 {
     const at::NoGradGuard noGrad;
     const ThreadContextScope<ScriptAllowance*> counted(&ThreadContext::script, &allowance);
-    const MemoryBudget budget(memory, MemoryBudget::Beyond::Refused);
+    const MemoryBudget budget(memory, MemoryBudget::OnExcess::Refuse);
     try {
         jit::InterpreterState(code).run(stack);
     } catch (const std::exception& error) {

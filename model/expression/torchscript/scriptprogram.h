@@ -17,34 +17,34 @@
 
 namespace tensordesk {
 
-/// A script as it runs: its methods are checked when it is loaded, and made ready at their first call. May be used from any thread.
+/// A script that can be run. Its methods are checked when it is loaded, and compiled on their first call. Safe to use from any
+/// thread.
 class ScriptProgram {
 public:
     using Object = c10::intrusive_ptr<c10::ivalue::Object>;
 
-    /// Loads the file without running anything of it: see ScriptArchive, checkSources() and checkScript(). Errors name the file.
+    /// Loads the file without running any of it: see ScriptArchive, checkSources() and checkScript(). Errors name the file.
     explicit ScriptProgram(const std::string& path, Progress& progress);
 
     [[nodiscard]] const Object& root() const noexcept { return m_root; }
-    /// A copy of it, which stays as it is as long as nobody calls it.
+    /// Returns a copy of the root object, which only calls on it change.
     [[nodiscard]] Object newRoot() const;
-    /// Of the tensors in it and in its code, and of that.
+    /// Returns the bytes of its tensors and its code.
     [[nodiscard]] int64_t bytes() const;
-    /// The method of an object in it; null if there is none.
+    /// Returns the schema of a method of an object; null if there is none.
     [[nodiscard]] static const c10::FunctionSchema* schemaOf(const Object& object, const std::string& method);
 
     struct Outcome {
         Value value;
-        bool hasChanged = false;  ///< the object
+        bool hasChanged = false;  ///< true if the object changed
     };
-    /// Calls a method with one input a parameter. It runs on a thread of its own, which soon ends when `progress` is cancelled
-    /// or when it takes too many steps, and takes no more memory than there is: MemoryError. Errors of operators as RuntimeError.
-    /// What it changes of the object is there once it went well, and not before; the inputs stay as they are.
-    /// See Note [Scripts work on copies].
+    /// Calls a method with one input per parameter, on a separate thread that ends soon after `progress` is cancelled or after too
+    /// many steps. Throws MemoryError if it needs more memory than available, and errors of operators as RuntimeError. Changes of
+    /// the object are transferred after success; inputs never change. See Note [Scripts work on copies].
     [[nodiscard]] Outcome call(const Object& object, const std::string& method, const std::vector<c10::IValue>& inputs,
                                Progress& progress) const;
-    /// What the call would give, without elements; changes no tensor of the object. `inputs` have none. What LibTorch cannot run
-    /// so is run on zeros, if they are few.
+    /// Returns the result of the call without elements; changes no tensor of the object. `inputs` have no elements. Operators that
+    /// LibTorch cannot run so are run on zeros, if these are few.
     [[nodiscard]] Value callOnShapes(const Object& object, const std::string& method, const std::vector<c10::IValue>& inputs,
                                      Progress& progress) const;
 
@@ -55,7 +55,7 @@ private:
         ScriptCopy::Writes writes;
     };
     [[nodiscard]] Ready readyFor(const Object& object, const std::string& method, Tensors tensors) const;
-    /// `inputs`: the object first. REQUIRES: none of them is another's.
+    /// `inputs`: the object first. REQUIRES: no one else uses them.
     [[nodiscard]] static c10::IValue run(const torch::jit::Code& code, std::vector<c10::IValue> inputs, Progress& progress);
 
     Object m_root;

@@ -18,7 +18,7 @@ namespace {
 
 namespace jit = torch::jit;
 
-/// What the interpreter does itself. `Print` is left out when a script runs.
+/// Operations of the interpreter itself. `Print` is removed when a script runs.
 const std::set<std::string_view> kOfInterpreter = {
     "CallFunction",
     "CallMethod",
@@ -281,7 +281,7 @@ private:
         }
     }
 
-    /// What the interpreter takes on trust: what is no object or tuple of another class it checks where it is used.
+    /// Rejects casts that the interpreter does not check: others than to objects or tuples are checked on use.
     void checkCast(const c10::Type& from, const c10::Type& to, const jit::Node& node) const
     {
         const auto optional = from.cast<c10::OptionalType>();
@@ -300,7 +300,7 @@ private:
     [[noreturn]] void refuse(const std::string& what) const
     {
         throw Error(ErrorKind::RuntimeError,
-                    "the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it",
+                    "the script was not run: {} uses {}, which policies do not need and which could reach outside the script",
                     m_method, what);
     }
 

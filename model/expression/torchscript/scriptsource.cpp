@@ -17,15 +17,16 @@ namespace {
 
 namespace jit = torch::jit;
 
-// What torch.jit.save writes stays far below: it gives each operator a line of its own.
+// torch.jit.save stays far below this: it writes one operator per line.
 constexpr int kMostBrackets = 100;         // inside one another
 constexpr int kMostIndents = 100;          // inside one another
 constexpr int kMostOperatorsOfOne = 1000;  // of one part of a list, or of a statement
 constexpr int kMostDefinitions = 10'000;
-// Of all definitions together, since one is compiled within another that calls it: at 2 KB each far less than kCompilerStack.
+// The limit for all definitions together, since one is compiled within another that calls it: at 2 KB each far less than
+// kCompilerStack.
 constexpr int kMostLevelsInAll = 100'000;
 
-/// Counts what nests, token by token.
+/// Counts nesting, token by token.
 class NestingCheck {
 public:
     explicit NestingCheck(const ScriptArchive::Source& source) : m_source(source) { }
@@ -74,10 +75,10 @@ private:
 
     const ScriptArchive::Source& m_source;
     int m_brackets = 0, m_indents = 0, m_operators = 0;
-    int m_greatest = 0;  ///< of their sum, in the definition at hand
+    int m_greatest = 0;  ///< of their sum, in the current definition
 };
 
-/// True of what needs no computing: literals, and the names and functions that torch.jit.save writes them with.
+/// True for expressions without computation: literals, and the names and functions with which torch.jit.save writes them.
 bool isLiteral(const jit::TreeRef& tree)
 {
     constexpr std::array names = {"annotate", "torch.device", "float", "CONSTANTS"};

@@ -5,12 +5,12 @@
 
 namespace tensordesk {
 
-/// Refuses code that LibTorch's compiler must not see: what it would run while it compiles (defaults of arguments and constants
-/// of classes that are more than literals, `__setstate__`), and what nests so deep that the compiler, which calls itself for
-/// each level, would exhaust its stack. ValueError with the source and what is wrong in it.
+/// Rejects code that LibTorch's compiler must not see: code that it would run while it compiles (defaults of arguments and
+/// constants of classes that are not literals, `__setstate__`), and code so deeply nested that the recursive compiler would exhaust
+/// its stack. Throws ValueError with the source and the reason.
 void checkSources(const std::vector<ScriptArchive::Source>& sources);
 
-/// The stack that compiling what checkSources() lets pass may take, in bytes.
+/// The stack size in bytes that suffices to compile sources that checkSources() accepts.
 inline constexpr std::size_t kCompilerStack = std::size_t{256} << 20;
 
 }  // namespace tensordesk

@@ -26,7 +26,7 @@ constexpr int kMostLevels = 200;
     throw Error(ErrorKind::ValueError, "holds a {} where its code says {}", value.className(), type->str());
 }
 
-/// What functions of torch.jit._pickle only mark the type of: a list, a dict.
+/// Returns the value inside a function of torch.jit._pickle that only marks its type: a list, a dict.
 const PickleValue* unmarked(const PickleValue* value)
 {
     const auto* call = value->call();
@@ -88,7 +88,7 @@ c10::intrusive_ptr<c10::ivalue::Object> ScriptObjects::object(const PickleValue&
             throw Error(ErrorKind::ValueError, "lacks {} of {}", type->getAttributeName(i), name);
         made->setSlot(i, of(*field, type->getAttribute(i), depth + 1));
     }
-    m_made.emplace(&value, made);  // not before: what holds itself has no end to its levels
+    m_made.emplace(&value, made);  // not before: a value that contains itself has infinite levels
     return made;
 }
 

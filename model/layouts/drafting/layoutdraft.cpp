@@ -239,7 +239,7 @@ Layout draftOf(const LaidOut& laid, const TensorDict& root)
         row.stored = {use.stored};
         draft.keys.push_back(std::move(row));
     }
-    // The key that tells padding is not one of the steps.
+    // The key that defines padding is not a key of the steps.
     const auto level = levelAt(root, placeOf(draft));
     for (const Key& key : level ? level->keys() : std::vector<Key>())
         if (auto row = rowLike(laid.layout ? *laid.layout : *commonLayout(), key);

@@ -10,9 +10,9 @@
 
 namespace tensordesk {
 
-// A draft is a layout that a person puts together for one file: each stored key of the level with the steps has a row of its own.
+// A draft is a layout that the user composes for one file: each stored key of the level with the steps has its own row.
 
-/// The part that a stored key plays in a rollout.
+/// The role of a stored key in a rollout.
 enum class KeyRole {
     Other,
     Observation,
@@ -24,14 +24,14 @@ enum class KeyRole {
     Truncated,
     FirstStep,
     EpisodeNumber,
-    EpisodeEnds,     ///< for each episode the row behind its last step; the key lies in the root
-    EpisodeLengths,  ///< the number of steps of each episode, which lie end to end; the key lies in the root
-    Mask,            ///< which steps of padded episodes are real
-    PaddedLengths,   ///< how many steps of each padded episode are real
+    EpisodeEnds,     ///< for each episode the row after its last step; the key is in the root
+    EpisodeLengths,  ///< the number of steps of each episode, stored end to end; the key is in the root
+    Mask,            ///< true for the real steps of padded episodes
+    PaddedLengths,   ///< the number of real steps of each padded episode
 };
 
-/// Where the steps of a file lie: the path to a level with arrays, or to numbered levels with one episode each, {"data", "demo_*"}.
-/// Empty for the root.
+/// The location of the steps in a file: the path to a level with arrays, or to numbered levels with one episode each, {"data",
+/// "demo_*"}. Empty for the root.
 struct StepsPlace {
     std::vector<std::string> path;
 
@@ -39,41 +39,43 @@ struct StepsPlace {
     bool operator==(const StepsPlace&) const = default;
 };
 
-/// Returns where the steps of a file may lie: the root first, then levels below it, at most 50. Opens levels and no array.
+/// Returns possible locations of the steps: the root first, then nested levels, at most 50. Opens levels but no arrays.
 [[nodiscard]] std::vector<StepsPlace> placesIn(const TensorDict& root);
 
-/// The level whose keys have roles: that at the place, or its first member. Nothing if the file has none.
+/// Returns the level whose keys have roles: the one at the location, or its first member. Empty if the file has none.
 [[nodiscard]] std::optional<TensorDict> levelAt(const TensorDict& root, const StepsPlace& place);
 
-/// True of a file that is neither a tensordict of the library nor a state dict, and in whose root several arrays have as many rows.
-/// Opens at most 20 entries.
+/// True for a file that is neither a tensordict of the library nor a state dict, and whose root has several arrays with equal
+/// numbers of rows. Opens at most 20 entries.
 [[nodiscard]] bool mayBeRollout(const Storage& stored);
 
-/// Returns a draft that reads the file as `laid` does. If that knows no roles, it is one for the level that steps most likely lie in.
+/// Returns a draft that reads the file as `laid` does. If that has no roles, returns one for the level that most likely contains
+/// the steps.
 [[nodiscard]] Layout draftOf(const LaidOut& laid, const TensorDict& root);
-/// Returns a draft for another place, where keys have the roles that their names commonly mean.
+/// Returns a draft for another location, with roles by the usual meaning of the keys' names.
 [[nodiscard]] Layout draftAt(const StepsPlace& place, const TensorDict& root);
 [[nodiscard]] StepsPlace placeOf(const Layout& draft);
 
 [[nodiscard]] KeyRole roleOf(const Layout& draft, const Key& stored);
-/// Gives a key another role, and the shown key that goes with it: "observation", or "observation_camera" if another key has that.
+/// Sets the role of a key, and its shown key accordingly: "observation", or "observation_camera" if another key has that.
 void setRole(Layout& draft, const Key& stored, KeyRole role);
-/// The key that a stored key is shown under.
+/// Returns the shown key of a stored key.
 [[nodiscard]] KeyPath shownKey(const Layout& draft, const Key& stored);
-/// Changes nothing if another key is shown there, or above or below it.
+/// Sets the shown key, unless another key is shown there, or above or below it.
 void setShownKey(Layout& draft, const Key& stored, const KeyPath& shown);
 
-/// Returns the draft as a layout for other files too: a file needs the keys that have a role.
+/// Returns the draft as a layout for other files: a file must have the keys with a role.
 [[nodiscard]] Layout namedLayout(Layout draft, std::string name);
 
-/// The result of reading a file by a draft.
+/// The result of reading a file with a draft.
 struct LayoutPreview {
     std::optional<TensorDict> first;  ///< the first episode
     std::vector<int64_t> lengths;     ///< the number of steps of each episode
-    std::vector<Message> problems;    ///< what is probably a mistake, and keys that are not shown
+    std::vector<Message> problems;    ///< probable mistakes, and keys that are not shown
 };
 
-/// Reads a file by a draft. Throws ValueError with the reason if it does not fit. Reads the elements that tell the episodes, such as the flags.
+/// Reads a file with a draft. Throws ValueError with the reason if it does not fit. Reads the elements that define the episodes,
+/// such as the flags.
 [[nodiscard]] LayoutPreview previewOf(const Storage& stored, const Layout& draft);
 
 }  // namespace tensordesk

@@ -13,16 +13,16 @@ namespace tensordesk {
 /// A file that is shown as a part of a larger tree.
 struct FilePart {
     TensorDict td;
-    KeyPath place;     ///< where it is in the tree as stored
+    KeyPath place;     ///< its path in the tree as stored
     std::string name;  ///< empty if the files have no names
 };
 
-/// Returns the files that may each have an episode: the members of a root that is a stack of files, or the entries of a folder, if
-/// these are at least two dicts with the same keys of an episode. Empty if there are none. Opens the files until one differs.
+/// Returns the files that may each contain an episode: the members of a root that is a stack of files, or the entries of a folder,
+/// if these are at least two dicts with the same keys of an episode. Empty if there are none. Opens files until one differs.
 [[nodiscard]] std::vector<FilePart> filesIn(const Storage& stored);
 
-/// Reads several files, each of which has an episode or more, by a layout that fits the first; null: by the names in common use.
-/// Nothing if one of them cannot be read so.
+/// Reads several files, each with at least one episode, by a layout that fits the first; null: by the common names. Empty if one of
+/// them cannot be read so.
 [[nodiscard]] std::optional<LaidOut> readFiles(const Storage& stored, const std::vector<FilePart>& files,
                                                const std::shared_ptr<const Layout>& layout);
 

@@ -18,7 +18,7 @@
 namespace tensordesk {
 namespace {
 
-/// Returns the episodes that the table of a layout tells; nothing if it has none. Throws ValueError if it does not fit the steps.
+/// Returns the episodes in the table of a layout; empty if it has none. Throws ValueError if it does not fit the steps.
 std::optional<std::vector<StepRange>> episodesToldIn(const Storage& stored, const Layout& layout, int64_t steps)
 {
     const std::string& name = layout.ends.empty() ? layout.lengths : layout.ends;

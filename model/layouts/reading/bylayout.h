@@ -8,8 +8,8 @@
 
 namespace tensordesk {
 
-/// Reads a file by a layout that fits it, into `made`. Returns what keeps it from being read, as a sentence; empty if it was. `made` is
-/// as it was if it was not.
+/// Reads a file by a layout that fits it, into `made`. Returns the reason as a sentence if it cannot be read; `made` is unchanged
+/// then. Empty on success.
 [[nodiscard]] Message readByLayout(const Storage& stored, const std::shared_ptr<const Layout>& layout, const LayoutFit& fit,
                                    LaidOut& made);
 

@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    /// Returns what is made of a level; nothing if it stays as it is.
+    /// Returns the converted level; empty if it stays unchanged.
     std::optional<Entry> lay(const TensorDict& level, const KeyPath& path)
     {
         if (isTensorDict(path)) {
@@ -122,7 +122,7 @@ private:
         return asStack(std::move(members), path);
     }
 
-    /// One dict or group per episode.
+    /// Reads one dict or group per episode.
     std::optional<TensorDict> stackOfRollouts(const TensorDict& level, const std::vector<Key>& keys, const KeyPath& path)
     {
         if (std::ranges::any_of(keys, [&](const Key& key) { return isTensorDict(path / key); })) {

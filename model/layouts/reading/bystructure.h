@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// Reads a file by its structure and by the names in common use, at any depth; see laidOut(). Nothing if it stays as stored.
+/// Reads a file by its structure and the common names, at any depth; see laidOut(). Empty if it stays as stored.
 [[nodiscard]] std::optional<LaidOut> readByStructure(const Storage& stored);
 
 }  // namespace tensordesk

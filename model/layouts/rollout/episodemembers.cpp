@@ -12,7 +12,7 @@
 namespace tensordesk {
 namespace {
 
-TensorDict levelOfValues(const Plain::Dict& values, const Shape& batch)
+TensorDict levelOfValues(const PythonValue::Dict& values, const Shape& batch)
 {
     auto table = std::make_shared<StoredTable>();
     for (const auto& [key, value] : values) {
@@ -97,7 +97,7 @@ private:
             extras.emplace_back(name, [member, name](const Shape& batch) -> Entry {
                 const Entry entry = *member.find({name});
                 const auto* value = std::get_if<NonTensor>(&entry);
-                return value != nullptr ? Entry(NonTensor(value->toPlain(), batch)) : entry;
+                return value != nullptr ? Entry(NonTensor(value->toPythonValue(), batch)) : entry;
             });
         }
         if (m_hasAttributes && isFree("attributes")) {
@@ -120,7 +120,7 @@ private:
     const Storage& m_stored;
     const TensorDict& m_level;
     const KeyPath& m_path;
-    std::vector<KeyPath> m_paths;  ///< of the members, then of the arrays in them that tell their steps
+    std::vector<KeyPath> m_paths;  ///< of the members, then of the arrays in them that define their steps
     const Layout& m_layout;
     const NotesReader m_notes;
     bool m_hasAttributes = false;  ///< of the first member

@@ -40,8 +40,8 @@ Entry rowsOfLeaf(const Leaf& leaf, const EpisodeRows& rows)
 
 Entry rowsOfValue(const NonTensor& value, const EpisodeRows& rows)
 {
-    const Plain plain = value.toPlain();
-    const auto* list = plain.as<Plain::List>();
+    const PythonValue plain = value.toPythonValue();
+    const auto* list = plain.as<PythonValue::List>();
     if (list == nullptr) {
         return NonTensor(plain, rows.batch());
     }
@@ -51,7 +51,7 @@ Entry rowsOfValue(const NonTensor& value, const EpisodeRows& rows)
         return unlikeRows(rows, Message("{} rows", size));
     }
     const auto begin = list->begin() + (isExact ? 0 : rows.first);
-    return NonTensor::stack(std::vector<Plain>(begin, begin + rows.steps), rows.batch());
+    return NonTensor::stack(std::vector<PythonValue>(begin, begin + rows.steps), rows.batch());
 }
 
 Entry rowsOfLevel(const TensorDict& level, const EpisodeRows& rows)

@@ -8,13 +8,13 @@
 
 namespace tensordesk {
 
-/// The rows of arrays that hold the steps of one episode.
+/// The rows of arrays that contain the steps of one episode.
 struct EpisodeRows {
     int64_t first = 0;
     int64_t steps = 0;
     int64_t total = 0;        ///< the number of rows that an array must have
-    bool mayBeExact = false;  ///< arrays of `steps` rows are shown whole
-    bool isColumn = false;    ///< shown as [T, 1]: arrays without a dim behind those of the batch get one
+    bool mayBeExact = false;  ///< arrays with `steps` rows are shown whole
+    bool isColumn = false;    ///< shown as [T, 1]: arrays without a dim after the batch dims get one
     std::string file = {};
     std::string place = {};              ///< of the entry in the file, for errors
     Shape inner = {};                    ///< further batch dims, such as environments
@@ -23,8 +23,8 @@ struct EpisodeRows {
     [[nodiscard]] Shape batch() const;
 };
 
-/// Returns these rows of an entry: a view of a leaf, or of each leaf of a level, or the values of a list with one per step. Broken if an
-/// array has another number of rows.
+/// Returns these rows of an entry: a view of a leaf, or of each leaf of a level, or the values of a list with one per step. Broken
+/// if an array has another number of rows.
 [[nodiscard]] Entry rowsOf(const Entry& entry, const EpisodeRows& rows);
 
 }  // namespace tensordesk

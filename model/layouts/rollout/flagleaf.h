@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Returns a leaf of numbers as bools: any number but 0 is true. Reads nothing. An element that is written is stored as 0 or 1. Returns
-/// a leaf of bools itself. REQUIRES: `leaf` is not ragged.
+/// Returns a leaf of numbers as bools: any number but 0 is true. Reads nothing. Written elements are stored as 0 or 1. Returns a
+/// leaf of bools unchanged. REQUIRES: `leaf` is not ragged.
 [[nodiscard]] Leaf flagLeaf(Leaf leaf);
 
 }  // namespace tensordesk

@@ -24,8 +24,7 @@ public:
     int64_t storedBytes() const override { return 0; }
     void refuseEdits() const override
     {
-        throw Error(ErrorKind::NotImplementedError,
-                    "is not stored for the steps before the last, so that only the flag of the last step can be edited");
+        throw Error(ErrorKind::NotImplementedError, "is stored only for the last step, so only that flag can be edited");
     }
 };
 

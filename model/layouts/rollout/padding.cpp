@@ -45,7 +45,7 @@ std::optional<Run> runIn(const int64_t* mask, int64_t steps)
     return isOneRun ? std::optional(Run{first - mask, last - mask}) : std::nullopt;
 }
 
-/// The real steps of each episode; nothing if `leaf` does not tell them.
+/// Returns the real steps of each episode; empty if `leaf` does not define them.
 std::optional<std::vector<Run>> runsOf(const Leaf& leaf, LayoutKey::Padding padding, int64_t episodes, int64_t steps)
 {
     const bool isMask = padding == LayoutKey::Padding::Mask;

@@ -8,13 +8,13 @@
 
 namespace tensordesk {
 
-/// Adds a finding that says how a rollout at `place` is shown, and how to see it as stored.
+/// Adds a finding that describes how a rollout at `place` is shown, and how to see it as stored.
 void noteEpisodes(const TensorDict& shown, const StoredPlace& place, std::vector<Finding>& findings);
 
-/// Adds a finding that says which key tells the real steps; see unpadded().
+/// Adds a finding that names the key with the real steps; see unpadded().
 void notePadding(const Key& told, const StoredPlace& place, std::vector<Finding>& findings);
 
-/// Adds a finding that lists the keys at `place` which are not shown, if there are any.
+/// Adds a finding that lists the keys at `place` that are not shown, if there are any.
 void noteLeft(const RolloutRoles& roles, const StoredPlace& place, std::vector<Finding>& findings);
 
 }  // namespace tensordesk

@@ -8,9 +8,9 @@
 namespace tensordesk {
 namespace {
 
-/// The rows of an entry and of what is nested in it.
+/// The numbers of rows of an entry and its nested entries.
 struct Rows {
-    std::optional<int64_t> first;  ///< of the first array; nothing if there is none
+    std::optional<int64_t> first;  ///< of the first array; empty if there is none
     int64_t most = 0;
     bool areEqual = true;  ///< each array has as many, and nothing else is there
 
@@ -28,8 +28,8 @@ std::optional<int64_t> rowsOfValue(const Entry& entry)
         return leaf->dim() == 0 || leaf->isRagged() ? std::nullopt : std::optional(leaf->sizes().front());
     }
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        const Plain plain = value->toPlain();
-        const auto* list = plain.as<Plain::List>();
+        const PythonValue plain = value->toPythonValue();
+        const auto* list = plain.as<PythonValue::List>();
         return list == nullptr ? std::nullopt : std::optional(static_cast<int64_t>(list->size()));
     }
     return std::nullopt;

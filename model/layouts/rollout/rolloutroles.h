@@ -10,33 +10,33 @@
 
 namespace tensordesk {
 
-/// The role that each stored key of a level plays in a rollout with one row per step.
+/// The role of each stored key of a level in a rollout with one row per step.
 struct RolloutRoles {
     struct Use {
         Key stored;
-        const LayoutKey* row = nullptr;  ///< null: shown under its own key
+        const LayoutKey* row = nullptr;  ///< its row in the layout; null: shown under its own key
         bool hasOneMore = false;         ///< it has one row more than there are steps
 
-        /// The keys that it is shown under: one, or two for what the next step has too.
+        /// Returns the keys under which it is shown: for data of the next step too, such as observations, also the one in `next`.
         [[nodiscard]] std::vector<KeyPath> shown() const;
     };
-    std::vector<Use> uses;    ///< in the order of the layout's rows, then the keys of no row in their stored order
-    std::vector<Key> values;  ///< keys of one value for all steps
+    std::vector<Use> uses;    ///< in the order of the layout's rows, then the other keys in their stored order
+    std::vector<Key> values;  ///< keys with one value for all steps
     std::vector<Key> left;    ///< keys that are not shown, because they do not have one row per step
     std::vector<Key> keys;    ///< all keys of the level
     int64_t steps = 0;
-    Key stepsKey;           ///< the key whose rows tell the number of steps
-    int64_t extraRows = 0;  ///< the number of rows that it has beside them
-    Shape inner;            ///< further batch dims: environments, or steps, side by side
+    Key stepsKey;           ///< the key whose number of rows defines the number of steps
+    int64_t extraRows = 0;  ///< the number of rows of `stepsKey` beyond `steps`
+    Shape inner;            ///< further batch dims: of environments, or of steps within a row
 
-    /// The number of steps of another level with the same keys; nothing if its `stepsKey` has no rows. Opens one entry.
+    /// Returns the number of steps of another level with the same keys; empty if its `stepsKey` has no rows. Opens one entry.
     [[nodiscard]] std::optional<int64_t> stepsOf(const TensorDict& level) const;
 };
 
-/// Returns the roles of the keys of `level`. `layout` must outlive them. Nothing if the level has no key with one row per step.
-/// With a layout that is not recognised by structure two rows must be there with as many elements, one of which is neither a flag
-/// nor may have one row more. A level with torchrl's own keys has no such roles. Opens the level's entries and all below; reads no
-/// element.
+/// Returns the roles of the keys of `level`; empty if it has no key with one row per step, or has torchrl's own keys. To avoid
+/// chance matches, a layout without required names needs two keys with equally many rows, at least one of which is neither a flag
+/// nor may have an extra row. Opens the level's entries and all nested ones; reads no elements. REQUIRES: `layout` outlives the
+/// result.
 [[nodiscard]] std::optional<RolloutRoles> rolloutRolesOf(const TensorDict& level, const Layout& layout);
 
 }  // namespace tensordesk

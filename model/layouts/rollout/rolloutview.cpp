@@ -21,7 +21,7 @@ constexpr int64_t kMostFlags = int64_t{1} << 26;
 
 using Flag = LayoutKey::Flag;
 
-/// An entry that is shown, made when it is first looked at.
+/// A shown entry, made on first access.
 struct Shown {
     KeyPath path;
     EntryLoader load;

@@ -11,7 +11,7 @@
 
 namespace tensordesk {
 
-/// The place of a level in a file, for errors.
+/// The location of a level in a file, for errors.
 struct StoredPlace {
     std::string file;
     KeyPath path;
@@ -23,21 +23,21 @@ struct StepRange {
     int64_t count = 0;
 };
 
-/// An entry of an episode beside its rows, made when it is first looked at.
+/// An entry of an episode besides its rows, made on first access.
 using EpisodeExtra = std::pair<Key, std::function<Entry(const Shape& batch)>>;
 
-/// Returns these steps of the rollout in `level` under torchrl's keys, as views of its leaves, and `extras` behind them. The batch is
-/// `[count]` and RolloutRoles::inner; the dims are named "time" and "env".
+/// Returns these steps of the rollout in `level` under torchrl's keys, as views of its leaves, followed by `extras`. The batch size
+/// is `[count]` and RolloutRoles::inner; the dims are named "time" and "env".
 [[nodiscard]] TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const StepRange& steps,
                                      const StoredPlace& place, const std::vector<EpisodeExtra>& extras = {});
 
-/// Returns the episodes that the flags mark, in their order; the rows behind the last end are one too. Nothing if there is no flag,
-/// if the batch has more dims than time, and for more than 2^26 steps or 100,000 episodes. Reads the flags.
+/// Returns the episodes that the flags mark, in order; the rows after the last end are an episode too. Empty if there is no flag,
+/// if the batch has dims besides time, and for more than 2^26 steps or 100,000 episodes. Reads the flags.
 [[nodiscard]] std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const RolloutRoles& roles);
 
-/// Returns all episodes of some sequences of steps as a lazy stack, or one view if there is one sequence without a flag. `roles`: those
-/// of the first sequence. `known`: the episodes of a sequence of as many steps, in place of those that flags mark.
-/// REQUIRES: at least one sequence.
+/// Returns all episodes of some sequences of steps as a lazy stack, or a single view for one sequence without flags. `roles`: those
+/// of the first sequence. `known`: the episodes of each sequence with this number of steps, used instead of the flags. REQUIRES: at
+/// least one sequence.
 [[nodiscard]] TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRoles& roles, const StoredPlace& place,
                                    const std::optional<std::vector<StepRange>>& known = std::nullopt);
 

@@ -67,7 +67,7 @@ std::vector<Ring> ringsOf(const Storage& stored, const Layout::Ring& names, int6
         ring.written = !counts.empty() ? counts[i] : full[i] != 0 ? ring.capacity : ring.next;
         if (!ring.isValid(rows)) {
             throw Error(ErrorKind::ValueError,
-                        "ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows", i, ring.written,
+                        "ring buffer {} has {} of {} rows and continues at row {}, but the arrays have {} rows", i, ring.written,
                         ring.capacity, ring.next, rows);
         }
         rings.push_back(ring);

@@ -8,10 +8,10 @@
 
 namespace tensordesk {
 
-/// Returns the sequences of steps in `level`, each a level whose arrays have one row per step in the order of time. A layout with a
-/// ring has one for each ring buffer: the written rows, the oldest first. A layout with environments has one for each index of the
-/// second dim. Without either it is `level` itself. All are views. Throws ValueError if the numbers that describe a ring are missing or
-/// contradict the arrays. Reads those numbers.
+/// Returns the sequences of steps in `level`, each a level whose arrays have one row per step in chronological order. A layout with
+/// a ring has one per ring buffer: the written rows, oldest first. A layout with environments has one for each index of the second
+/// dim. Otherwise the only one is `level` itself. All are views. Throws ValueError if the numbers that describe a ring are missing
+/// or contradict the arrays. Reads those numbers.
 [[nodiscard]] std::vector<TensorDict> sequencesIn(const Storage& stored, const TensorDict& level, const Layout& layout);
 
 }  // namespace tensordesk

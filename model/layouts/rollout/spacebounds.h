@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 
 namespace tensordesk {
 
-/// Returns the bounds of observations and actions that a JSON file describes as spaces of Gymnasium, as Minari's metadata.json does:
-/// `{"observation": {"low": …, "high": …}, "action": …}`, nested as dicts and tuples of spaces are. `name`: the name of that file
-/// beside `file`. Empty if it is missing, or has nothing that can be read.
-[[nodiscard]] Plain::Dict spaceBounds(const std::string& file, const std::string& name);
+/// Returns the bounds of observations and actions from a JSON file with spaces of Gymnasium, as Minari's metadata.json:
+/// `{"observation": {"low": …, "high": …}, "action": …}`, nested like dicts and tuples of spaces. `name`: the name of that file,
+/// which is beside `file`. Empty if it is missing or cannot be read.
+[[nodiscard]] PythonValue::Dict spaceBounds(const std::string& file, const std::string& name);
 
 }  // namespace tensordesk

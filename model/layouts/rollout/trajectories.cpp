@@ -28,14 +28,14 @@ Filling fillingOf(const Storage& stored, const Layout& layout)
     const auto numbers = [&](const std::string& name) {
         auto found = integersNamed(stored, name);
         if (!found || found->empty()) {
-            throw Error(ErrorKind::ValueError, "{} does not tell which rows hold data: it has no integers", stringLiteral(name));
+            throw Error(ErrorKind::ValueError, "{} does not state which rows have data: it has no integers", stringLiteral(name));
         }
         return found->front();
     };
     const int64_t rows = numbers(layout.allRows), next = numbers(layout.ring->next);
     const Filling filling{rows, numbers(layout.ring->isFull) != 0 ? rows : next};
     if (rows <= 0 || filling.written < 0 || filling.written > rows) {
-        throw Error(ErrorKind::ValueError, "{} of {} rows are said to hold data", filling.written, rows);
+        throw Error(ErrorKind::ValueError, "{} states {} rows with data", filling.written, rows);
     }
     return filling;
 }
@@ -47,8 +47,8 @@ struct TrajectoryRows {
 
 /// The trajectories, and the number of rows of each of the two kinds of arrays.
 struct Cuts {
-    int64_t rows = 0;      ///< of arrays with a row per step
-    int64_t moreRows = 0;  ///< of arrays with one more per trajectory
+    int64_t rows = 0;      ///< of arrays with one row per step
+    int64_t moreRows = 0;  ///< of arrays with one row more per trajectory
     std::vector<TrajectoryRows> trajectories;
 };
 

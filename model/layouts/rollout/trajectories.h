@@ -7,9 +7,9 @@
 
 namespace tensordesk {
 
-/// Returns the trajectories of a layout with Layout::trajectories as levels "0", "1", …: views of the arrays in `root`, without
-/// the keys of Layout::beside. Rows that hold no data are in none. Reads the flags of ends. Throws ValueError if flags or arrays
-/// do not fit. Source: TED2Flat and TED2Nested of torchrl 0.14.
+/// Returns the trajectories of a layout with Layout::trajectories as levels "0", "1", …: views of the arrays in `root`, without the
+/// keys of Layout::beside and without rows that contain no data. Reads the flags of ends. Throws ValueError if flags or arrays do
+/// not fit. Source: TED2Flat and TED2Nested of torchrl 0.14.
 [[nodiscard]] TensorDict trajectoriesIn(const Storage& stored, const TensorDict& root, const Layout& layout);
 
 }  // namespace tensordesk

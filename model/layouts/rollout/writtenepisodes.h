@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Removes the trajectories of a replay buffer whose rows hold no data yet, and reports how many rows are written. Does nothing if Layout::writtenRows is empty, or the buffer has several dims: trajectories of those end
-/// with rows that hold no data.
+/// Removes the trajectories of a replay buffer whose rows contain no data yet, and reports how many rows are written. Does nothing
+/// if Layout::writtenRows is empty, or the buffer has several dims: their trajectories end with rows without data.
 void leaveOutUnwritten(EpisodeMembers& members, const Storage& stored, const Layout& layout);
 
 }  // namespace tensordesk

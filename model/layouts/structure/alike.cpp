@@ -70,7 +70,7 @@ TensorDict levelOf(const std::vector<std::pair<Key, Entry>>& columns)
 /// Returns values as a leaf if they are numbers, and else as a list.
 std::optional<Entry> columnOfValues(const std::vector<Entry>& entries)
 {
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     for (const Entry& entry : entries) {
         const auto* value = std::get_if<NonTensor>(&entry);
         if (value == nullptr || value->isStack()) {
@@ -79,7 +79,7 @@ std::optional<Entry> columnOfValues(const std::vector<Entry>& entries)
         values.push_back(value->first());
     }
     const auto leaf = numbersLeaf(values);
-    return leaf ? Entry(*leaf) : Entry(NonTensor(Plain::List(values.begin(), values.end()), {}));
+    return leaf ? Entry(*leaf) : Entry(NonTensor(PythonValue::List(values.begin(), values.end()), {}));
 }
 
 /// Returns levels as one level of columns, or as a lazy stack if their keys differ.

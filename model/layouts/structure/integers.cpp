@@ -12,12 +12,12 @@ namespace {
 
 constexpr int64_t kMostIntegers = 100'000;
 
-std::optional<Shape> integersIn(const Plain& value)
+std::optional<Shape> integersIn(const PythonValue& value)
 {
-    const auto* list = value.as<Plain::List>();
-    const Plain::List values = list != nullptr ? *list : Plain::List{value};
+    const auto* list = value.as<PythonValue::List>();
+    const PythonValue::List values = list != nullptr ? *list : PythonValue::List{value};
     Shape integers;
-    for (const Plain& each : values) {
+    for (const PythonValue& each : values) {
         const auto* integer = each.as<int64_t>();
         const auto* flag = each.as<bool>();
         if ((integer == nullptr && flag == nullptr) || integers.size() == static_cast<std::size_t>(kMostIntegers)) {
@@ -44,8 +44,8 @@ std::optional<Shape> integersNamed(const Storage& stored, const std::string& nam
 {
     if (name.starts_with('@')) {
         const NotesReader notes = stored.notes();
-        const Plain::Dict attributes = notes ? notes({}).attributes : Plain::Dict();
-        const auto found = std::ranges::find(attributes, name.substr(1), &Plain::Dict::value_type::first);
+        const PythonValue::Dict attributes = notes ? notes({}).attributes : PythonValue::Dict();
+        const auto found = std::ranges::find(attributes, name.substr(1), &PythonValue::Dict::value_type::first);
         return found == attributes.end() ? std::nullopt : integersIn(found->second);
     }
     const auto entry = entryNamed(stored.root(), name);
@@ -53,7 +53,7 @@ std::optional<Shape> integersNamed(const Storage& stored, const std::string& nam
         return integersIn(*leaf);
     }
     const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
-    return value != nullptr ? integersIn(value->toPlain()) : std::nullopt;
+    return value != nullptr ? integersIn(value->toPythonValue()) : std::nullopt;
 }
 
 }  // namespace tensordesk

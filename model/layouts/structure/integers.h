@@ -8,8 +8,7 @@
 
 namespace tensordesk {
 
-/// Returns the integers, or bools as 0 and 1, that the file has under a key, as "meta/ends", or for a name that starts with "@" in an
-/// attribute of its root: one, or a list. Nothing for other values, and for more than 100,000. Reads them.
+/// Returns the integers, one or a list, of a key such as "lengths"; for a name that starts with "@", of that attribute of the root.
 [[nodiscard]] std::optional<Shape> integersNamed(const Storage& stored, const std::string& name);
 
 }  // namespace tensordesk

@@ -14,8 +14,8 @@ namespace {
 std::optional<Leaf> listAsLeaf(const Storage& stored, const Entry& entry, const KeyPath& path)
 {
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        const Plain plain = value->toPlain();
-        const auto* list = plain.as<Plain::List>();
+        const PythonValue plain = value->toPythonValue();
+        const auto* list = plain.as<PythonValue::List>();
         return list == nullptr ? std::nullopt : numbersLeaf(*list);
     }
     const auto* level = std::get_if<TensorDict>(&entry);

@@ -8,11 +8,11 @@
 
 namespace tensordesk {
 
-/// Returns the path of the entry that a layout names: a key of `level`, or nested keys with slashes between them. Nothing if there is no
+/// Returns the path of the entry that a layout names: a key of `level`, or nested keys separated by slashes. Empty if there is no
 /// such entry.
 [[nodiscard]] std::optional<KeyPath> pathNamed(const TensorDict& level, std::string_view name);
 
-/// The entry at that path.
+/// Returns the entry at that path.
 [[nodiscard]] std::optional<Entry> entryNamed(const TensorDict& level, std::string_view name);
 
 }  // namespace tensordesk

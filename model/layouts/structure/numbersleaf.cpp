@@ -37,11 +37,11 @@ private:
 };
 
 template <typename T>
-at::Tensor tensorOf(const std::vector<Plain>& values, at::ScalarType dtype)
+at::Tensor tensorOf(const std::vector<PythonValue>& values, at::ScalarType dtype)
 {
     at::Tensor tensor = at::empty({static_cast<int64_t>(values.size())}, dtype);
     auto* out = tensor.mutable_data_ptr<T>();
-    for (const Plain& value : values) {
+    for (const PythonValue& value : values) {
         const auto* integer = value.as<int64_t>();
         const auto* flag = value.as<bool>();
         const auto* real = value.as<double>();
@@ -52,12 +52,12 @@ at::Tensor tensorOf(const std::vector<Plain>& values, at::ScalarType dtype)
 
 }  // namespace
 
-std::optional<Leaf> numbersLeaf(const std::vector<Plain>& values)
+std::optional<Leaf> numbersLeaf(const std::vector<PythonValue>& values)
 {
     const auto holds = [&](auto type) {
-        return std::ranges::any_of(values, [](const Plain& value) { return value.as<decltype(type)>() != nullptr; });
+        return std::ranges::any_of(values, [](const PythonValue& value) { return value.as<decltype(type)>() != nullptr; });
     };
-    const bool areNumbers = std::ranges::all_of(values, [](const Plain& value) {
+    const bool areNumbers = std::ranges::all_of(values, [](const PythonValue& value) {
         return value.as<bool>() != nullptr || value.as<int64_t>() != nullptr || value.as<double>() != nullptr;
     });
     if (!areNumbers || values.empty()) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/tensordict/leaves/leaf.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <optional>
 #include <vector>
@@ -10,7 +10,7 @@
 namespace tensordesk {
 
 /// Returns Python numbers, such as the rewards of a list of transitions, as a read-only leaf of shape `[n]`: bool, int64 or double,
-/// the widest of them. Nothing if a value is not a number, or an integer beyond 64 bits.
-[[nodiscard]] std::optional<Leaf> numbersLeaf(const std::vector<Plain>& values);
+/// the widest of them. Empty if a value is not a number, or an integer beyond 64 bits.
+[[nodiscard]] std::optional<Leaf> numbersLeaf(const std::vector<PythonValue>& values);
 
 }  // namespace tensordesk

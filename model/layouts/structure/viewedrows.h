@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// Returns `level` with `view` of each array that has `rows` rows in its place, also in nested levels. Other entries stay. Entries are
+/// Returns `level` with `view` applied to each array with `rows` rows, also in nested levels. Other entries stay. Entries are
 /// opened when they are read.
 [[nodiscard]] TensorDict withRowsViewed(const TensorDict& level, int64_t rows, const std::function<Leaf(const Leaf&)>& view);
 

@@ -19,7 +19,7 @@ namespace tensordesk {
 
 namespace {
 
-/// One value if all parts have the same one, else one a position.
+/// Returns one value if all parts have the same, otherwise one per position.
 NonTensor joined(const std::vector<NonTensor>& parts, int64_t dim)
 {
     const NonTensor& first = parts.front();
@@ -32,17 +32,17 @@ NonTensor joined(const std::vector<NonTensor>& parts, int64_t dim)
         }
         return first.forBatch(std::move(batch));
     }
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     std::vector<at::Tensor> numbers;
     for (const NonTensor& part : parts) {
         ProgressScope::step();
         const at::Tensor positions = at::arange(elementCount(part.batchSize()), at::kLong).view(part.batchSize());
         numbers.push_back((part.isStack() ? positions : positions.mul(0)).add(static_cast<int64_t>(values.size())));
-        const std::vector<Plain> own = part.values();
+        const std::vector<PythonValue> own = part.values();
         values.insert(values.end(), own.begin(), own.end());
     }
     const at::Tensor order = at::cat(numbers, dim).contiguous();
-    std::vector<Plain> ordered;
+    std::vector<PythonValue> ordered;
     for (int64_t i = 0; i < order.numel(); ++i) {
         ordered.push_back(values[static_cast<std::size_t>(order.const_data_ptr<int64_t>()[i])]);
     }
@@ -58,7 +58,7 @@ std::vector<T> collected(const std::vector<TensorDict>& parts, const Key& key)
         Entry entry = part.at(KeyPath{key});
         auto* item = std::get_if<T>(&entry);
         if (item == nullptr) {
-            throw Error(ErrorKind::RuntimeError, "the parts hold different kinds of entries here, one of them {}", kindName(entry));
+            throw Error(ErrorKind::RuntimeError, "the parts have different kinds of entries here, one of them {}", kindName(entry));
         }
         items.push_back(std::move(*item));
     }
@@ -71,7 +71,7 @@ TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
     const int64_t stackDim = firstStack->stackDim();
     for (TensorDict& td : stacks) {
         if (!td.isLazyStack()) {
-            td = TensorDict::lazyStack(unbind(td, stackDim), stackDim);  // of nothing, where there are no rows
+            td = TensorDict::lazyStack(unbind(td, stackDim), stackDim);  // of no members, if there are no rows
         } else if (td.stackDim() != stackDim) {
             throw Error(ErrorKind::RuntimeError, "lazy stacks to concatenate need the same stack dim, got {} and {}", stackDim,
                         td.stackDim());

@@ -36,7 +36,7 @@ Leaf noRows(const Leaf& like, std::size_t batchDims)
     return Leaf(at::empty(shape, at::TensorOptions(like.dtype()).device(like.device())));
 }
 
-/// What the members that have `key` hold there; the others get no rows if that is a tensor.
+/// Returns the entries of the members that have `key`; the others get no rows if it is a tensor.
 Entry completed(const TensorDict& stack, const Key& key)
 {
     std::vector<std::optional<Leaf>> found;
@@ -45,7 +45,7 @@ Entry completed(const TensorDict& stack, const Key& key)
         const auto entry = member.find({key});
         const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
         if (entry && leaf == nullptr) {
-            return NonTensor(Plain(), stack.batchSize());
+            return NonTensor(PythonValue(), stack.batchSize());
         }
         found.push_back(leaf ? std::optional(*leaf) : std::nullopt);
         some = leaf ? found.back() : some;
@@ -66,7 +66,7 @@ Leaf ones(const Leaf& leaf)
     return withMembers(leaf, ones);
 }
 
-/// Where a position of the batch has data: any event element tells of it.
+/// Returns where a position of the batch has data: if any event element has.
 Leaf maskOf(const Leaf& leaf, int64_t batchDims)
 {
     at::Tensor flags = padded(ones(leaf), false).tensor();

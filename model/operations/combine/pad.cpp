@@ -16,7 +16,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What torch's padding takes: pairs from the last dim on.
+/// Returns sizes for torch's padding: pairs from the last dim on.
 std::vector<int64_t> fromTheLast(std::vector<int64_t> sizes, std::size_t dims)
 {
     sizes.resize(2 * dims, 0);
@@ -51,13 +51,13 @@ TensorDict filler(const TensorDict& like, const c10::Scalar& value)
     TensorDict result = mapLeaves(like, [&](const Leaf& leaf) { return at::full_like(leaf.tensor(), value); }, KeepNames::Yes);
     forEachEntry(like, [&](const KeyPath& path, const Entry& entry) {
         if (const auto* data = std::get_if<NonTensor>(&entry)) {
-            result.set(path, NonTensor(Plain(), data->batchSize()));
+            result.set(path, NonTensor(PythonValue(), data->batchSize()));
         }
     });
     return result;
 }
 
-/// What padding a lazy stack in place makes of it.
+/// The result of padding a lazy stack in place.
 struct PaddedStack {
     std::vector<int64_t> ofMembers;  ///< the sizes but those of the stack dim
     int64_t before = 0, behind = 0;  ///< members
@@ -145,11 +145,11 @@ NonTensor pad(const NonTensor& data, const std::vector<int64_t>& sizes)
 {
     const Shape& batch = data.batchSize();
     const at::Tensor positions = padded(at::arange(elementCount(batch), at::kLong).view(batch), sizes, -1).contiguous();
-    const std::vector<Plain> before = data.values();
-    std::vector<Plain> values;
+    const std::vector<PythonValue> before = data.values();
+    std::vector<PythonValue> values;
     for (int64_t i = 0; i < positions.numel(); ++i) {
         const int64_t position = positions.const_data_ptr<int64_t>()[i];
-        values.push_back(position < 0 ? Plain() : before[data.isStack() ? static_cast<std::size_t>(position) : 0]);
+        values.push_back(position < 0 ? PythonValue() : before[data.isStack() ? static_cast<std::size_t>(position) : 0]);
     }
     return NonTensor::stack(std::move(values), positions.sizes().vec());
 }

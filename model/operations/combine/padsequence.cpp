@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-/// The levels of a tensordict without what is in them, in another batch size.
+/// Adds the levels of a tensordict without their entries, with another batch size.
 void addLevels(TensorDict& to, const TensorDict& from)
 {
     forEachEntry(from, [&](const KeyPath& path, const Entry& entry) {
@@ -23,7 +23,7 @@ void addLevels(TensorDict& to, const TensorDict& from)
     });
 }
 
-/// The entries that all parts have and that are no levels, in the order of the first.
+/// Returns the entries, except levels, that all parts have, in the order of the first.
 std::vector<KeyPath> commonKeys(const std::vector<TensorDict>& parts)
 {
     std::vector<KeyPath> keys;
@@ -64,7 +64,7 @@ private:
     const SequencePadding& m_padding;
 };
 
-/// One value a position of each part, and None where a batch is shorter than `batch`.
+/// Returns one value per position of each part, and None beyond the end of a batch shorter than `batch`.
 NonTensor stacked(std::vector<NonTensor> values, const Shape& batch, bool onTheLeft)
 {
     for (NonTensor& value : values) {
@@ -80,7 +80,7 @@ NonTensor stacked(std::vector<NonTensor> values, const Shape& batch, bool onTheL
     return NonTensor::stack(values, 0);
 }
 
-/// Where the padded dim is in a leaf of this shape.
+/// Returns the padded dim in a leaf of this shape.
 int64_t padDimOf(const Shape& shape, int64_t dim)
 {
     if (shape.empty()) {
@@ -133,7 +133,7 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
                 if (!padding.maskKey) {
                     continue;
                 }
-                // Of shapes alone there are masks of shapes alone.
+                // Shapes without elements give masks without elements.
                 const at::Device device = tensors.back().is_meta() ? at::kMeta : at::kCPU;
                 masks.push_back(at::ones({}, at::TensorOptions(at::kBool).device(device)).expand(maskShape));
             }

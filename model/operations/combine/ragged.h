@@ -9,17 +9,17 @@
 
 namespace tensordesk {
 
-/// The tensors that the members of a lazy stack have under one key. Their shapes may differ, their ranks do not. That of a
-/// member that is a stack itself is the stacked one.
+/// The tensors that the members of a lazy stack have under one key. Shapes may differ, the number of dims may not. A member that is
+/// a stack itself contributes the stacked tensor.
 struct RaggedTensors {
     std::vector<Leaf> leaves;
     int64_t stackDim = 0;
 };
 
-/// REQUIRES: `td` has the key. RuntimeError if it is no tensor of a lazy stack.
+/// REQUIRES: `td` has the key. Throws RuntimeError if it is not a tensor of a lazy stack.
 [[nodiscard]] RaggedTensors raggedTensors(const TensorDict& td, const KeyPath& path);
 
-/// All of them stacked, each filled up with `value` at its end, or at its beginning, to the largest sizes.
+/// Returns all of them stacked, each padded with `value` at its end, or its start, to the largest sizes.
 [[nodiscard]] at::Tensor padded(const RaggedTensors& members, const c10::Scalar& value, bool onTheLeft = false);
 
 }  // namespace tensordesk

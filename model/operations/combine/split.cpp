@@ -55,7 +55,7 @@ TensorDict cut(const TensorDict& td, int64_t dim, int64_t start, int64_t stop)
 TensorDict between(const TensorDict& td, int64_t dim, int64_t start, int64_t stop)
 {
     if (start >= stop && td.isLazyStack() && td.stackDim() == dim && !td.members().empty()) {
-        const TensorDict& member = td.members().front();  // unlike an index, a split keeps the stack where no member is left
+        const TensorDict& member = td.members().front();  // other than an index, a split keeps the stack if no member is left
         return stackOfNone(TensorDict(member.batchSize(), {}, member.device()), dim);
     }
     return cut(td, dim, start, std::max(start, stop));

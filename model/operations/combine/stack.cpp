@@ -106,9 +106,8 @@ public:
                                                toString(member.batchSize())));
             }
             if (const auto key = keyOfOne(first, member)) {
-                return lazily(members,
-                              Message("only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts",
-                                      stringLiteral(*key)));
+                return lazily(members, Message("only some of them have the key {}; use maybe_dense_stack or lazy_stack",
+                                               stringLiteral(*key)));
             }
         }
         if (std::all_of(members.begin(), members.end(), [](const TensorDict& member) { return member.isLazyStack(); })) {

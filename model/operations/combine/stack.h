@@ -5,31 +5,29 @@
 
 namespace tensordesk {
 
-// Several tensordicts as one along a new batch dim. Rules: tensordict 0.15.
+// Stacks several tensordicts on a new batch dim. Rules: tensordict 0.15.
 
-/// A copy, at every level; a stack of stacks stays one, its members stacked. Leaves that are not all in
-/// memory are read when looked at. The new dim has no name; other names stay if all agree. The type is
-/// that of the first. RuntimeError if there are none, or if batch sizes, keys, kinds or shapes of
-/// entries differ; IndexError for the dim.
+/// Returns a dense stack: a copy, at every level; a stack of lazy stacks is lazy, with stacked members. Leaves that are not all in
+/// memory are read on access. The new dim has no name; other names stay if all agree. The type is that of the first. Throws
+/// RuntimeError if there are none, or if batch sizes, keys, kinds or shapes of entries differ, and IndexError for an invalid dim.
 [[nodiscard]] TensorDict stack(const std::vector<TensorDict>& members, int64_t dim);
-/// Like stack(), but at each level where keys or shapes differ a lazy stack.
+/// As stack(), but with a lazy stack at each level where keys or shapes differ.
 [[nodiscard]] TensorDict maybeDenseStack(const std::vector<TensorDict>& members, int64_t dim);
-/// The members themselves, stacked when looked at. RuntimeError if there are none, if their numbers of
-/// batch dims differ or `dim` is out of range; ValueError if their names contradict each other.
+/// Returns a lazy stack of the members themselves. Throws RuntimeError if there are none, if their numbers of batch dims differ or
+/// `dim` is out of range, and ValueError if their names contradict each other.
 [[nodiscard]] TensorDict lazyStack(const std::vector<TensorDict>& members, int64_t dim, DimName dimName = {});
 
-/// Leaves stacked: a copy if all are in memory. RuntimeError if their shapes differ.
+/// Stacks leaves: a copy if all are in memory. Throws RuntimeError if their shapes differ.
 [[nodiscard]] Leaf stack(const std::vector<Leaf>& leaves, int64_t dim);
 
-/// True if they can be stacked densely: equal batch sizes, keys, and kinds and shapes of entries, at
-/// every level.
+/// True if they can be stacked densely: equal batch sizes, keys, and kinds and shapes of entries, at every level.
 [[nodiscard]] bool canStack(const std::vector<TensorDict>& members);
-/// A lazy stack that canStack() as an ordinary tensordict of stacked entries; anything else as it is.
+/// Returns a lazy stack that canStack() as an ordinary tensordict of stacked entries; anything else unchanged.
 [[nodiscard]] TensorDict denseIfUniform(const TensorDict& td);
 
-/// What stands under a key that differs between `first` and `second`, if their keys differ: for messages.
+/// Returns a key that only one of both has, for messages; empty if their keys are equal.
 [[nodiscard]] std::optional<Key> keyOfOne(const TensorDict& first, const TensorDict& second);
-/// The content of a tensorclass, anything else as it is.
+/// Returns the content of a tensorclass; anything else unchanged.
 [[nodiscard]] TensorDict contentOf(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -13,17 +13,16 @@
 
 namespace tensordesk {
 
-/// An ATen operator, found by its schema. Finding one takes a lock and a lookup, so whoever calls one a leaf at a
-/// time keeps it.
+/// An ATen operator, found by its schema. The search takes a lock and a lookup, so keep the object for repeated calls.
 class AtenOperator {
 public:
-    /// ("aten::add", "Tensor"). NotImplementedError if this LibTorch has no such operator.
+    /// ("aten::add", "Tensor"). Throws NotImplementedError if this LibTorch has no such operator.
     AtenOperator(const char* name, const char* overload);
     explicit AtenOperator(c10::OperatorHandle handle) : m_handle(handle) { }
 
     [[nodiscard]] const c10::FunctionSchema& schema() const { return m_handle.schema(); }
 
-    /// The operator to be called with C++ arguments, which for small tensors is a tenth faster. Throws c10::Error if the
+    /// Returns the operator for calls with C++ arguments, which are a tenth faster for small tensors. Throws c10::Error if the
     /// schema has another signature.
     template <typename Signature>
     [[nodiscard]] c10::TypedOperatorHandle<Signature> typed() const
@@ -31,26 +30,25 @@ public:
         return m_handle.typed<Signature>();
     }
 
-    /// Calls it through the dispatcher; parameters beyond `arguments` take the schema's defaults. Throws LibTorch's
-    /// errors: see guardingTorch().
+    /// Calls it through the dispatcher; missing arguments take the schema's defaults. Throws LibTorch's errors: see
+    /// guardingTorch().
     [[nodiscard]] std::vector<c10::IValue> call(std::vector<c10::IValue> arguments) const;
-    /// The first result. REQUIRES: it is a tensor.
+    /// Calls it and returns the first result. REQUIRES: it is a tensor.
     [[nodiscard]] at::Tensor operator()(std::vector<c10::IValue> arguments) const;
 
 private:
     c10::OperatorHandle m_handle;
 };
 
-/// A number as an argument.
+/// Returns a number as an argument.
 [[nodiscard]] c10::IValue boxed(const c10::Scalar& number);
 
-/// Calls an ATen operator by its schema, such as ("aten::add", "Tensor"), through the dispatcher;
-/// parameters beyond `arguments` take the schema's defaults. What it throws is an Error of the class
-/// Python shows. REQUIRES: the operator gives one tensor.
+/// Calls an ATen operator by its schema, such as ("aten::add", "Tensor"), through the dispatcher; missing arguments take the
+/// schema's defaults. Throws an Error of the class that Python raises. REQUIRES: the operator returns one tensor.
 [[nodiscard]] at::Tensor callAten(const char* name, const char* overload, std::vector<c10::IValue> arguments);
 
-/// While it lives, this thread skips the dispatcher's layers that record what gradients take, unless a text asks for it, see
-/// GradientRecording: results share nothing with a graph, and a call on a small tensor costs a third less.
+/// While it lives, this thread skips the dispatcher's autograd layers, unless an expression needs them, see GradientRecording.
+/// Results do not refer to a graph, and a call on a small tensor costs a third less.
 class UnrecordedUnlessAsked {
 public:
     UnrecordedUnlessAsked()

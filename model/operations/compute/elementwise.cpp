@@ -22,7 +22,7 @@ namespace {
 /// An operand as it stands beside one level.
 class Beside {
 public:
-    /// `batch`: what the batch size of the root and of all operands are broadcast to.
+    /// `batch`: the broadcast batch size of the root and all operands.
     Beside(const Operand& operand, const Shape& batch) : m_batch(batch)
     {
         if (const at::Tensor* tensor = operand.tensor()) {
@@ -36,10 +36,10 @@ public:
 
     [[nodiscard]] bool isTensor() const noexcept { return !m_td; }
     [[nodiscard]] const TensorDict& td() const noexcept { return *m_td; }
-    /// How many leading dims of what a tensordict holds are those of its root's batch.
+    /// Returns how many leading dims of a tensordict's entries are those of its root's batch.
     [[nodiscard]] std::size_t batchDims() const noexcept { return m_tdBatchDims; }
 
-    /// The tensor, for a leaf of that many dims: a dim of size 1 stands for each event dim.
+    /// Returns the tensor for a leaf with `dims` dims, with size 1 for each event dim.
     [[nodiscard]] const at::Tensor& alignedTo(int64_t dims)
     {
         const int64_t eventDims = dims - static_cast<int64_t>(m_batch.size());
@@ -72,7 +72,7 @@ public:
         return batch;
     }
 
-    /// What stands beside a level below.
+    /// Returns the operand for a nested level.
     [[nodiscard]] Beside below(std::optional<TensorDict> child) const
     {
         Beside result = *this;
@@ -122,7 +122,7 @@ private:
     bool m_expands = false;
 };
 
-/// An operator on a leaf that is larger than what is to be in memory.
+/// An operator on a leaf larger than the memory limit.
 class Blockwise {
 public:
     Blockwise(const Leaf& leaf, at::ArrayRef<at::Tensor> operands, const ElementwiseFunction& function)
@@ -169,7 +169,7 @@ private:
         return m_function(meta(m_leaf.shape(), m_leaf.dtype()), operands).scalar_type();
     }
 
-    /// What of a tensor that broadcasts with the leaf stands beside a part of the leaf.
+    /// Returns the part of a broadcast tensor for a part of the leaf.
     [[nodiscard]] static at::Tensor partOf(const at::Tensor& tensor, const Part& part)
     {
         at::Tensor view = tensor;
@@ -223,7 +223,7 @@ private:
         return td.tensorclass().empty() && !other.empty() ? TensorDict::typed(made, other) : made;
     }
 
-    /// True of what is not compared: files leave such fields out.
+    /// True for a field that is not compared, because files omit it.
     [[nodiscard]] bool isAbsentField(const TensorDict& td, const std::vector<Beside>& besides, const Entry& entry) const
     {
         return m_rules.skipsAbsentFields && isNone(entry) && !besides.front().isTensor()
@@ -288,7 +288,7 @@ private:
         return ofPair(td, whole, *partner, besides.front());
     }
 
-    /// A pair of which one is a non-tensor entry, which stands for the whole batch.
+    /// Returns the result for a pair with a non-tensor entry, which applies to the whole batch.
     Entry ofPair(const TensorDict& td, const Entry& left, const Entry& right, const Beside& beside) const
     {
         const auto* value = std::get_if<NonTensor>(&right);
@@ -380,7 +380,7 @@ private:
         return level(child, below);
     }
 
-    /// What only the operands have: refused, or filled in.
+    /// Handles keys that only operands have: rejects or fills them.
     void addOthers(LevelBuilder& result, const TensorDict& td, std::vector<Beside>& besides)
     {
         if (m_rules.missing == MissingKeys::Ignore || m_rules.missing == MissingKeys::Drop)
@@ -406,7 +406,7 @@ private:
         }
     }
 
-    /// What only the operand `which` has.
+    /// Returns the result for a key that only the operand `which` has.
     Entry ofOther(const TensorDict& td, const Entry& entry, std::vector<Beside>& besides, std::size_t which)
     {
         if (const auto* broken = std::get_if<Broken>(&entry))
@@ -443,9 +443,9 @@ private:
     const ElementwiseFunction& m_function;
     const ElementwiseRules& m_rules;
     Shape m_ownBatch;                                      ///< the leading dims of the leaves of `td`, and …
-    Shape m_batch;                                         ///< … what they are expanded to
+    Shape m_batch;                                         ///< … their expanded shape
     std::unordered_map<const Node*, TensorDict> m_latest;  ///< results of members, where the rules ask for them
-    // Of one leaf; kept, for allocating them costs as much as a small operator.
+    // For one leaf; reused, since allocating them costs as much as a small operator.
     std::vector<std::optional<Leaf>> m_partners;
     std::vector<at::Tensor> m_operands;
 };
@@ -454,7 +454,7 @@ private:
 
 at::Tensor elementwiseLeaf(const Leaf& leaf, at::ArrayRef<at::Tensor> operands, const ElementwiseFunction& function)
 {
-    // What is recorded is in memory whole: the blocks would be kept one by one, and nothing said before that they do not fit.
+    // A recorded result is in memory as a whole: the blocks would be kept one by one, without a check if they fit.
     const auto requiresGradient = [](const at::Tensor& operand) { return operand.requires_grad(); };
     const bool isRecorded = GradientRecording::isOn() && std::any_of(operands.begin(), operands.end(), requiresGradient);
     if (isLarge(leaf) && !isRecorded)

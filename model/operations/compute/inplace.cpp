@@ -61,7 +61,7 @@ void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td,
 ElementwiseFunction intoDTypeOfLeaf(ElementwiseFunction function)
 {
     return [function = std::move(function)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
-        // What a gradient is computed from is kept, and the leaf is about to change.
+        // Keeps a copy for gradients, because the leaf is about to change.
         const at::Tensor result = function(GradientRecording::isOn() ? leaf.clone() : leaf, operands);
         checkDType(result.scalar_type(), leaf.scalar_type());
         return result.to(leaf.scalar_type());

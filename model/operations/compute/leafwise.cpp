@@ -10,7 +10,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Calls `makeEntry` for every leaf and level of `td`, and puts what it gives into a level like `shape`.
+/// Calls `makeEntry` for every leaf and level of `td`, and adds the results to a level like `shape`.
 template <typename OfLeaf, typename OfLevel>
 TensorDict rebuilt(const TensorDict& td, LevelShape shape, std::optional<at::Device> device, const OfLeaf& ofLeaf,
                    const OfLevel& ofLevel)

@@ -8,12 +8,12 @@ namespace tensordesk {
 
 namespace {
 
-/// What a non-tensor entry is for another batch: one value stays one, values by position stay as many.
+/// Returns a non-tensor entry for another batch: a single value stays one, values per position keep their number.
 NonTensor fitted(const NonTensor& value, const Shape& batch)
 {
     if (!value.isStack() || value.batchSize() == batch)
         return value.batchSize() == batch ? value : value.withBatch(batch);
-    return startsWith(value.batchSize(), batch) ? value.withBatch(batch) : NonTensor(value.toPlain(), batch);
+    return startsWith(value.batchSize(), batch) ? value.withBatch(batch) : NonTensor(value.toPythonValue(), batch);
 }
 
 std::shared_ptr<StoredTable> emptyTableLike(const TensorDict& td)

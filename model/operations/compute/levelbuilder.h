@@ -6,16 +6,16 @@
 
 namespace tensordesk {
 
-/// Makes one level of a result, entry by entry: cheaper than TensorDict::set(), since the keys are known to differ.
+/// Builds one level of a result entry by entry. Cheaper than TensorDict::set(), because the keys are known to be unique.
 class LevelBuilder {
 public:
-    /// `like`: what the level is made of; its keys are shared where the result has the same.
+    /// `like`: the level from which it is made; its keys are shared if the result has the same.
     LevelBuilder(Shape batch, DimNames names, std::optional<at::Device> device, const TensorDict& like);
 
-    /// RuntimeError if the shape of a leaf does not start with the batch size. A non-tensor entry gets the batch size
-    /// of the level. REQUIRES: `key` is new, and the batch size of a tensordict starts with that of this level.
+    /// Adds an entry. Throws RuntimeError if the shape of a leaf does not start with the batch size. A non-tensor entry gets the
+    /// batch size of the level. REQUIRES: `key` is new, and the batch size of a tensordict starts with that of this level.
     void add(Key key, Entry entry);
-    /// The level, as an instance of the same tensorclass as `like` if that is one.
+    /// Returns the level, as an instance of the same tensorclass as `like` if that is one.
     [[nodiscard]] TensorDict finish();
 
 private:

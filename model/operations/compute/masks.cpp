@@ -50,11 +50,11 @@ NonTensor chosen(const NonTensor& left, const NonTensor& right, const at::Tensor
     if (mask.is_meta())
         return left;  // shapes alone are asked for
     const at::Tensor positions = mask.cpu().expand(left.batchSize()).contiguous();
-    const std::vector<Plain> ofLeft = left.writtenOut().values(), ofRight = right.writtenOut().values();
-    std::vector<Plain> values;
+    const std::vector<PythonValue> ofLeft = left.writtenOut().values(), ofRight = right.writtenOut().values();
+    std::vector<PythonValue> values;
     for (std::size_t i = 0; i < ofLeft.size(); ++i)
         values.push_back(positions.const_data_ptr<bool>()[i] ? ofLeft[i] : ofRight[i]);
-    const auto isOther = [&](const Plain& value) { return !isEqualInPython(value, values.front()); };
+    const auto isOther = [&](const PythonValue& value) { return !isEqualInPython(value, values.front()); };
     const bool isOne = !left.isStack() && std::none_of(values.begin(), values.end(), isOther);
     return isOne ? NonTensor(values.empty() ? left.first() : values.front(), left.batchSize())
                  : NonTensor::stack(std::move(values), left.batchSize());

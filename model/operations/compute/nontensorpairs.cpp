@@ -15,8 +15,8 @@ namespace tensordesk {
 
 namespace {
 
-/// What a bool or an int is as a number; nothing for the rest.
-std::optional<int64_t> integerOf(const Plain& value)
+/// Returns the number of a bool or an int; empty for other values.
+std::optional<int64_t> integerOf(const PythonValue& value)
 {
     if (const auto* flag = value.as<bool>())
         return *flag ? 1 : 0;
@@ -26,11 +26,11 @@ std::optional<int64_t> integerOf(const Plain& value)
 
 bool equalsInteger(double real, int64_t integer)
 {
-    // 2^63 as a double is no int64, though the largest int64 is rounded to it.
+    // 2^63 as a double is not an int64, although the largest int64 is rounded to it.
     return real >= -0x1p63 && real < 0x1p63 && real == static_cast<double>(integer) && static_cast<int64_t>(real) == integer;
 }
 
-std::string typeName(const Plain& value)
+std::string typeName(const PythonValue& value)
 {
     constexpr const char* names[] = {"NoneType", "bool",  "int",  "int",  "float", "complex",
                                      "str",      "bytes", "list", "dict", "dict",  "object"};
@@ -38,11 +38,11 @@ std::string typeName(const Plain& value)
 }
 
 /// How many items a dict has; nothing for the rest.
-std::optional<std::size_t> dictSize(const Plain& value)
+std::optional<std::size_t> dictSize(const PythonValue& value)
 {
-    if (const auto* dict = value.as<Plain::Dict>())
+    if (const auto* dict = value.as<PythonValue::Dict>())
         return dict->size();
-    const auto* mapping = value.as<Plain::Mapping>();
+    const auto* mapping = value.as<PythonValue::Mapping>();
     return mapping ? std::optional(mapping->size()) : std::nullopt;
 }
 
@@ -57,7 +57,7 @@ bool hasSameItems(const Items& one, const Items& other)
 }
 
 /// The truth of `left | right` or `left ^ right`.
-bool bitwise(bool isOr, const Plain& left, const Plain& right)
+bool bitwise(bool isOr, const PythonValue& left, const PythonValue& right)
 {
     const auto a = integerOf(left), b = integerOf(right);
     if (a && b)
@@ -69,7 +69,7 @@ bool bitwise(bool isOr, const Plain& left, const Plain& right)
                 typeName(right));
 }
 
-bool holds(std::string_view op, const Plain& left, const Plain& right)
+bool holds(std::string_view op, const PythonValue& left, const PythonValue& right)
 {
     if (op == "eq" || op == "ne")
         return isEqualInPython(left, right) == (op == "eq");
@@ -92,7 +92,7 @@ Leaf positionwise(std::string_view op, const NonTensor& left, const NonTensor& r
 {
     const at::Tensor result = at::empty({elementCount(left.batchSize())}, at::kBool);
     bool* out = result.mutable_data_ptr<bool>();
-    const std::vector<Plain> ofLeft = left.values(), ofRight = right.values();
+    const std::vector<PythonValue> ofLeft = left.values(), ofRight = right.values();
     for (int64_t i = 0; i < result.numel(); ++i) {
         const auto position = static_cast<std::size_t>(i);
         out[i] = holds(op, ofLeft[left.isStack() ? position : 0], ofRight[right.isStack() ? position : 0]);
@@ -113,7 +113,7 @@ Entry ofTwo(std::string_view op, const NonTensor& left, const NonTensor& right, 
 
 }  // namespace
 
-bool isEqualInPython(const Plain& left, const Plain& right)
+bool isEqualInPython(const PythonValue& left, const PythonValue& right)
 {
     const auto a = integerOf(left), b = integerOf(right);
     if (a && b)
@@ -122,11 +122,11 @@ bool isEqualInPython(const Plain& left, const Plain& right)
         return equalsInteger(*real, *b);
     if (const auto* real = right.as<double>(); real && a)
         return equalsInteger(*real, *a);
-    if (const auto *one = left.as<Plain::List>(), *other = right.as<Plain::List>(); one && other)
+    if (const auto *one = left.as<PythonValue::List>(), *other = right.as<PythonValue::List>(); one && other)
         return std::equal(one->begin(), one->end(), other->begin(), other->end(), isEqualInPython);
-    if (const auto *one = left.as<Plain::Dict>(), *other = right.as<Plain::Dict>(); one && other)
+    if (const auto *one = left.as<PythonValue::Dict>(), *other = right.as<PythonValue::Dict>(); one && other)
         return hasSameItems(*one, *other);
-    if (const auto *one = left.as<Plain::Mapping>(), *other = right.as<Plain::Mapping>(); one && other)
+    if (const auto *one = left.as<PythonValue::Mapping>(), *other = right.as<PythonValue::Mapping>(); one && other)
         return hasSameItems(*one, *other);
     return left == right;
 }
@@ -135,8 +135,8 @@ NonTensor assigned(const NonTensor& to, const BoundIndex& index, const NonTensor
 {
     const auto numbered = [](const Shape& batch) { return at::arange(elementCount(batch), at::kLong).view(batch); };
     checkFits(to.batchSize(), at::kComplexDouble);
-    std::vector<Plain> values = to.writtenOut().values();
-    const std::vector<Plain> given = from.values();
+    std::vector<PythonValue> values = to.writtenOut().values();
+    const std::vector<PythonValue> given = from.values();
     const at::Tensor targets = index.apply(numbered(to.batchSize())).contiguous();
     const at::Tensor sources = guardingTorch([&] {
         return (from.isStack() ? numbered(from.batchSize()) : at::zeros({}, at::kLong)).expand(targets.sizes()).contiguous();
@@ -147,7 +147,7 @@ NonTensor assigned(const NonTensor& to, const BoundIndex& index, const NonTensor
     return NonTensor::stack(std::move(values), to.batchSize());
 }
 
-Entry pairedNonTensors(std::string_view op, const Entry& left, const Partner& right, std::optional<at::Device> device)
+Entry pairedNonTensors(std::string_view op, const Entry& left, const OtherOperand& right, std::optional<at::Device> device)
 {
     const auto* value = std::get_if<NonTensor>(&left);
     const auto* other = right.entry ? std::get_if<NonTensor>(right.entry) : nullptr;

@@ -7,24 +7,24 @@
 
 namespace tensordesk {
 
-/// Python's `left == right`: numbers of all kinds are compared by value, True is 1, dicts without regard to their order.
-[[nodiscard]] bool isEqualInPython(const Plain& left, const Plain& right);
+/// True if Python's `left == right`: numbers of all kinds are compared by value, True equals 1, and dicts are compared regardless
+/// of order.
+[[nodiscard]] bool isEqualInPython(const PythonValue& left, const PythonValue& right);
 
-/// What stands beside a non-tensor entry.
-struct Partner {
-    const Entry* entry = nullptr;  ///< an entry; else null, and …
-    bool isNumber = false;         ///< … a number rather than a tensor
+/// The partner of a non-tensor entry.
+struct OtherOperand {
+    const Entry* entry = nullptr;  ///< an entry, or null for …
+    bool isNumber = false;         ///< … a number (true) or a tensor
 };
 
-/// What `left op right` gives for entries of which at least one is a non-tensor one, `op` being "eq", "ne",
-/// "bitwise_or" or "bitwise_xor": bools, one a position, for two such values; the non-tensor entry itself beside a tensor;
-/// tensordicts without keys on `device` beside anything else, with which such values have nothing to compare. TypeError
-/// for | and ^ of values that Python has no such operator for.
-[[nodiscard]] Entry pairedNonTensors(std::string_view op, const Entry& left, const Partner& right,
+/// Returns the result of `left op right` for entries of which at least one is a non-tensor entry; `op` is "eq", "ne", "bitwise_or"
+/// or "bitwise_xor". For two such values: bools, one per position. With a tensor: the non-tensor entry itself. Otherwise:
+/// tensordicts without keys on `device`. Throws TypeError if Python has no operator | or ^ for the values.
+[[nodiscard]] Entry pairedNonTensors(std::string_view op, const Entry& left, const OtherOperand& right,
                                      std::optional<at::Device> device);
 
-/// `to` with the values of `from`, which are broadcast, at what the index picks: from then on one value a position. REQUIRES:
-/// the index is bound to the batch of `to`.
+/// Returns `to` with the broadcast values of `from` at the index, with one value per position. REQUIRES: the index is bound to the
+/// batch of `to`.
 [[nodiscard]] NonTensor assigned(const NonTensor& to, const BoundIndex& index, const NonTensor& from);
 
 }  // namespace tensordesk

@@ -9,30 +9,30 @@
 
 namespace tensordesk {
 
-/// What stands beside a tensordict in an elementwise operation: a number, which promotes as Python's do; a tensor,
-/// aligned with the batch dims; or a tensordict, whose leaves are paired by key.
+/// An operand beside a tensordict in an elementwise operation: a number, which promotes like a Python number; a tensor, aligned
+/// with the batch dims; or a tensordict, whose leaves are paired by key.
 class Operand {
 public:
     explicit Operand(const c10::Scalar& number);
-    /// A tensor of dim 0 stands beside every element too, but promotes as a tensor.
+    /// A tensor without dims broadcasts to every element, but promotes as a tensor.
     Operand(at::Tensor tensor) : m_value(std::move(tensor)) { }
     Operand(TensorDict td) : m_value(std::move(td)) { }
 
-    /// Null if it is the other kind. A number is a 0-d tensor.
+    /// Returns the tensor; null for a tensordict. A number is a 0-d tensor.
     [[nodiscard]] const at::Tensor* tensor() const noexcept { return std::get_if<at::Tensor>(&m_value); }
     [[nodiscard]] const TensorDict* td() const noexcept { return std::get_if<TensorDict>(&m_value); }
     [[nodiscard]] bool isNumber() const noexcept;
-    /// A number as a tensor of that dtype, which promotes as the number does. REQUIRES: isNumber().
+    /// Returns a number as a tensor of that dtype, which promotes like the number. REQUIRES: isNumber().
     [[nodiscard]] at::Tensor castTo(DType dtype) const;
-    /// What is broadcast with the batch size of the tensordict beside it.
+    /// Returns the shape that is broadcast with the batch size of the tensordict.
     [[nodiscard]] Shape batch() const;
 
 private:
     std::variant<at::Tensor, TensorDict> m_value;
 };
 
-/// A number or a 0-d tensor, which stands on the CPU, on the device of the leaf; any other operand as it is. Most kernels of GPUs
-/// take all tensors from there, but for those of two operands.
+/// Returns a number or 0-d tensor on the CPU moved to the device of the leaf; any other operand unchanged. Most GPU kernels, except
+/// those of two operands, require all tensors there.
 [[nodiscard]] at::Tensor numberBeside(const at::Tensor& leaf, const at::Tensor& operand);
 
 }  // namespace tensordesk

@@ -129,7 +129,7 @@ void pairwiseInPlace(const PairwiseOperator& op, const TensorDict& td, const Ope
 
 TensorDict compared(std::string_view comparison, const TensorDict& td, const Operand& beside)
 {
-    // Python walks what is compared and reads what it is compared with.
+    // Python iterates over the left operand and reads the other one.
     const Operand other = beside.td() ? Operand(asRead(*beside.td())) : beside;
     const std::string name = "aten::" + std::string(comparison);
     ElementwiseRules rules;

@@ -35,7 +35,7 @@ public:
         }
     }
 
-    /// Waits for the end while it reports; a stop lets what runs end first.
+    /// Reports progress until the end; after a stop, running jobs are still waited for.
     void watch(Progress& progress)
     {
         std::unique_lock lock(m_mutex);

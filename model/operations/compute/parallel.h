@@ -7,12 +7,12 @@
 
 namespace tensordesk {
 
-/// Calls `job` for 0 … count - 1, several at once on threads of their own, in order of their start. Reports how
-/// many are done, and asks for a stop, on the calling thread. Of several failures it throws that of the first job;
-/// jobs not begun by then are left out. A thread that must stay alone, see ThreadContext, does all of it itself.
+/// Calls `job` for 0 … count - 1 on several threads, started in order. Reports progress and checks for a stop on the calling
+/// thread. If several jobs fail, throws the error of the first one and skips jobs that were not started. A thread that must stay
+/// alone, see ThreadContext, runs all of them itself.
 void runInParallel(int64_t count, int64_t workers, const std::function<void(int64_t)>& job, Progress& progress);
 
-/// How many jobs this machine runs at once.
+/// Returns the number of jobs that this machine runs at once.
 [[nodiscard]] int64_t workerCount();
 
 }  // namespace tensordesk

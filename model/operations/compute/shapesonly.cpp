@@ -139,7 +139,7 @@ Values callOnShapes(const c10::OperatorHandle& op, Values arguments)
     const std::string name = op.schema().name().substr(op.schema().name().find("::") + 2);
     const bool countsClasses = name == "one_hot" && arguments.size() > 1 && arguments[1].isInt() && arguments[1].toInt() < 0;
     if (dependsOnValues(name) || countsClasses)
-        failValues({"what {}() gives", name});
+        failValues({"the result of {}()", name});
     int64_t elements = 0;
     Values shapes = arguments;
     changeTensors(shapes, [&](const at::Tensor& tensor) {
@@ -158,7 +158,7 @@ Values callOnShapes(const c10::OperatorHandle& op, Values arguments)
     try {
         return recorded(calledOn(0, op, arguments), arguments);
     } catch (const c10::Error&) {
-        return recorded(calledOn(1, op, arguments), arguments);  // zero may be what it cannot take, as a divisor
+        return recorded(calledOn(1, op, arguments), arguments);  // zero may be invalid, such as a divisor
     }
 }
 

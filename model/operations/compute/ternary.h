@@ -6,11 +6,11 @@
 
 namespace tensordesk {
 
-/// An elementwise operator of three operands, ready to be applied to a tensordict or in place.
+/// An elementwise operator of three operands, to be applied to a tensordict or in place.
 struct Ternary {
-    std::vector<Operand> operands;  ///< beside the tensordict
+    std::vector<Operand> operands;  ///< besides the tensordict
     ElementwiseFunction function;
-    bool keepsLock = true;  ///< what it makes of a locked tensordict is locked
+    bool keepsLock = true;  ///< the result of a locked tensordict is locked
 
     [[nodiscard]] TensorDict of(const TensorDict& td) const
     {
@@ -19,12 +19,12 @@ struct Ternary {
     void inPlace(const TensorDict& td, Mutations& mutations) const { elementwiseInPlace(td, operands, function, mutations); }
 };
 
-/// From the value to `end` by `weight`. TypeError if `end` is a number.
+/// Interpolates from the value to `end` by `weight`. Throws TypeError if `end` is a number.
 [[nodiscard]] Ternary lerp(const Operand& end, const Operand& weight);
-/// The value plus `factor * first * second`, plus `factor * first / second`. TypeError if an operand is a number.
+/// Returns the value plus `factor * first * second`, or plus `factor * first / second`. Throws TypeError if an operand is a number.
 [[nodiscard]] Ternary addcmul(const Operand& first, const Operand& second, const c10::Scalar& factor);
 [[nodiscard]] Ternary addcdiv(const Operand& first, const Operand& second, const c10::Scalar& factor);
-/// The value, at least `low` and at most `high`; one may be missing. ValueError if just one is a tensordict,
+/// Clamps the value to at least `low` and at most `high`; one may be missing. Throws ValueError if just one is a tensordict, and
 /// TypeError if both are missing.
 [[nodiscard]] Ternary clamp(const std::optional<Operand>& low, const std::optional<Operand>& high);
 

@@ -5,10 +5,9 @@
 
 namespace tensordesk {
 
-/// `td` to be computed with on `device`: its leaves say that they are there, and what is read of one, the part asked
-/// for and no more, is brought there as it is read, through pinned memory. What is written to a leaf goes back to where
-/// it came from. Costs nothing per leaf; on "meta" nothing is ever read. `td` itself for "cpu". Keys that `td` gains
-/// later do not show. REQUIRES: a usable device, see usableDevice().
+/// Returns `td` for computing on `device`: its leaves report that device, and parts that are read are copied there, through pinned
+/// memory. Writes go back to the original location. Costs nothing per leaf; on "meta" nothing is ever read. Returns `td` itself for
+/// "cpu". Keys added to `td` later are not visible. REQUIRES: a usable device, see usableDevice().
 [[nodiscard]] TensorDict onComputeDevice(const TensorDict& td, at::Device device);
 
 }  // namespace tensordesk

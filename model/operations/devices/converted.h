@@ -5,9 +5,9 @@
 
 namespace tensordesk {
 
-/// `td` with its leaves of real floating-point numbers as `floats`, for writing it elsewhere; all others are shared.
-/// Reads nothing: a leaf is cast part by part as it is read, so that one larger than memory can be. ValueError if
-/// `floats` is no floating-point dtype.
+/// Returns `td` with its real floating-point leaves cast to `floats`, for writing it elsewhere; all others are shared. Reads
+/// nothing: a leaf is cast part by part when it is read, so that it may be larger than memory. Throws ValueError if `floats` is not
+/// a floating-point dtype.
 [[nodiscard]] TensorDict converted(const TensorDict& td, DType floats);
 
 }  // namespace tensordesk

@@ -12,7 +12,7 @@ void DeviceMutations::apply(const Mutation& mutation)
     const auto shown = Overloaded{
         [](const Assign&) { },  // written through the leaves of the view
         [&](const Set& each) {
-            // What stands there now, seen from the device.
+            // The current level, as seen from the device.
             TensorDict holder;
             holder.set({each.path.back()}, m_source.at(each.path));
             m_view.set(each.path, onComputeDevice(holder, m_device).at({each.path.back()}));

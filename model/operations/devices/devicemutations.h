@@ -5,11 +5,11 @@
 
 namespace tensordesk {
 
-/// Changes a tensordict that is computed with on another device: what `target` changes in `source`, its view on the
-/// device shows too. Elements are written through the view's leaves, back to where they came from.
+/// Changes a tensordict that is computed with on another device: changes that `target` makes to `source` are also made to its view
+/// on the device. Elements are written through the view's leaves to their original location.
 class DeviceMutations final : public Mutations {
 public:
-    /// `view` is onComputeDevice(source, device), `target` makes the changes of `source`, which must outlive this.
+    /// `view` is onComputeDevice(source, device); `target` changes `source`. REQUIRES: both outlive this object.
     DeviceMutations(TensorDict source, TensorDict view, at::Device device, Mutations& target)
         : m_source(std::move(source)), m_view(std::move(view)), m_device(device), m_target(target)
     {

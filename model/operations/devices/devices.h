@@ -9,29 +9,29 @@
 
 namespace tensordesk {
 
-/// The device of that name, such as "cpu", "meta" or "cuda:0". ValueError for a name that says nothing,
-/// RuntimeError for a device that this machine or its LibTorch lacks.
+/// Returns the device with a name such as "cpu", "meta" or "cuda:0". Throws ValueError for an invalid name, and RuntimeError for a
+/// device that this machine or its LibTorch lacks.
 [[nodiscard]] at::Device deviceNamed(const std::string& name);
-/// The same device, with the index 0 where it names none but could. RuntimeError as above.
+/// Returns the device, with index 0 if it names none but could. Throws RuntimeError as above.
 [[nodiscard]] at::Device usableDevice(at::Device device);
-/// Every device on which this machine can compute: "cpu" and those that LibTorch finds.
+/// Returns every device on which this machine can compute: "cpu" and those that LibTorch finds.
 [[nodiscard]] std::vector<at::Device> computeDevices();
-/// Until all that was asked of the device is done.
+/// Waits until all work on the device is done.
 void waitFor(at::Device device);
 
-/// The tensor on `device` and of `dtype`, as far as given; the same one if nothing changes. On its way from main memory
-/// to a GPU it goes through pinned memory, a block at a time. MemoryError says how much the device lacks.
+/// Returns the tensor on `device` with `dtype`, as far as given; the same one if nothing changes. Copies from main memory to a GPU
+/// go through pinned memory, block by block. Throws MemoryError, which states how much memory the device lacks.
 [[nodiscard]] at::Tensor movedTensor(const at::Tensor& tensor, std::optional<at::Device> device, std::optional<DType> dtype = {});
-/// A leaf on `device` and of `dtype`. Moving to "meta" reads nothing.
+/// Returns a leaf on `device` with `dtype`. Moving to "meta" reads nothing.
 [[nodiscard]] Leaf movedLeaf(const Leaf& leaf, std::optional<at::Device> device, std::optional<DType> dtype = {});
 
-/// `td` on `device`, its leaves cast to `dtype`, as far as given. Leaves that stay are shared; names and lock are kept. The same
-/// tensordict if nothing but the device is asked for and it is there already. Errors name the key path.
+/// Returns `td` on `device`, with leaves cast to `dtype`, as far as given. Unchanged leaves are shared; names and lock are kept.
+/// Returns the same tensordict if only the device is given and it is there already. Errors name the key path.
 [[nodiscard]] TensorDict moved(const TensorDict& td, std::optional<at::Device> device, std::optional<DType> dtype = {});
 
-/// The device of all leaves; nothing if they differ or there is none.
+/// Returns the device of all leaves; empty if they differ or there are none.
 [[nodiscard]] std::optional<at::Device> commonDevice(const TensorDict& td);
-/// True if every leaf lies in row-major order in memory; False for lazy stacks, whose leaves are made when read.
+/// True if every leaf is contiguous in memory; false for lazy stacks, whose leaves are made when they are read.
 [[nodiscard]] bool isContiguous(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -28,7 +28,7 @@ std::vector<TensorDict> membersAt(const std::vector<TensorDict>& others, int64_t
     return members;
 }
 
-/// Runs `body`; its errors tell the whole `path`.
+/// Runs `body`; its errors have the whole `path`.
 template <typename Body>
 decltype(auto) withinPath(const KeyPath& path, Body body)
 {
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    /// True for what is no tensor but handed over as it is.
+    /// True for a non-tensor entry that is passed unchanged.
     bool isWhole(const Entry& entry) const
     {
         return m_options.callOnNested || (m_options.isLeaf && m_options.isLeaf(className(entry)));

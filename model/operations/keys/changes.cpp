@@ -9,7 +9,7 @@ namespace tensordesk {
 
 namespace {
 
-/// `value` as what an element-wise copy into `shape` and `dtype` takes.
+/// Returns `value` for an elementwise copy to `shape` and `dtype`.
 at::Tensor fitted(at::Tensor value, c10::IntArrayRef shape, DType dtype)
 {
     if (value.is_complex() && !c10::isComplexType(dtype))

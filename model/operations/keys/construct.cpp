@@ -62,13 +62,13 @@ Shape rebatched(const Shape& shape, std::size_t batchDims, const Shape& batch)
     return result;
 }
 
-/// Of a stack, by `keepsStacks`, the first member as often as the batch says; else all its values as one.
+/// For a stack with `keepsStacks`, repeats the first member as the batch requires; otherwise all its values are one.
 NonTensor rebatched(const NonTensor& data, const Shape& batch, bool keepsStacks)
 {
     if (!data.isStack())
         return data.withBatch(batch);
     if (!keepsStacks || batch.empty() || batch.front() == 0 || data.batchSize().front() == 0)
-        return NonTensor(data.toPlain(), batch);
+        return NonTensor(data.toPythonValue(), batch);
     const NonTensor first = data.at(BoundIndex({0}, data.batchSize()));
     const Shape rest(batch.begin() + 1, batch.end());
     const NonTensor member = rest.empty() ? first : rebatched(first, rest, true);
@@ -208,7 +208,7 @@ TensorDict toTensorDict(const TensorDict& td, bool keepsNone)
 {
     const auto isLeftOut = [&](const Entry& entry) {
         const auto* data = std::get_if<NonTensor>(&entry);
-        return data && !keepsNone && !td.tensorclass().empty() && data->toPlain().as<Plain::None>();
+        return data && !keepsNone && !td.tensorclass().empty() && data->toPythonValue().as<PythonValue::None>();
     };
     TensorDict result(td.batchSize(), td.names(), td.device());
     visitLevel(td, [&](const Key& key, Entry entry) {

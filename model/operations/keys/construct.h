@@ -10,45 +10,44 @@
 
 namespace tensordesk {
 
-/// What fills new tensors: zeros, ones or any number; nothing leaves the elements undefined.
+/// The content of new tensors: zeros, ones or any number; empty for uninitialised elements.
 using Filling = std::optional<c10::Scalar>;
 
 struct NewTensors {
-    std::optional<DType> dtype = {};        ///< of all leaves; else each leaf's own
-    std::optional<at::Device> device = {};  ///< of all leaves and levels; else each one's own
+    std::optional<DType> dtype = {};        ///< of all leaves; otherwise each keeps its own
+    std::optional<at::Device> device = {};  ///< of all leaves and levels; otherwise each keeps its own
     bool requiresGrad = false;              ///< RuntimeError for leaves of integers
-    bool keepsStacks = false;  ///< a lazy stack gives one of levels without leaves, as far as the batch reaches its dim
+    bool keepsStacks = false;               ///< a lazy stack gives a stack of levels without leaves, if the batch includes its dim
 };
 
-/// A tensordict of the same keys whose batch dims are `batch` and whose event dims are those of `td`: new
-/// tensors, dense unless `options` say otherwise. Names stay for the dims that both have. RuntimeError for a negative size, MemoryError
-/// before a tensor is made that no memory can hold.
+/// Returns a tensordict with the same keys, batch dims `batch` and the event dims of `td`: new tensors, dense unless `options`
+/// state otherwise. Names stay for the common dims. Throws RuntimeError for a negative size, and MemoryError, before allocation,
+/// for a tensor that does not fit into memory.
 [[nodiscard]] TensorDict newFilled(const TensorDict& td, const Shape& batch, const Filling& filling,
                                    const NewTensors& options = {});
 
-/// A copy of `data` with the dtypes that the leaves of `td` have, without names. KeyError for a key of `td`
-/// that `data` lacks.
+/// Returns a copy of `data` with the dtypes of the leaves of `td`, without names. Throws KeyError for a key of `td` that `data`
+/// lacks.
 [[nodiscard]] TensorDict newTensors(const TensorDict& td, const TensorDict& data, const NewTensors& options = {});
-/// A tensordict of the keys of `td` whose leaves are all copies of one tensor, whose shape is the batch size.
+/// Returns a tensordict with the keys of `td` whose leaves are copies of one tensor, whose shape is the batch size.
 [[nodiscard]] TensorDict newTensors(const TensorDict& td, const at::Tensor& data, const NewTensors& options = {});
 
-/// The same tree with filled tensors of the same shapes, in the same order in memory; a lazy stack stays one, a locked
-/// tree locked.
+/// Returns the same tree with filled tensors of the same shapes and memory formats; a lazy stack stays one, a locked tree locked.
 [[nodiscard]] TensorDict filledLike(const TensorDict& td, const Filling& filling, const NewTensors& options = {});
 
-/// The same tree with copied elements, unlocked. Non-tensor entries are shared: they never change.
+/// Returns the same tree with copied elements, unlocked. Non-tensor entries are immutable and shared.
 [[nodiscard]] TensorDict cloned(const TensorDict& td);
 
-/// A plain, dense and unlocked tree in memory with copied elements: lazy stacks are stacked, stored leaves
-/// read. Fields of tensorclasses that are None are left out, unless `keepsNone`. RuntimeError for ragged leaves.
+/// Returns an ordinary, dense and unlocked tree in memory with copied elements: lazy stacks are stacked, stored leaves read. Leaves
+/// out fields of tensorclasses that are None, unless `keepsNone`. Throws RuntimeError for ragged leaves.
 [[nodiscard]] TensorDict toTensorDict(const TensorDict& td, bool keepsNone = false);
 
-/// The same keys at batch size `batch`: of `keys`, each with the entry `value`. KeyError through a leaf.
+/// Returns a tensordict with `keys`, each with the entry `value`. Throws KeyError if a path leads through a leaf.
 [[nodiscard]] TensorDict fromKeys(const std::vector<KeyPath>& keys, const Entry& value);
 
-/// Sets the longest batch size that all leaves agree on, at most `dims` long, of all levels, lower ones first:
-/// those may become longer than the ones above. With `keepFitting` a level whose batch size is within that
-/// keeps it. A level without entries keeps its own. RuntimeError for a lazy stack whose batch size would change.
+/// Sets the batch size of all levels to the longest on which all their leaves agree, with at most `dims` dims, nested levels first;
+/// these may get a longer one than their parent. With `keepFitting` a level whose batch size fits keeps it. A level without entries
+/// keeps its own. Throws RuntimeError for a lazy stack whose batch size would change.
 void autoBatchSize(const TensorDict& td, std::optional<int64_t> dims, bool keepFitting, Mutations& mutations);
 
 }  // namespace tensordesk

@@ -85,7 +85,7 @@ TensorDict consolidated(const TensorDict& td)
     visitLeaves(td, StackWalk::Unnumbered, [&](const Leaf& leaf) {
         bytes += alignedBytes(leaf);
         if (device && *device != leaf.device())
-            throw Error(ErrorKind::RuntimeError, "leaves on {} and {} cannot lie in one block of memory", device->str(),
+            throw Error(ErrorKind::RuntimeError, "leaves on {} and {} cannot share one block of memory", device->str(),
                         leaf.device().str());
         device = leaf.device();
     });

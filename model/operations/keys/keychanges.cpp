@@ -71,7 +71,7 @@ void checkUnlocked(const TensorDict& td)
 
 void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations, KeyOrder order)
 {
-    if (!td.isLazyStack())  // a stack refuses what would change its members
+    if (!td.isLazyStack())  // a stack rejects changes of its members
         checkUnlocked(td);
     Changes changes;
     planReshape(changes, {}, td, tree, order);
@@ -138,7 +138,7 @@ void createNested(const TensorDict& td, const KeyPath& path, Mutations& mutation
         throw Error(ErrorKind::KeyError, "a key is needed to create a level");
     const TensorDict holder = holderOf(td, path);
     const TensorDict level(holder.batchSize(), holder.names(), holder.device());
-    // What stands in the way of the path is replaced too.
+    // An entry in the way of the path is replaced too.
     KeyPath replaced = {path.front()};
     while (replaced.size() < path.size() && td.contains(replaced) && std::holds_alternative<TensorDict>(td.at(replaced)))
         replaced.push_back(path[replaced.size()]);

@@ -26,7 +26,7 @@ Key joinedKeys(const KeyPath& path, const std::string& separator)
     return key;
 }
 
-/// Of several values, those that not all members of a stack share.
+/// Throws if the members of a stack differ in keys.
 void checkNoExclusiveKeys(const TensorDict& stack, const char* what)
 {
     if (!exclusiveKeys(stack).empty())
@@ -144,7 +144,7 @@ void checkApart(const std::vector<KeyPath>& paths, const Message& what)
     for (std::size_t i = 0; i < paths.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (paths[i].startsWith(paths[j]) || paths[j].startsWith(paths[i]))
-                throw Error(ErrorKind::ValueError, "{} {} and {} are one or lie inside one another", what, toPython(paths[j]),
+                throw Error(ErrorKind::ValueError, "{} {} and {} are the same or nested in each other", what, toPython(paths[j]),
                             toPython(paths[i]));
 }
 
@@ -193,7 +193,7 @@ TensorDict renameKeys(const TensorDict& td, const KeyMapping& mapping, bool stri
 
 namespace {
 
-/// Those keys of a set that are there.
+/// Returns the existing keys of a set.
 KeyMapping presentKeys(const TensorDict& td, const KeySet& set, bool strict)
 {
     KeyMapping present;

@@ -30,9 +30,9 @@ std::optional<std::string> said(const TensorDict& description, const char* field
 {
     const std::optional<Entry> entry = description.find({field});
     const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
-    if (!value || value->isStack() || value->first().as<Plain::None>())
+    if (!value || value->isStack() || value->first().as<PythonValue::None>())
         return std::nullopt;
-    const auto* object = value->first().as<Plain::Opaque>();
+    const auto* object = value->first().as<PythonValue::Opaque>();
     const auto* text = value->first().as<std::string>();
     return object ? object->description : text ? *text : value->first().toPython();
 }
@@ -52,7 +52,7 @@ std::optional<at::Device> deviceFrom(const TensorDict& description)
         return at::Device(*name);
     } catch (const c10::Error&) {
         throw Error(ErrorKind::NotImplementedError,
-                    "the devices that attributes of leaves say are not known; name one, as in to(device)");
+                    "the devices in the attributes of the leaves are unknown; name one, as in to(device)");
     }
 }
 
@@ -71,13 +71,13 @@ TensorDict describe(const Leaf& leaf, const std::vector<std::string>& fields)
     if (leaf.isRagged())
         static_cast<void>(leaf.tensor());  // throws, and says which shapes differ
     TensorDict content;
-    const auto put = [&](const std::string& field, Plain value) {
+    const auto put = [&](const std::string& field, PythonValue value) {
         content.set({"tgt_" + field},
-                    NonTensor(std::ranges::find(fields, field) == fields.end() ? Plain() : std::move(value), Shape()));
+                    NonTensor(std::ranges::find(fields, field) == fields.end() ? PythonValue() : std::move(value), Shape()));
     };
     put("device", leaf.device().str());
     put("dtype", dtypeName(leaf.dtype()));
-    put("shape", Plain::List(leaf.shape().begin(), leaf.shape().end()));
+    put("shape", PythonValue::List(leaf.shape().begin(), leaf.shape().end()));
     return TensorDict::typed(std::move(content), "tensordict.tensorclass.TensorAttrs");
 }
 

@@ -8,15 +8,15 @@
 
 namespace tensordesk {
 
-/// The oracle's attrs(): in the place of each leaf a TensorAttrs, which says those of its "device", "dtype" and "shape" that `fields`
-/// name, and None for the others. Reads nothing. RuntimeError for a ragged leaf.
+/// Implements the oracle's attrs(): returns a TensorAttrs for each leaf, with those of its "device", "dtype" and "shape" that
+/// `fields` names, and None for the others. Reads nothing. Throws RuntimeError for a ragged leaf.
 [[nodiscard]] TensorDict describeLeaves(const TensorDict& td, const std::vector<std::string>& fields);
 
-/// True of what the oracle's attrs() gives: a tensordict of TensorAttrs, which say of each leaf what it is to become.
+/// True for a result of the oracle's attrs(): a tensordict of TensorAttrs, which describe the target of a cast for each leaf.
 [[nodiscard]] bool describesLeaves(const TensorDict& td);
 
-/// `td` with each leaf of the dtype and on the device that `attributes` says of it, and no device itself; leaves of which it says
-/// neither are shared. NotImplementedError where it says a device that a file holds as an object, which is not brought to life.
+/// Returns `td` with each leaf cast to the dtype and device in `attributes`, without a device itself; leaves without either are
+/// shared. Throws NotImplementedError for a device that a file stores as a pickled object, which is not unpickled.
 [[nodiscard]] TensorDict castAsDescribed(const TensorDict& td, const TensorDict& attributes);
 
 }  // namespace tensordesk

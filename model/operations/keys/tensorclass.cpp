@@ -74,14 +74,14 @@ TensorclassSchema schemaOf(const TensorDict& td)
 
 namespace {
 
-/// Of a class that is known by its name alone, an instance itself says which of its fields are None.
+/// An instance of a class known by name only defines itself which of its fields are None.
 void addAbsentFields(const TensorclassSchema& schema, TensorDict& content)
 {
     if (knownTensorclass(schema.name))
         return;
     for (const TensorclassField& field : schema.fields)
         if (!content.contains({field.name}))
-            content.set({field.name}, NonTensor(Plain(), content.batchSize()));
+            content.set({field.name}, NonTensor(PythonValue(), content.batchSize()));
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ namespace {
 
 using Keys = std::optional<std::vector<KeyPath>>;
 
-/// What `keys` leaves of the levels below `path`: nothing if it does not name it, everything if it names it whole.
+/// The part of `keys` for levels nested in `path`: none if it does not contain the path, everything if it contains it as a whole.
 struct Filter {
     bool takes = true;
     Keys below = {};
@@ -46,9 +46,9 @@ std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
     return level.contains(key) ? level.find(key) : std::nullopt;
 }
 
-/// Returns what `keys` leaves of the entry that `key` brings to `level`. As in Python, keys are compared level by level, as far as
-/// `level` has levels: an entry without a counterpart is taken whole, and of the key of a tensor only the first part counts. A key is
-/// ignored beside longer ones that start with it.
+/// Returns the part of `keys` for the entry that `key` sets in `level`. As in Python, keys are compared level by level, as far as
+/// `level` has levels: an entry without a counterpart is taken as a whole, and of the key of a tensor only the first part counts. A
+/// key is ignored if there are longer ones that start with it.
 Filter filterOf(Keys keys, const KeyPath& key, const Entry& entry, const TensorDict& level)
 {
     for (std::size_t depth = 1; keys && depth <= key.size(); ++depth) {
@@ -102,7 +102,7 @@ TensorDict resizedAs(const TensorDict& stack, const TensorDict& source)
     }
 }
 
-/// What `source` brings to the members of `stack`, in their order. A longer stack brings its first members.
+/// Returns the entries of `source` for the members of `stack`, in order. A longer stack provides its first members.
 std::vector<TensorDict> splitFor(const TensorDict& stack, const TensorDict& source)
 {
     const std::size_t count = stack.members().size();
@@ -147,7 +147,7 @@ public:
         }
     }
 
-    /// Copies into what is there; `isExact`: tensors of equal shape only.
+    /// Copies into existing entries. `isExact`: requires tensors of equal shape.
     void write(const TensorDict& level, const KeyPath& path, const Entries& source, const Keys& keys, bool isExact)
     {
         for (const auto& [key, entry] : source) {
@@ -233,7 +233,7 @@ private:
     {
         if (!filterOf(options.keys, key, entry, stack).takes)
             return;
-        if (!options.inPlace && !std::holds_alternative<TensorDict>(entry)) {  // replaces what any member has: one change
+        if (!options.inPlace && !std::holds_alternative<TensorDict>(entry)) {  // replaces the entry of all members: one change
             m_changes.set(path / key, stored(entry, options.clone));
             return;
         }
@@ -318,8 +318,7 @@ private:
             copyInto(own, there, entry);
     }
 
-    /// What a source that is broadcast brings to a member: its part along the stack dim, where it has that dim. REQUIRES: a
-    /// tensordict has it.
+    /// Returns the part of a broadcast source for a member: along the stack dim, if it has that dim. REQUIRES: a tensordict has it.
     static Entry broadcastPart(const TensorDict& stack, std::size_t position, const KeyPath& path, const KeyPath& key,
                                const Entry& entry)
     {
@@ -396,7 +395,7 @@ private:
         });
     }
 
-    /// What is written into each member that the index reaches: a value of as many dims as an element at most is that of all.
+    /// Writes to each member that the index selects: a value with at most as many dims as an element is that of all members.
     void writeEntryAtMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry,
                              const Index& index, const Keys& keys)
     {
@@ -437,7 +436,7 @@ private:
                     .within(path);
             m_changes.assign(path, *leaf, value.tensor());
         } else if (const auto* data = std::get_if<NonTensor>(&to)) {
-            if (data->toPlain() != std::get<NonTensor>(from).toPlain())
+            if (data->toPythonValue() != std::get<NonTensor>(from).toPythonValue())
                 m_changes.setValue(path, std::get<NonTensor>(from));
         } else {
             throw Error(std::get<Broken>(to).error()).within(path);

@@ -85,7 +85,7 @@ at::Tensor withDimsLast(const at::Tensor& tensor, const std::vector<int64_t>& di
     return tensor.permute(order).flatten(kept);
 }
 
-Together laidTogether(const char* function, const TensorDict& td, const ReducedDims& over)
+JoinedLeaves joinLeaves(const char* function, const TensorDict& td, const ReducedDims& over)
 {
     using Kind = ReducedDims::Kind;
     const std::vector<int64_t> dims = wrapped(over.kind == Kind::Batch ? over.dims : Shape{}, td.batchSize().size());
@@ -98,7 +98,7 @@ Together laidTogether(const char* function, const TensorDict& td, const ReducedD
                                                     : leaf);
     });
     if (leaves.empty())
-        throw Error(ErrorKind::ValueError, "{}(reduce=True) takes the tensors together, and there is none", function);
+        throw Error(ErrorKind::ValueError, "{}(reduce=True) reduces all tensors together, but there are none", function);
     if (over.kind == Kind::All)
         return {concatenated(leaves, 0), std::nullopt};
     if (over.kind == Kind::Event)

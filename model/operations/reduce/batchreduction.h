@@ -6,16 +6,16 @@
 
 namespace tensordesk {
 
-/// What reducing some dims does to the levels of one tensordict, and to their leaves.
+/// The effect of reducing some dims on the levels of one tensordict, and on their leaves.
 class BatchReduction {
 public:
-    /// IndexError for a dim out of range, RuntimeError for one given twice, TypeError for Event with `keepDims`.
+    /// Throws IndexError for a dim out of range, RuntimeError for a repeated dim, and TypeError for Event with `keepDims`.
     BatchReduction(const TensorDict& root, const ReducedDims& over, bool keepDims);
 
     [[nodiscard]] LevelShape shapeOf(const TensorDict& level) const;
-    /// A leaf as dims() apply to it: its event dims are made one if these are reduced. Reads nothing.
+    /// Returns a leaf for reduction by dims(): its event dims are flattened if these are reduced. Reads nothing.
     [[nodiscard]] Leaf prepared(const TensorDict& level, const Leaf& leaf) const;
-    /// The dims of a prepared leaf to reduce, counted from the front but for -1; nothing for all of them.
+    /// Returns the dims of a prepared leaf to reduce, counted from the front except for -1; empty for all dims.
     [[nodiscard]] const std::optional<std::vector<int64_t>>& dims() const noexcept { return m_dims; }
     [[nodiscard]] bool keepsDims() const noexcept { return m_keepDims; }
 
@@ -25,15 +25,15 @@ private:
     bool m_keepDims;
 };
 
-/// A tensor with `dims` made one, its last: for what torch reduces along one dim only.
+/// Returns a tensor with `dims` flattened to one, its last, for reductions that torch only supports along one dim.
 [[nodiscard]] at::Tensor withDimsLast(const at::Tensor& tensor, const std::vector<int64_t>& dims);
 
-/// All leaves as one, for reducing them together: laid end to end along the first of the dims that `over` names, or as
-/// one long vector. Reads nothing. ValueError if there is no leaf, RuntimeError if their shapes do not fit.
-struct Together {
+/// All leaves as one, for reducing them together: concatenated along the first of the dims in `over`, or as one long vector. Reads
+/// nothing. Throws ValueError if there is no leaf, and RuntimeError if their shapes do not fit.
+struct JoinedLeaves {
     Leaf leaf;
-    std::optional<std::vector<int64_t>> dims;  ///< of it, to be reduced; nothing for all
+    std::optional<std::vector<int64_t>> dims;  ///< dims of it to reduce; empty for all
 };
-[[nodiscard]] Together laidTogether(const char* function, const TensorDict& td, const ReducedDims& over);
+[[nodiscard]] JoinedLeaves joinLeaves(const char* function, const TensorDict& td, const ReducedDims& over);
 
 }  // namespace tensordesk

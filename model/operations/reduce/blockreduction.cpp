@@ -38,7 +38,7 @@ DType wideDtype(DType dtype)
     return c10::isComplexType(dtype) ? at::kComplexDouble : c10::isFloatingType(dtype) ? at::kDouble : at::kLong;
 }
 
-/// What is known of the elements of each place of the result, until all blocks were seen. Every reduced dim has size 1.
+/// The intermediate results for each position, until all blocks were read. Every reduced dim has size 1.
 class Partials {
 public:
     Partials(const BlockReduction& reduction, const Shape& shape, DType dtype)
@@ -152,8 +152,8 @@ private:
 
     std::string_view m_name;
     double m_order;
-    at::Tensor m_values;   ///< of std and var the means
-    at::Tensor m_counts;   ///< what was counted
+    at::Tensor m_values;   ///< for std and var the means
+    at::Tensor m_counts;   ///< the counts
     at::Tensor m_squares;  ///< the sum of the squared distances from the mean
 };
 
@@ -188,7 +188,7 @@ at::Tensor reducedByBlocks(const Leaf& leaf, const BlockReduction& reduction,
     for (const int64_t dim : dims)
         count *= std::exchange(kept[static_cast<std::size_t>(dim)], 1);
     checkFits(kept, at::kDouble);
-    // What is cast before it is reduced counts as that: the sum of floats as ints is one of ints.
+    // The cast comes first: the sum of floats cast to ints is one of ints.
     const bool casts = reduction.name == "sum" || reduction.name == "prod" || reduction.name == "nansum";
     const DType dtype = casts ? c10::promoteTypes(leaf.dtype(), like.scalar_type()) : leaf.dtype();
     const bool isOther = casts && wideDtype(like.scalar_type()) != wideDtype(dtype);

@@ -74,7 +74,7 @@ enum class Encoding { Unsigned, Signed, Float };
 /// How elements are encoded in their 8, 16, 32 or 64 bits.
 struct Bits {
     Encoding encoding;
-    uint64_t infinity = 0;  ///< of floats: what has more in its bits, but for the sign, is a NaN
+    uint64_t infinity = 0;  ///< for floats: larger bits, without the sign, are NaN
 };
 
 std::optional<Bits> bitsOf(DType dtype)

@@ -8,25 +8,25 @@
 
 namespace tensordesk {
 
-/// Where elements of a leaf lie that is read in blocks of some MiB, as torch finds them in tensors. Cancelled between
-/// blocks: see ProgressScope.
+/// Finds elements of a leaf, reading it in blocks of a few MiB, with the results of torch. Can be cancelled between blocks: see
+/// ProgressScope.
 
-/// Of all elements the first that is largest, or least, in row-major order: a 0-d int64 tensor. A NaN is both.
-/// NotImplementedError for dtypes of which torch finds none.
+/// Returns the position of the first largest, or smallest, element in row-major order: a 0-d int64 tensor. A NaN counts as both.
+/// Throws NotImplementedError for dtypes that torch does not support.
 [[nodiscard]] at::Tensor extremePosition(const Leaf& leaf, bool isLargest);
 
-/// The positions of all elements that are not zero, int64 of the shape [their number, dims], in row-major order. Many
-/// of them lie in a scratch file: MemoryError if there is no room. Reads the leaf twice.
+/// Returns the positions of all non-zero elements, int64 of shape [their number, dims], in row-major order. A large result is in a
+/// scratch file: throws MemoryError if there is no space. Reads the leaf twice.
 [[nodiscard]] at::Tensor nonzeroPositions(const Leaf& leaf);
 
-/// The rank, counted from 0, that the wanted element has among all numbers once these are sorted; -1 for NaN.
+/// Returns the rank, counted from 0, of the wanted element among all sorted numbers; -1 for NaN.
 using RankRule = std::function<int64_t(int64_t numbers, int64_t nans)>;
 
-/// The element of that rank, a 0-d tensor: the leaf is read once for each 16 bits of an element, and counted. Nothing for
-/// dtypes whose elements are not sorted so: bool, complex and unsigned ones beyond 8 bits. REQUIRES: it has elements.
+/// Returns the element with that rank, a 0-d tensor: reads the leaf once for each 16 bits of an element, and counts. Empty for
+/// unsupported dtypes: bool, complex and unsigned ones beyond 8 bits. REQUIRES: the leaf is not empty.
 [[nodiscard]] std::optional<at::Tensor> elementOfRank(const Leaf& leaf, const RankRule& rule);
 
-/// The first element that equals `value`, in row-major order; a NaN equals any. REQUIRES: there is one.
+/// Returns the position of the first element that equals `value`, in row-major order; a NaN equals any NaN. REQUIRES: there is one.
 [[nodiscard]] int64_t positionOf(const Leaf& leaf, const at::Tensor& value);
 
 }  // namespace tensordesk

@@ -108,8 +108,8 @@ TensorPair extremesTogether(std::string_view name, const TensorDict& td, const s
 {
     return guardingTorch([&] {
         const UnrecordedUnlessAsked guard;
-        const Together together = laidTogether(std::string(name).c_str(), td, {ReducedDims::Kind::Batch, dims});
-        Tensors pair = alongDims(AtenOperator(name == "max" ? "aten::max" : "aten::min", "dim"), together.leaf, *together.dims,
+        const JoinedLeaves joined = joinLeaves(std::string(name).c_str(), td, {ReducedDims::Kind::Batch, dims});
+        Tensors pair = alongDims(AtenOperator(name == "max" ? "aten::max" : "aten::min", "dim"), joined.leaf, *joined.dims,
                                  keepDims);
         return TensorPair{std::move(pair[0]), std::move(pair[1])};
     });

@@ -11,8 +11,8 @@ namespace tensordesk {
 
 namespace {
 
-/// Of what is computed at once: more than for other blocks, since lanes may cross all rows of a file, and less than may be
-/// in memory, since sorting takes several times as much.
+/// The bytes of lanes computed at once: more than for other blocks, since lanes may span all rows of a file, and less than the
+/// memory limit, since sorting takes several times as much.
 constexpr int64_t kBytesOfLanes = int64_t{64} << 20;
 
 /// The dims of a leaf that are not along its lanes.

@@ -80,8 +80,8 @@ TensorDict quantile(const TensorDict& td, const QuantileOptions& options)
 at::Tensor quantileTogether(const TensorDict& td, const QuantileOptions& options)
 {
     const UnrecordedUnlessAsked guard;
-    const Together together = laidTogether("quantile", td, options.over);
-    return quantileOf(together.leaf, together.dims, options);
+    const JoinedLeaves joined = joinLeaves("quantile", td, options.over);
+    return quantileOf(joined.leaf, joined.dims, options);
 }
 
 }  // namespace tensordesk

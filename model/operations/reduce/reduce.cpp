@@ -118,7 +118,7 @@ TensorDict reduce(const ReductionOperator& reduction, const TensorDict& td, cons
     const BatchReduction batch(td, options.over, options.keepDims);
     checkEvent(reduction, options.over);
     if (reduction.name == "prod" && options.keepDims && options.over.dims.size() == 1) {
-        // The library puts the dim back behind the reduction, and with that a value that is no tensor into one for each place.
+        // The library inserts the dim again after the reduction, and so a non-tensor value at each position.
         ReduceOptions without = options;
         without.keepDims = false;
         TensorDict result = unsqueeze(reduce(reduction, td, without), options.over.dims.front());
@@ -131,8 +131,8 @@ TensorDict reduce(const ReductionOperator& reduction, const TensorDict& td, cons
 at::Tensor reduceTogether(const ReductionOperator& reduction, const TensorDict& td, const ReduceOptions& options)
 {
     const UnrecordedUnlessAsked guard;
-    const Together together = laidTogether(std::string(reduction.name).c_str(), td, options.over);
-    return reduced(together.leaf, {reduction.name, together.dims, options.correction}, ofTensor(reduction, together.dims, options));
+    const JoinedLeaves joined = joinLeaves(std::string(reduction.name).c_str(), td, options.over);
+    return reduced(joined.leaf, {reduction.name, joined.dims, options.correction}, ofTensor(reduction, joined.dims, options));
 }
 
 TensorDict norm(const TensorDict& td, std::optional<DType> dtype)

@@ -42,7 +42,7 @@ bool isId(const TensorDict& td, const KeyPath& key)
     return leaf && isInteger(*leaf) && isOnePerPosition(*leaf, td.batchSize());
 }
 
-/// The first of these sets of which the tensordict has a key; what it has of that one.
+/// Returns the existing keys of the first of these sets of which the tensordict has any.
 template <typename IsOne>
 std::vector<KeyPath> firstOf(const std::vector<std::vector<KeyPath>>& choices, const IsOne& isOne)
 {

@@ -11,7 +11,7 @@
 namespace tensordesk {
 namespace {
 
-/// The steps that are looked at first on the way to an episode, and at most at once.
+/// The number of steps to read first, and at most at once, to find an episode.
 constexpr int64_t kFewSteps = 4096, kMostSteps = int64_t{1} << 22;
 
 /// The episodes of one row, looked for without reading much more than the way there.
@@ -23,7 +23,7 @@ public:
     }
 
     [[nodiscard]] int64_t time() const noexcept { return m_time; }
-    /// The first step at or behind `from` that is no padding.
+    /// Returns the first step at or after `from` that is not padding.
     [[nodiscard]] std::optional<int64_t> firstStep(int64_t from) const
     {
         return first(from, [](bool, bool isData) { return isData; });

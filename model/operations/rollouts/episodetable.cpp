@@ -84,7 +84,7 @@ private:
     EpisodeTable& m_table;
     const StepReader& m_reader;
     std::size_t m_most;
-    int64_t m_start = 0;  ///< of the episode that the last stretch did not end
+    int64_t m_start = 0;  ///< of the episode that continues after the last stretch
 };
 
 /// Sums of single agents take no more memory than 32 MiB.

@@ -13,7 +13,7 @@
 namespace tensordesk {
 namespace {
 
-/// The lengths that an entry tells; nothing where it is none.
+/// Returns the lengths in an entry; empty if it has none.
 std::optional<at::Tensor> lengthsAt(const TensorDict& td, const KeyPath& key)
 {
     if (!td.contains(key))
@@ -60,7 +60,7 @@ std::optional<TimedRollout> oneBehindTheOther(const TensorDict& td, const KeyPat
 std::optional<TimedRollout> padded(const TensorDict& td, const KeyPath& key, const at::Tensor& lengths)
 {
     const int64_t longest = lengths.max().item<int64_t>();
-    std::map<int64_t, int64_t> sizes;  // how many leaves have so many steps
+    std::map<int64_t, int64_t> sizes;  // the number of leaves by number of steps
     forEachEntry(td, [&](const KeyPath&, const Entry& entry) {
         const auto* leaf = std::get_if<Leaf>(&entry);
         if (leaf && leaf->dim() >= 2 && leaf->sizes()[0] == lengths.numel() && leaf->sizes()[1] >= longest)

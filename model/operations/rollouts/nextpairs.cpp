@@ -67,13 +67,13 @@ std::optional<KeyPath> nextCounterpart(const TensorDict& td, const KeyPath& key)
     return isPair ? std::optional(other) : std::nullopt;
 }
 
-at::Tensor unlikeNext(const at::Tensor& root, const at::Tensor& next, const StepMarks& marks)
+at::Tensor differsFromNext(const at::Tensor& root, const at::Tensor& next, const StepMarks& marks)
 {
     const int64_t pairs = root.size(1) - 1;
     at::Tensor odd = isFollowed(marks, pairs);
     const at::Tensor behind = root.slice(1, 1), before = next.slice(1, 0, pairs);
     clearAlike(odd, before, behind);
-    const at::Tensor places = odd.nonzero();  // few, in a sound rollout none
+    const at::Tensor places = odd.nonzero();  // few; none in a correct rollout
     if (places.size(0) > 0) {
         const at::Tensor row = places.select(1, 0), step = places.select(1, 1);
         const at::Tensor one = before.index({row, step}), other = behind.index({row, step});
@@ -83,8 +83,8 @@ at::Tensor unlikeNext(const at::Tensor& root, const at::Tensor& next, const Step
     return odd;
 }
 
-UnlikeNext compareWithNext(const TensorDict& td, const EpisodeRule& rule, const KeyPath& root, const KeyPath& next,
-                           const std::vector<int64_t>& rows, const at::Tensor& elements, Progress& progress)
+NextDifferences compareWithNext(const TensorDict& td, const EpisodeRule& rule, const KeyPath& root, const KeyPath& next,
+                                const std::vector<int64_t>& rows, const at::Tensor& elements, Progress& progress)
 {
     const ProgressScope scope(progress);
     const StepReader reader(td, rule);
@@ -97,7 +97,7 @@ UnlikeNext compareWithNext(const TensorDict& td, const EpisodeRule& rule, const 
         const at::Tensor block = grid.read(leaf, stretch, !stretch.reachesEnd);
         return elements.defined() ? block.index_select(2, elements) : block;
     };
-    UnlikeNext found;
+    NextDifferences found;
     for (const int64_t row : rows) {
         const int64_t steps = grid.steps(row);
         for (int64_t from = 0; from + 1 < steps; from += atOnce) {
@@ -109,11 +109,11 @@ UnlikeNext compareWithNext(const TensorDict& td, const EpisodeRule& rule, const 
                 continue;
             }
             const StepMarks marks = reader.read(stretch);
-            const at::Tensor odd = unlikeNext(now, read(ofNext, stretch), marks).reshape(-1);
+            const at::Tensor odd = differsFromNext(now, read(ofNext, stretch), marks).reshape(-1);
             found.pairs += isFollowed(marks, now.size(1) - 1).sum().item<int64_t>();
             const at::Tensor places = odd.nonzero().reshape(-1);
             found.count += places.numel();
-            for (int64_t at = 0; at < places.numel() && found.steps.size() < UnlikeNext::kMostSteps; ++at) {
+            for (int64_t at = 0; at < places.numel() && found.steps.size() < NextDifferences::kMostSteps; ++at) {
                 found.steps.push_back(from + places.const_data_ptr<int64_t>()[at] + 1);
             }
             grid.release(ofRoot, stretch);

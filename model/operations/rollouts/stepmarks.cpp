@@ -15,7 +15,7 @@
 namespace tensordesk {
 namespace {
 
-/// What is true of the steps before those that `following`, [rows, steps behind the first], tells of.
+/// Marks the steps before those marked in `following`, [rows, steps after the first].
 void markBefore(const at::Tensor& marks, const at::Tensor& following)
 {
     marks.narrow(1, 0, following.size(1)).logical_or_(following);
@@ -258,7 +258,7 @@ StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
         const at::Tensor ids = read(leaf, true);
         markBefore(marks.last, ids.slice(1, 1).ne(ids.slice(1, 0, -1)));
     }
-    at::Tensor data;  // of these steps and, where the row goes on, of the one behind them
+    at::Tensor data;  // of these steps and, if the row continues, of the next one
     if (m_data) {
         data = bools(*m_data, true);
         markBefore(marks.last, data.slice(1, 1).logical_not());

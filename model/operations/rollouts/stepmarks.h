@@ -15,78 +15,78 @@
 
 namespace tensordesk {
 
-/// Steps that follow each other: `count` of one row from `from` on, or all of several rows, where `from` is 0.
+/// Consecutive steps: `count` of one row from `from` on, or all steps of several rows, with `from` 0.
 struct Stretch {
-    int64_t row = 0;   ///< the number of the first row
-    int64_t rows = 1;  ///< 1 where it is not the whole of them
+    int64_t row = 0;   ///< number of the first row
+    int64_t rows = 1;  ///< 1 unless the rows are complete
     int64_t from = 0;
     int64_t count = 0;
     bool reachesEnd = false;  ///< of the row
 };
 
-/// The positions of a batch, of which the last dim is time: its rows, those of the other dims in row-major order, and the steps
-/// of each. Of a lazy stack time may be ragged, and so may the dims behind that of the stack, as of files with other numbers of
-/// environments: rows are counted as if all members were as wide as the widest, and those that one lacks have no steps.
+/// The positions of a batch whose last dim is time: its rows, those of the other dims in row-major order, and the steps of each. In
+/// a lazy stack time may be ragged, and so may the dims after the stack dim, as for files with different numbers of environments:
+/// rows are counted as if all members were as wide as the widest, and missing rows have no steps.
 class StepGrid {
 public:
-    /// ValueError without a batch dim, or where dims are ragged otherwise.
+    /// Throws ValueError without a batch dim, or if other dims are ragged.
     explicit StepGrid(const TensorDict& td);
-    /// Whether that can be. Reads metadata alone.
+    /// True if the constructor would not throw. Only reads metadata.
     [[nodiscard]] static bool fits(const TensorDict& td);
 
-    /// The batch size, of ragged dims before the last the greatest one.
+    /// Returns the batch size, with the largest size of ragged dims before the last.
     [[nodiscard]] const Shape& batch() const noexcept { return m_batch; }
     [[nodiscard]] int64_t rows() const noexcept { return m_rows; }
     [[nodiscard]] int64_t steps(int64_t row) const;
-    /// Steps of all rows.
+    /// Returns the number of steps of all rows.
     [[nodiscard]] int64_t total() const;
-    /// The indices before time of a row.
+    /// Returns the indices before time of a row.
     [[nodiscard]] Shape positionOf(int64_t row) const;
     [[nodiscard]] int64_t rowAt(const Shape& position) const;
-    /// What a stretch has of a leaf over the batch. The dims behind `time` are flattened: [rows, steps, elements]. On the CPU.
-    /// With `more`, one step behind it too. REQUIRES: a step there.
+    /// Returns the part of a leaf over the batch for a stretch, on the CPU, with dims after `time` flattened: [rows, steps,
+    /// elements]. With `more`, includes the following step. REQUIRES: that step exists.
     [[nodiscard]] at::Tensor read(const Leaf& leaf, const Stretch& stretch, bool more = false) const;
-    /// Lets go of what a mapping holds of it: what was read is not used any more. See Leaf::release().
+    /// Releases mapped memory of elements that are no longer needed. See Leaf::release().
     void release(const Leaf& leaf, const Stretch& stretch) const;
-    /// Calls `visit` with all steps in order, in stretches of some MiB where a step takes so many bytes. Cancelled between them:
-    /// see ProgressScope.
+    /// Calls `visit` with all steps in order, in stretches of a few MiB at `bytesPerStep`. Can be cancelled between them: see
+    /// ProgressScope.
     void forEachStretch(int64_t bytesPerStep, const std::function<void(const Stretch&)>& visit) const;
-    /// `size`: of stretches of several MiB or another size, whose items are steps.
+    /// `size`: the size of the stretches, with steps as items.
     void forEachStretch(const BlockSize& size, const std::function<void(const Stretch&)>& visit) const;
 
 private:
-    /// `count`: of the steps from its first one on.
+    /// `count`: the number of steps from its first one on.
     [[nodiscard]] Leaf partOf(const Leaf& leaf, const Stretch& stretch, int64_t count) const;
     [[nodiscard]] bool isOneLength() const noexcept { return m_batch.back() != kRagged && m_steps.empty(); }
 
     TensorDict m_td;
     Shape m_batch;
     int64_t m_rows = 0;
-    std::vector<int64_t> m_steps = {};  ///< of each row, where dims before the last are ragged
+    std::vector<int64_t> m_steps = {};  ///< by row, if dims before the last are ragged
 };
 
-/// What is known of each step of a stretch: [rows, steps], bools.
+/// The flags of each step of a stretch: bool [rows, steps].
 struct StepMarks {
-    at::Tensor last;        ///< the last of its episode, if it is a step of one
-    at::Tensor data;        ///< no padding; undefined if there is none
-    at::Tensor dataBehind;  ///< whether the step behind is: one fewer where the row ends with these
-    // Of the flags that tell how an episode ended; undefined where there is none.
+    at::Tensor last;        ///< true for the last step of an episode
+    at::Tensor data;        ///< true for data; undefined if there is no padding
+    at::Tensor dataBehind;  ///< true if the following step is data: one fewer if the row ends with these
+    // The flags for how an episode ended; undefined if there are none.
     at::Tensor ended, terminated, truncated;
 };
 
-/// Reads of a tensordict what tells where its episodes begin and end; see Note [Steps of an episode].
+/// Reads the keys of a tensordict that define where its episodes begin and end; see Note [Steps of an episode].
 class StepReader {
 public:
-    /// Errors of StepGrid; KeyError for a key that is missing, TypeError for one that is not over the batch.
+    /// Throws the errors of StepGrid, KeyError for a missing key, and TypeError for one that is not over the batch.
     StepReader(const TensorDict& td, const EpisodeRule& rule);
 
     [[nodiscard]] const StepGrid& grid() const noexcept { return m_grid; }
     [[nodiscard]] bool hasPadding() const noexcept { return m_data.has_value() || m_rule.ring.has_value(); }
     [[nodiscard]] const std::optional<KeyPath>& mask() const noexcept { return m_mask; }
     [[nodiscard]] int64_t bytesPerStep() const noexcept { return m_bytesPerStep; }
-    /// True if a flag tells whether an episode has ended.
+    /// True if a flag shows that an episode has ended.
     [[nodiscard]] bool tellsEnds() const noexcept { return !m_ends.empty(); }
-    /// `withFlags`: those that tell how episodes ended too.
+    /// `withFlags`: also reads the flags for how episodes ended.
     [[nodiscard]] StepMarks read(const Stretch& stretch, bool withFlags = false) const;
 
 private:

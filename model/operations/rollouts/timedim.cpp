@@ -11,7 +11,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Whether all of the key's elements at one index of a dim are true.
+/// True if all of the key's elements at one index of a dim are true.
 bool isTrueAcross(const TensorDict& td, const KeyPath& key, int64_t dim, int64_t index)
 {
     Index at(static_cast<std::size_t>(dim), Slice{});

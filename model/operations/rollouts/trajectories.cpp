@@ -20,7 +20,7 @@
 namespace tensordesk {
 namespace {
 
-/// One number a step, [rows, steps].
+/// Returns one number per step, [rows, steps].
 at::Tensor stepsOf(const TensorDict& td, const KeyPath& key)
 {
     const Leaf leaf = td.leaf(key);
@@ -96,7 +96,7 @@ TensorDict splitTrajectories(const TensorDict& given, const TrajectoryKeys& keys
 {
     if (given.batchSize().empty())
         throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is no time along which episodes end.");
-    // Of a stack of different lengths all steps, one member after the other.
+    // All steps of a stack with different lengths, one member after the other.
     const bool isFlat = isRagged(given.batchSize()) && given.isLazyStack() && given.stackDim() == 0 && given.dim() == 2;
     if (isFlat)
         return splitTrajectories(cat(withIds(given.members(), keys), 0), keys);

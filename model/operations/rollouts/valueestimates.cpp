@@ -21,10 +21,10 @@
 namespace tensordesk {
 namespace {
 
-/// Numbers of all steps, [steps, lanes]: a lane is one element of what is behind time and before it.
+/// The numbers of all steps, [steps, lanes]: a lane is one element of the other dims.
 using Column = const double*;
 
-/// What a kernel computes on: columns in the order of the inputs.
+/// The input of a kernel: columns in the order of the inputs.
 struct Lanes {
     int64_t steps = 0, width = 0;
     std::vector<Column> in;
@@ -32,7 +32,7 @@ struct Lanes {
 };
 using Kernel = std::function<void(const Lanes&)>;
 
-/// One input: a tensor of the common shape or, where `isLoose`, what is expanded to it.
+/// One input: a tensor of the common shape or, with `isLoose`, one that is expanded to it.
 struct Input {
     Leaf leaf;
     bool isFlag = false;
@@ -231,7 +231,7 @@ Leaf tdLambdaReturn(const Discount& gamma, const Discount& lambda, const Leaf& n
                                                                   lanes.in[3], lanes.in[4], lanes.in[5]};
         double* const result = lanes.out[0];
         const auto bootstrap = [&](int64_t at) { return terminated[at] != 0 ? 0 : next[at]; };
-        // Of step `at`, from what came of the step behind it, by the discounts at `by`.
+        // Computes step `at` from the result of the next step, with the discounts at `by`.
         const auto stepped = [&](int64_t at, int64_t by, bool isLast, double behind) {
             const double value = bootstrap(at);
             const double rest = isLast || done[at] != 0 ? value : behind;

@@ -8,13 +8,13 @@
 
 namespace tensordesk {
 
-// Value estimates along time, as torchrl.objectives.value.functional has them. All of reward, values and flags have one shape;
-// ragged ones, of lazy stacks whose members differ in length, are worked on member by member. `done` ends a trajectory: nothing
-// behind it counts. Only behind `terminated` there is no value; without it, `done` is meant. Computed as doubles on the CPU, given
-// back in the dtype and on the device of the input; no gradient goes through. Of the `meta` device only shapes come back.
-// RuntimeError for shapes that differ, or a dim that is not there; TypeError for flags that are no bools and complex numbers.
+// Value estimates along time, as in torchrl.objectives.value.functional. Reward, values and flags have the same shape; ragged ones,
+// of lazy stacks whose members differ in length, are processed by member. `done` ends a trajectory: later steps do not count. After
+// `terminated` the next value is 0; without it, `done` is used. Computed as doubles on the CPU, and returned in the dtype and on
+// the device of the input; gradients do not pass through. On the `meta` device only shapes are returned. Throws RuntimeError for
+// different shapes or an invalid dim, and TypeError for flags that are not bools and for complex numbers.
 
-/// gamma or lambda: a number, as a tensor of one element, or one for each step.
+/// gamma or lambda: a number, as a tensor with one element, or one per step.
 using Discount = Leaf;
 
 struct ValueFlags {
@@ -22,21 +22,22 @@ struct ValueFlags {
     std::optional<Leaf> terminated = {};
 };
 
-/// An advantage, and what the value should have been.
+/// An advantage and the value target.
 struct Advantage {
     Leaf advantage, target;
 };
 [[nodiscard]] Advantage generalizedAdvantage(const Discount& gamma, const Discount& lambda, const Leaf& value,
                                              const Leaf& nextValue, const Leaf& reward, const ValueFlags& flags, int64_t timeDim);
 
-/// reward + gamma * nextValue, without the latter where it is terminated.
+/// Returns reward + gamma * nextValue, without the latter at terminated steps.
 [[nodiscard]] Leaf td0Return(const Discount& gamma, const Leaf& nextValue, const Leaf& reward, const Leaf& terminated);
 
-/// `rolling`: gamma and lambda of each step discount what lies behind that step; else those of the first step discount all.
+/// `rolling`: gamma and lambda of each step discount the following steps; otherwise those of the first step discount all.
 [[nodiscard]] Leaf tdLambdaReturn(const Discount& gamma, const Discount& lambda, const Leaf& nextValue, const Leaf& reward,
                                   const ValueFlags& flags, bool rolling, int64_t timeDim);
 
-/// V-trace: log-probabilities of the actions under the policy and under the one that acted, and where the ratios are cut.
+/// Options of V-trace: log-probabilities of the actions under the policy and under the behaviour policy, and the clipping of their
+/// ratios.
 struct ImportanceRatios {
     Leaf logPi, logMu;
     Discount rhoThreshold, cThreshold;
@@ -44,7 +45,7 @@ struct ImportanceRatios {
 [[nodiscard]] Advantage vtraceAdvantage(const Discount& gamma, const ImportanceRatios& ratios, const Leaf& value,
                                         const Leaf& nextValue, const Leaf& reward, const ValueFlags& flags, int64_t timeDim);
 
-/// The discounted sum of the rewards from each step on.
+/// Returns the discounted sum of the rewards from each step on.
 [[nodiscard]] Leaf rewardToGo(const Leaf& reward, const Leaf& done, const Discount& gamma, int64_t timeDim);
 
 }  // namespace tensordesk

@@ -11,51 +11,49 @@
 
 namespace tensordesk {
 
-/// A rearrangement of the leading dims of a batch that moves no element: pure shape calculus. Everything
-/// below a tensordict follows its batch with the same leading dims; what lies behind them stays.
-/// Immutable; may be used from any thread.
+/// A rearrangement of the leading dims of a batch that moves no elements. Everything nested in a tensordict is rearranged in the
+/// same leading dims; later dims stay. Immutable; safe to use from any thread.
 class BatchView {
 public:
     virtual ~BatchView() = default;
     BatchView(const BatchView&) = delete;
     BatchView& operator=(const BatchView&) = delete;
 
-    /// What becomes of a shape and of names; of a tensor. REQUIRES: shapes start with the batch that this
-    /// view was made for.
+    /// Return the result for a shape, for names, and for a tensor. REQUIRES: shapes start with the batch size for which this view
+    /// was made.
     [[nodiscard]] virtual Shape shape(const Shape& shape) const = 0;
     [[nodiscard]] virtual DimNames names(const DimNames& names) const = 0;
     [[nodiscard]] virtual at::Tensor apply(const at::Tensor& tensor) const = 0;
-    /// What becomes of values that are no tensors: one for the whole batch stays one.
+    /// Returns the result for a non-tensor: a single value for the whole batch is unchanged.
     [[nodiscard]] virtual NonTensor ofValue(const NonTensor& value) const;
-    /// What becomes of a lazy stack.
+    /// Returns the result for a lazy stack; called by viewed().
     [[nodiscard]] virtual TensorDict ofStack(const TensorDict& stack) const = 0;
 
 protected:
     BatchView() = default;
 };
 
-/// `leading`, and the sizes that `tensor` has behind its first `dims` dims.
+/// Returns `leading`, followed by the sizes of `tensor` after its first `dims` dims.
 [[nodiscard]] at::DimVector regroupedSizes(const Shape& leading, const at::Tensor& tensor, std::size_t dims);
 
-/// The view of a tensordict of any kind: costs nothing per entry until one is looked at.
+/// Returns the view of a tensordict of any kind. Costs nothing per entry until access.
 [[nodiscard]] TensorDict viewed(const TensorDict& td, std::shared_ptr<const BatchView> view);
-/// An ordinary tensordict of the viewed entries of `td`, which may be a stack.
+/// Returns an ordinary tensordict with the viewed entries of `td`, which may be a stack.
 [[nodiscard]] TensorDict viewedEntries(const TensorDict& td, std::shared_ptr<const BatchView> view);
-/// Each member viewed, stacked again.
+/// Views each member and stacks them again.
 [[nodiscard]] TensorDict viewedMembers(const TensorDict& stack, const std::shared_ptr<const BatchView>& view, int64_t stackDim,
                                        DimName stackDimName);
 
-/// `result`, locked if `like` is.
+/// Locks `result` if `like` is locked, and returns it.
 [[nodiscard]] TensorDict lockedAs(const TensorDict& like, TensorDict result);
 
-/// The entries of a tensordict as a table; a stack's are stacked when looked at.
+/// Returns the entries of a tensordict as a table; those of a stack are stacked on access.
 [[nodiscard]] std::shared_ptr<EntryTable> entryTable(const TensorDict& td);
-/// A tensordict of the same type as `like`, of the entries of `table`.
+/// Returns a tensordict or tensorclass, like `like`, with the entries of `table`.
 [[nodiscard]] TensorDict mapping(const TensorDict& like, Shape batch, DimNames names, std::shared_ptr<EntryTable> table);
 
-/// A stack as an ordinary tensordict of stacked entries, at every level; what is written reaches the
-/// members. RuntimeError with the key path if the shapes of an entry differ between members, or if
-/// some members have further keys.
+/// Returns a stack as an ordinary tensordict of stacked entries, at every level; writes go through to the members. Throws
+/// RuntimeError with the key path if the shapes of an entry differ between members, or if some members have further keys.
 [[nodiscard]] TensorDict denseView(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -10,14 +10,14 @@
 
 namespace tensordesk {
 
-/// One name that is asked for, or "the names here stay": Python's `...`.
+/// A requested name, or Python's `...`, which keeps existing names.
 using NameItem = std::variant<DimName, std::monostate>;
 
-/// The names when those without one get one. ValueError if there are not as many as dims or two are equal,
-/// RuntimeError if a name would change or be taken away, IndexError if an ellipsis leaves too few.
+/// Names dims that have no name. Throws ValueError if their number is not that of the dims or two are equal, RuntimeError if an
+/// existing name would change, and IndexError if an ellipsis leaves too few.
 [[nodiscard]] DimNames refinedNames(const DimNames& names, const std::vector<NameItem>& items);
 
-/// The names when each `old` is replaced by `new`. ValueError for one that is not there and for two equal ones.
+/// Replaces each `old` name by `new`. Throws ValueError for a missing name and for two equal ones.
 [[nodiscard]] DimNames renamedDims(const DimNames& names, const std::vector<std::pair<std::string, DimName>>& changes);
 
 }  // namespace tensordesk

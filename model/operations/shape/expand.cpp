@@ -40,7 +40,7 @@ public:
             return BatchView::ofValue(value);
         }
         const Shape batch = shape(value.batchSize());
-        // broadcast_to() passes by what has no elements.
+        // broadcast_to() ignores non-tensor values.
         const bool staysOne = m_keepNames == KeepNames::No && !value.isStack();
         return staysOne ? value.withBatch(batch) : value.expanded(batch);
     }

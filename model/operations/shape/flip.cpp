@@ -22,7 +22,7 @@ std::vector<int64_t> wrapped(const TensorDict& td, std::vector<int64_t> dims)
     return dims;
 }
 
-/// Where the element of each of `size` positions comes from: first, first + step, … around the end.
+/// Returns the source of each of `size` positions: first, first + step, … cyclically.
 at::Tensor positions(int64_t size, int64_t first, int64_t step)
 {
     return size == 0 ? at::arange(0, at::kLong) : at::arange(size, at::kLong).mul(step).add(first).remainder(size);
@@ -42,7 +42,7 @@ TensorDict flip(const TensorDict& td, const std::vector<int64_t>& given)
     TensorDict result = denseIfUniform(td);
     for (auto dim = dims.begin(); dim != dims.end(); ++dim) {
         if (std::find(dims.begin(), dim, *dim) != dim) {
-            throw Error(ErrorKind::RuntimeError, "dim {} stands twice among the dims to flip", *dim);
+            throw Error(ErrorKind::RuntimeError, "dim {} occurs twice among the dims to flip", *dim);
         }
         const int64_t size = td.batchSize()[static_cast<std::size_t>(*dim)];
         result = rows(result, *dim, positions(size, size - 1, -1));

@@ -88,7 +88,7 @@ void checkDistinct(Dims dims, const char* what)
 {
     std::sort(dims.begin(), dims.end());
     if (std::adjacent_find(dims.begin(), dims.end()) != dims.end()) {
-        throw Error(ErrorKind::RuntimeError, "a dim stands twice among the {} dims", what);
+        throw Error(ErrorKind::RuntimeError, "a dim occurs twice among the {} dims", what);
     }
 }
 
@@ -108,7 +108,7 @@ TensorDict permute(const TensorDict& td, const Dims& dims)
                     toString(td.batchSize()));
     }
     if (validation() == Validation::Strict && order.size() != td.batchSize().size()) {
-        throw Error(ErrorKind::RuntimeError, "by the strict rules permute takes each dim of the batch size {}, not only {}",
+        throw Error(ErrorKind::RuntimeError, "in strict mode permute takes each dim of the batch size {}, not only {}",
                     toString(td.batchSize()), toString(dims));
     }
     return permuted(td, std::move(order));

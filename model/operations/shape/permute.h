@@ -5,16 +5,16 @@
 
 namespace tensordesk {
 
-// Views of a tensordict with its batch dims in another order; names go with their dims. Nothing is
-// read; the identity gives the same object. Rules: tensordict 0.15.
+// Views a tensordict with its batch dims in another order; names go with their dims. Reads nothing; the identity returns the same
+// object. Rules: tensordict 0.15.
 
-/// Dim i of the result is dim dims[i]; dims behind those named stay. ValueError if `dims` is no
-/// permutation of the leading batch dims; RuntimeError, by the strict rules, unless it names all of them.
+/// Dim i of the result is dim dims[i]; dims after the listed ones stay. Throws ValueError if `dims` is not a permutation of the
+/// leading batch dims, and, under the strict rules, RuntimeError unless it lists all of them.
 [[nodiscard]] TensorDict permute(const TensorDict& td, const std::vector<int64_t>& dims);
-/// Both dims exchanged. ValueError if one is out of range.
+/// Exchanges two dims. Throws ValueError if one is out of range.
 [[nodiscard]] TensorDict transpose(const TensorDict& td, int64_t first, int64_t second);
-/// Dims `from` put at the places `to`, the others kept in order. IndexError out of range, RuntimeError
-/// for a repeated dim, ValueError unless there are as many of both.
+/// Moves dims `from` to the positions `to` and keeps the others in order. Throws IndexError out of range, RuntimeError for a
+/// repeated dim, and ValueError unless there are as many of both.
 [[nodiscard]] TensorDict moveDims(const TensorDict& td, std::vector<int64_t> from, std::vector<int64_t> to);
 
 }  // namespace tensordesk

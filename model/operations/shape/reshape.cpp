@@ -39,13 +39,13 @@ Shape without(Shape shape, std::size_t dim)
 /// Leading dims `from` become `to`, of as many elements.
 class Regrouping final : public BatchView {
 public:
-    /// Where the names of the new dims come from: the old dim, -1 for none.
+    /// The source of the names of the new dims: the old dim, -1 for none.
     using NameSources = std::vector<int64_t>;
 
     struct Change {
         Shape from, to;
         NameSources nameSources;
-        bool keepsFurtherNames;  ///< of dims behind `from`
+        bool keepsFurtherNames;  ///< of dims after `from`
         bool mayCopy;            ///< reshape, not view
     };
 
@@ -80,8 +80,8 @@ public:
         return m_change.mayCopy ? tensor.reshape(sizes) : tensor.view(sizes);
     }
 
-    /// Values written out one by one stay so where a dim of size 1 goes: only what picks a position picks one value. Where
-    /// dims neither become one nor one several, each position has a value of its own, as in Python.
+    /// Values per position stay so if a dim of size 1 is removed: only selecting a position makes a single value. If dims are
+    /// neither joined to nor split from one, each position has its own value, as in Python.
     [[nodiscard]] NonTensor ofValue(const NonTensor& value) const override
     {
         if (!value.isStack()) {
@@ -188,8 +188,8 @@ private:
                            [keys](const TensorDict& member) { return member.count() == keys && haveSameKeys(member); });
     }
 
-    /// Where one shape becomes another by dims [first, end) of it becoming the single dim `first`. As Python's library
-    /// looks for it: from both ends, so that of several such places it is the one that it finds.
+    /// The dims [first, end) of one shape that are joined to dim `first` of another. Searched from both ends as in the Python
+    /// library, so that the same dims are found if there are several.
     struct Merge {
         std::size_t first, end;
     };
@@ -221,7 +221,7 @@ private:
         return split ? std::optional(stackOfStacks(stack, *split)) : std::nullopt;
     }
 
-    /// A stack of what is at each position of the dims that become one: of the whole if there are none.
+    /// Returns a stack of the tensordicts at each position of the joined dims; of the whole if there are none.
     [[nodiscard]] std::optional<TensorDict> stackOfRows(const TensorDict& stack, Merge merge) const
     {
         const auto& [first, end] = merge;
@@ -251,7 +251,7 @@ private:
         for (std::size_t dim = split.first; dim + 1 < split.end; ++dim) {
             result = TensorDict::lazyStack(chunk(result, m_change.to[dim], static_cast<int64_t>(dim)), static_cast<int64_t>(dim));
         }
-        // Where dims of size 1 go.
+        // Finds removed dims of size 1.
         for (std::size_t dims = m_change.from.size(); dims > m_change.to.size(); --dims) {
             Index index(split.first, Slice{});
             index.push_back(int64_t{0});
@@ -273,8 +273,8 @@ TensorDict regrouped(const TensorDict& td, Regrouping::Change change)
     return viewed(td, std::make_shared<Regrouping>(std::move(change)));
 }
 
-/// Throws what an entry of `result`, a view of `td`, fails with. Stored leaves are contiguous, so that only
-/// entries in memory and those of views are looked at.
+/// Throws the error of an entry of `result`, a view of `td`. Stored leaves are contiguous, so that only entries in memory and those
+/// of views are opened.
 void checkEntries(const TensorDict& td, const TensorDict& result)
 {
     if (td.isLazyStack() != result.isLazyStack()) {
@@ -304,7 +304,7 @@ void checkEntries(const TensorDict& td, const TensorDict& result)
     }
 }
 
-/// What is at each position of the dims `first` to `last`, appended to `rows`.
+/// Appends the tensordicts at each position of the dims `first` to `last` to `rows`.
 void collectRows(const TensorDict& td, int64_t first, int64_t last, std::vector<TensorDict>& rows)
 {
     constexpr std::size_t most = 10'000'000;
@@ -329,7 +329,7 @@ void collectRows(const TensorDict& td, int64_t first, int64_t last, std::vector<
     }
 }
 
-/// Dims of a ragged stack as one: a stack of what is at each position.
+/// Joins dims of a ragged stack: returns a stack of the tensordicts at each position.
 TensorDict flattenedRagged(const TensorDict& stack, int64_t first, int64_t last)
 {
     std::vector<TensorDict> rows;
@@ -409,7 +409,7 @@ TensorDict reshape(const TensorDict& td, Shape shape)
 
 namespace {
 
-/// What is read of a stored leaf may be its file's mapping, which nobody may write.
+/// A stored leaf may be read as a mapping of its file, which must not be written to.
 at::Tensor reinterpreted(const Leaf& leaf, DType dtype)
 {
     return guardingTorch([&] { return (leaf.isInMemory() ? leaf.tensor() : leaf.tensor().clone()).view(dtype); });
@@ -448,7 +448,7 @@ TensorDict flatten(const TensorDict& td, int64_t start, int64_t end)
     }
     const int64_t last = end < 0 ? end + dims : end;
     if (last < 0 || last < (start < 0 ? start + dims : start)) {
-        throw Error(ErrorKind::ValueError, "the end dim {} lies before the start dim {}", end, start);
+        throw Error(ErrorKind::ValueError, "the end dim {} is before the start dim {}", end, start);
     }
     start = wrapDim(start, dims);
     end = wrapDim(end, dims);

@@ -11,7 +11,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Gathered leaves would write through to what they were gathered from.
+/// Gathered leaves would write through to their source.
 TensorDict withCopies(const TensorDict& td)
 {
     if (auto wrapped = rewrapped(td, withCopies)) {
@@ -25,7 +25,7 @@ TensorDict withCopies(const TensorDict& td)
     return mapping(td, td.batchSize(), td.names(), std::make_shared<DerivedTable>(entryTable(td), std::move(transform)));
 }
 
-/// MemoryError if the rows of a leaf in memory, which are copied when they are looked at, take more than is free.
+/// Throws MemoryError if the rows of a leaf in memory, which are copied on access, do not fit.
 void checkCopies(const TensorDict& td, const BoundIndex& index)
 {
     const std::shared_ptr<EntryTable> table = td.isLazyStack() ? nullptr : entryTable(td);

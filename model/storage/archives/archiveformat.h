@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Zip archives of files that are opened by themselves: models of Stable-Baselines3, archives of torch.export (.pt2), episodes packed
-/// into one file. Only read.
+/// Zip archives that contain files of other formats: models of Stable-Baselines3, archives of torch.export (.pt2), episodes packed
+/// into one file. Read-only.
 [[nodiscard]] const Format& archiveFormat();
 
 }  // namespace tensordesk

@@ -44,16 +44,16 @@ constexpr std::array<std::pair<int64_t, std::string_view>, 20> kDTypes{{
     {35, "uint64"},
 }};
 
-const Plain& fieldIn(const Plain& object, std::string_view name)
+const PythonValue& fieldIn(const PythonValue& object, std::string_view name)
 {
-    const auto* fields = object.as<Plain::Dict>();
-    const Plain* field = fields != nullptr ? fieldOf(*fields, name) : nullptr;
+    const auto* fields = object.as<PythonValue::Dict>();
+    const PythonValue* field = fields != nullptr ? fieldOf(*fields, name) : nullptr;
     if (field == nullptr)
         throw Error(ErrorKind::ValueError, "the field {} is missing", stringLiteral(name));
     return *field;
 }
 
-int64_t integerIn(const Plain& value)
+int64_t integerIn(const PythonValue& value)
 {
     const auto* integer = value.as<int64_t>();
     if (integer == nullptr || *integer < 0)
@@ -61,19 +61,19 @@ int64_t integerIn(const Plain& value)
     return *integer;
 }
 
-Shape sizesIn(const Plain& described)
+Shape sizesIn(const PythonValue& described)
 {
     constexpr std::size_t mostDims = 64;
-    const auto* list = described.as<Plain::List>();
+    const auto* list = described.as<PythonValue::List>();
     if (list == nullptr || list->size() > mostDims)
         throw Error(ErrorKind::ValueError, "has {} where sizes are expected", described.toPython());
     Shape sizes;
-    for (const Plain& size : *list)
+    for (const PythonValue& size : *list)
         sizes.push_back(integerIn(fieldIn(size, "as_int")));
     return sizes;
 }
 
-DType dtypeIn(const Plain& described)
+DType dtypeIn(const PythonValue& described)
 {
     const int64_t number = integerIn(described);
     const auto* const known = std::ranges::find(kDTypes, number, &std::pair<int64_t, std::string_view>::first);
@@ -83,12 +83,12 @@ DType dtypeIn(const Plain& described)
     return *dtype;
 }
 
-Entry tensorOf(OpenedArchive& archive, const std::string& folder, const Plain& described, const KeyPath& at,
+Entry tensorOf(OpenedArchive& archive, const std::string& folder, const PythonValue& described, const KeyPath& at,
                const SourceDecorator& decorate)
 {
     const auto* name = fieldIn(described, "path_name").as<std::string>();
     const auto* isPickled = fieldIn(described, "use_pickle").as<bool>();
-    const Plain& meta = fieldIn(described, "tensor_meta");
+    const PythonValue& meta = fieldIn(described, "tensor_meta");
     if (name == nullptr || isPickled == nullptr || *isPickled)
         throw Error(ErrorKind::NotImplementedError, "is pickled, and not stored as a tensor");
     const Shape shape = sizesIn(fieldIn(meta, "sizes")), strides = sizesIn(fieldIn(meta, "strides"));
@@ -117,8 +117,8 @@ bool isWeightsConfig(std::string_view name)
 
 TensorDict exportedWeights(OpenedArchive& archive, const ZipMember& config, const KeyPath& at, const SourceDecorator& decorate)
 {
-    const Plain described = parseJson(archive.read(config.name, kMostConfig));
-    const auto* tensors = fieldIn(described, "config").as<Plain::Dict>();
+    const PythonValue described = parseJson(archive.read(config.name, kMostConfig));
+    const auto* tensors = fieldIn(described, "config").as<PythonValue::Dict>();
     if (tensors == nullptr)
         throw Error(ErrorKind::ValueError, "the field 'config' is not a dict");
     const std::string folder = config.name.substr(0, config.name.rfind('/') + 1);

@@ -11,8 +11,8 @@ namespace tensordesk {
 /// True for the name of the JSON file that describes the weights or constants of an archive of torch.export (.pt2).
 [[nodiscard]] bool isWeightsConfig(std::string_view name);
 
-/// Returns the tensors that such a file describes, under their names in the module. They lie beside it, each in a member that has only
-/// its bytes. A tensor that cannot be shown is Broken with the reason. Throws ValueError if the file is not such a description.
+/// Returns the tensors that such a file describes, by their names in the module. Each tensor is stored in a member of its own, as
+/// raw bytes. A tensor that cannot be shown is Broken with the reason. Throws ValueError if the file is not such a description.
 /// Source: torch/_export/serde/schema.py.
 [[nodiscard]] TensorDict exportedWeights(OpenedArchive& archive, const ZipMember& config, const KeyPath& at,
                                          const SourceDecorator& decorate);

@@ -118,7 +118,7 @@ TensorDict CheckpointArchive::open(const std::string& path, const KeyPath& at, c
         const ZipMember& member = m_archive->member(path);
         if (!member.isStored()) {
             throw Error(ErrorKind::NotImplementedError,
-                        "lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder");
+                        "is compressed in the archive and cannot be read there; unpack the archive and open the folder");
         }
         return openFile(m_archive->stretchOf(member), path, at, options);
     } catch (Error& error) {

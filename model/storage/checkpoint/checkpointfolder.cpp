@@ -36,7 +36,7 @@ TensorDict CheckpointFolder::open(const std::string& path, const KeyPath& at, co
     const std::string file = found(path);
     // A checkpoint that is a part of itself has no end.
     if (isWithin(m_realFolder, realPath(file))) {
-        throw Error(ErrorKind::ValueError, "holds the checkpoint that it is a part of").inFile(file);
+        throw Error(ErrorKind::ValueError, "contains the checkpoint that it is a part of").inFile(file);
     }
     return openedPart(file, at, options, *m_parts);
 }

@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Folders and archives that torchrl's Checkpoint saves: a tree of its components under the names that a program gave them.
+/// Folders and archives saved by torchrl's Checkpoint, shown as a tree of its components by the names that the program gave them.
 /// Source: torchrl.checkpoint, format version 1.
 [[nodiscard]] const Format& checkpointFormat();
 

@@ -23,10 +23,10 @@ constexpr int64_t kKnownVersion = 1;
 constexpr std::string_view kFormatName = "torchrl.checkpoint";
 constexpr const char* kManifest = "manifest.json";
 
-const Plain& required(const Plain& object, const char* name)
+const PythonValue& required(const PythonValue& object, const char* name)
 {
-    const auto* const fields = object.as<Plain::Dict>();
-    const Plain* const field = fields != nullptr ? fieldOf(*fields, name) : nullptr;
+    const auto* const fields = object.as<PythonValue::Dict>();
+    const PythonValue* const field = fields != nullptr ? fieldOf(*fields, name) : nullptr;
     if (field == nullptr) {
         throw Error(ErrorKind::ValueError, "the field {} is missing", stringLiteral(name));
     }
@@ -34,14 +34,13 @@ const Plain& required(const Plain& object, const char* name)
 }
 
 template <typename Value>
-const Value& requiredAs(const Plain& object, const char* name)
+const Value& requiredAs(const PythonValue& object, const char* name)
 {
-    const Plain& field = required(object, name);
+    const PythonValue& field = required(object, name);
     if (const auto* const value = field.as<Value>()) {
         return *value;
     }
-    throw Error(ErrorKind::ValueError, "the field {} is {}, where something else is expected", stringLiteral(name),
-                field.toPython());
+    throw Error(ErrorKind::ValueError, "the field {} has the unexpected value {}", stringLiteral(name), field.toPython());
 }
 
 /// The state of one component: a description of nested containers, and the tensors, numbered, in a file of their own.
@@ -49,12 +48,12 @@ class StateTree : public std::enable_shared_from_this<StateTree> {
 public:
     StateTree(TensorDict tensors, SourceDecorator decorate) : m_tensors(std::move(tensors)), m_decorate(std::move(decorate)) { }
 
-    /// A level of what a container holds; a tensor or a value alone stands under "tensor" or "data".
-    [[nodiscard]] TensorDict root(const Plain& described, const KeyPath& path) const;
+    /// Returns the level of a container; a single tensor or value has the key "tensor" or "data".
+    [[nodiscard]] TensorDict root(const PythonValue& described, const KeyPath& path) const;
 
 private:
-    void append(StoredTable& table, const Key& key, const Plain& described, const KeyPath& path) const;
-    [[nodiscard]] std::optional<TensorDict> level(const Plain& described, const KeyPath& path) const;
+    void append(StoredTable& table, const Key& key, const PythonValue& described, const KeyPath& path) const;
+    [[nodiscard]] std::optional<TensorDict> level(const PythonValue& described, const KeyPath& path) const;
     [[nodiscard]] Entry tensor(const std::string& key, const KeyPath& path) const;
 
     TensorDict m_tensors;
@@ -62,31 +61,31 @@ private:
 };
 
 /// True if something in it is neither a list nor a value.
-bool holdsEntries(const Plain& described)
+bool holdsEntries(const PythonValue& described)
 {
     const auto& kind = requiredAs<std::string>(described, "kind");
     if (kind == "list" || kind == "tuple") {
-        return std::ranges::any_of(requiredAs<Plain::List>(described, "items"), holdsEntries);
+        return std::ranges::any_of(requiredAs<PythonValue::List>(described, "items"), holdsEntries);
     }
     return kind != "value";
 }
 
-Plain valueOf(const Plain& described)
+PythonValue valueOf(const PythonValue& described)
 {
     if (requiredAs<std::string>(described, "kind") == "value") {
         return required(described, "value");
     }
-    Plain::List values;
-    for (const Plain& item : requiredAs<Plain::List>(described, "items")) {
+    PythonValue::List values;
+    for (const PythonValue& item : requiredAs<PythonValue::List>(described, "items")) {
         values.push_back(valueOf(item));
     }
     return values;
 }
 
-/// Keys that are no texts, such as the numbers of parameters, are written as Python prints them.
-Key keyOf(const Plain& described)
+/// Returns Python's text for keys that are not texts, such as the numbers of parameters.
+Key keyOf(const PythonValue& described)
 {
-    const Plain value = valueOf(described);
+    const PythonValue value = valueOf(described);
     const auto* const text = value.as<std::string>();
     return text != nullptr ? *text : value.toPython();
 }
@@ -98,7 +97,7 @@ Entry StateTree::tensor(const std::string& key, const KeyPath& path) const
     return leaf != nullptr && m_decorate && leaf->source() ? Leaf(m_decorate(path, leaf->source())) : entry;
 }
 
-void StateTree::append(StoredTable& table, const Key& key, const Plain& described, const KeyPath& path) const
+void StateTree::append(StoredTable& table, const Key& key, const PythonValue& described, const KeyPath& path) const
 {
     if (table.find(key)) {
         throw Error(ErrorKind::ValueError, "the key {} is there twice", stringLiteral(key));
@@ -114,13 +113,13 @@ void StateTree::append(StoredTable& table, const Key& key, const Plain& describe
     }
 }
 
-std::optional<TensorDict> StateTree::level(const Plain& described, const KeyPath& path) const
+std::optional<TensorDict> StateTree::level(const PythonValue& described, const KeyPath& path) const
 {
     const auto& kind = requiredAs<std::string>(described, "kind");
     auto table = std::make_shared<StoredTable>();
     if (kind == "dict" || kind == "ordered_dict") {
-        for (const Plain& item : requiredAs<Plain::List>(described, "items")) {
-            const auto* const pair = item.as<Plain::List>();
+        for (const PythonValue& item : requiredAs<PythonValue::List>(described, "items")) {
+            const auto* const pair = item.as<PythonValue::List>();
             if (pair == nullptr || pair->size() != 2) {
                 throw Error(ErrorKind::ValueError, "an item of a dict is {}, which is not a pair", item.toPython());
             }
@@ -129,19 +128,19 @@ std::optional<TensorDict> StateTree::level(const Plain& described, const KeyPath
         return levelOf(std::move(table));
     }
     if (kind != "list" && kind != "tuple" && kind != "value") {
-        throw Error(ErrorKind::NotImplementedError, "has a part of the kind {}, which is not known", stringLiteral(kind));
+        throw Error(ErrorKind::NotImplementedError, "has a part of the unknown kind {}", stringLiteral(kind));
     }
     if (!holdsEntries(described)) {
         return std::nullopt;
     }
-    const auto& items = requiredAs<Plain::List>(described, "items");
+    const auto& items = requiredAs<PythonValue::List>(described, "items");
     for (std::size_t i = 0; i < items.size(); ++i) {
         append(*table, std::to_string(i), items[i], path);
     }
     return levelOf(std::move(table));
 }
 
-TensorDict StateTree::root(const Plain& described, const KeyPath& path) const
+TensorDict StateTree::root(const PythonValue& described, const KeyPath& path) const
 {
     const bool isTensor = requiredAs<std::string>(described, "kind") == "tensor";
     if (auto below = isTensor ? std::nullopt : level(described, path)) {
@@ -160,17 +159,17 @@ public:
     {
     }
 
-    [[nodiscard]] Entry opened(const Plain& described, const KeyPath& at) const;
+    [[nodiscard]] Entry opened(const PythonValue& described, const KeyPath& at) const;
 
 private:
-    [[nodiscard]] Plain json(const std::string& path) const;
+    [[nodiscard]] PythonValue json(const std::string& path) const;
     [[nodiscard]] TensorDict state(const std::string& folder, const KeyPath& at) const;
 
     std::shared_ptr<const CheckpointFiles> m_files;
     OpenOptions m_options;
 };
 
-Plain Components::json(const std::string& path) const
+PythonValue Components::json(const std::string& path) const
 {
     const std::string text = m_files->read(path, kLargestManifest);
     try {
@@ -188,7 +187,7 @@ TensorDict Components::state(const std::string& folder, const KeyPath& at) const
     }
     static constexpr std::array<const char*, 3> kTensors{"state", "state.tdz", "state.tdc"};
     const auto name = std::ranges::find_if(kTensors, [&](const char* one) { return m_files->has(joined(folder, one)); });
-    const Plain described = json(structure);
+    const PythonValue described = json(structure);
     const TensorDict tensors = name != kTensors.end() ? m_files->open(joined(folder, *name), {}, {}) : TensorDict();
     try {
         return std::make_shared<StateTree>(tensors, m_options.decorate)->root(described, at);
@@ -197,7 +196,7 @@ TensorDict Components::state(const std::string& folder, const KeyPath& at) const
     }
 }
 
-Entry Components::opened(const Plain& described, const KeyPath& at) const
+Entry Components::opened(const PythonValue& described, const KeyPath& at) const
 {
     const auto& folder = requiredAs<std::string>(described, "path");
     const auto& adapter = requiredAs<std::string>(described, "adapter");
@@ -223,27 +222,27 @@ bool isCheckpoint(const std::string& path)
     if (!isFolder(path) || !isFile(file)) {
         return false;
     }
-    const Plain manifest = parseJson(readFile(file, kLargestManifest));
-    const auto* const fields = manifest.as<Plain::Dict>();
-    const Plain* const name = fields != nullptr ? fieldOf(*fields, "format") : nullptr;
-    return name != nullptr && *name == Plain(std::string(kFormatName));
+    const PythonValue manifest = parseJson(readFile(file, kLargestManifest));
+    const auto* const fields = manifest.as<PythonValue::Dict>();
+    const PythonValue* const name = fields != nullptr ? fieldOf(*fields, "format") : nullptr;
+    return name != nullptr && *name == PythonValue(std::string(kFormatName));
 }
 
 TensorDict checkpointTree(const std::shared_ptr<const CheckpointFiles>& files, const OpenOptions& options)
 {
     try {
-        const Plain manifest = parseJson(files->read(kManifest, kLargestManifest));
-        if (const Plain& format = required(manifest, "format"); format != Plain(std::string(kFormatName))) {
+        const PythonValue manifest = parseJson(files->read(kManifest, kLargestManifest));
+        if (const PythonValue& format = required(manifest, "format"); format != PythonValue(std::string(kFormatName))) {
             throw Error(ErrorKind::ValueError, "is of the format {}, and not of {}", format.toPython(), kFormatName);
         }
-        if (const Plain& version = required(manifest, "format_version"); version != Plain(kKnownVersion)) {
+        if (const PythonValue& version = required(manifest, "format_version"); version != PythonValue(kKnownVersion)) {
             throw Error(ErrorKind::NotImplementedError, "has version {}, and version {} can be read", version.toPython(),
                         kKnownVersion);
         }
         const auto components = std::make_shared<Components>(files, options);
         auto table = std::make_shared<StoredTable>();
         std::map<std::string, Key> byPath;  // one that is named again and again would be opened as often
-        for (const auto& [name, described] : requiredAs<Plain::Dict>(manifest, "components")) {
+        for (const auto& [name, described] : requiredAs<PythonValue::Dict>(manifest, "components")) {
             const auto& path = requiredAs<std::string>(described, "path");
             if (const auto [other, isNew] = byPath.emplace(path, name); !isNew) {
                 throw Error(ErrorKind::ValueError, "has the components {} and {} at one path, {}", stringLiteral(other->second),

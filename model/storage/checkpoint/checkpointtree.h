@@ -8,12 +8,12 @@
 
 namespace tensordesk {
 
-/// True for a folder whose manifest.json says that it is a checkpoint of torchrl, and for an archive of the files of one.
+/// True for a folder whose manifest.json describes a checkpoint of torchrl, and for an archive with the files of one.
 [[nodiscard]] bool isCheckpoint(const std::string& path);
 
-/// A key for each component of a checkpoint: its state under the names that it has in Python, a value that is no
-/// tensor, or what else it saved in a format of its own. Components are opened when first looked at, and are Broken with the
-/// reason if they cannot be. ValueError for a manifest that is none, NotImplementedError for a later version of it.
+/// Returns a tree with a key for each component of a checkpoint: its state by the names that it has in Python, a non-tensor value,
+/// or what the component saved in a format of its own. Components open on first access, and are Broken with the reason if that
+/// fails. Throws ValueError for an invalid manifest, and NotImplementedError for a later version of it.
 [[nodiscard]] TensorDict checkpointTree(const std::shared_ptr<const CheckpointFiles>& files, const OpenOptions& options);
 
 }  // namespace tensordesk

@@ -10,16 +10,16 @@ namespace tensordesk {
 
 struct WriteOptions;
 
-/// How the tensors of a new file are cut into chunks and packed, as a person asks for it.
+/// The chunks and the compression that the user chose for the tensors of a new file.
 struct ChunkLayout {
     Compression compression = {};
-    Shape chunks = {};  ///< WriteOptions::chunks
+    Shape chunks = {};  ///< see WriteOptions::chunks
 
-    /// ValueError for a compression that there is not.
+    /// Parses the options. Throws ValueError for an unknown compression.
     [[nodiscard]] static ChunkLayout of(const WriteOptions& options);
 
-    /// The asked chunk of a tensor, cut to its shape. ValueError for one that is too large to be packed as one.
-    /// REQUIRES: there are `chunks`.
+    /// Returns the chosen chunk shape, clipped to the shape of the tensor. Throws ValueError if a chunk is too large to compress.
+    /// REQUIRES: `chunks` is not empty.
     [[nodiscard]] Shape chunkOf(const Shape& shape, int64_t itemSize) const;
 };
 

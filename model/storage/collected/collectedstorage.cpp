@@ -111,7 +111,7 @@ void CollectedStorage::checkMayWrite(const std::string& file) const
         checkMayRestructure();
     }
     throw Error(ErrorKind::NotImplementedError,
-                "is shown here together with other files, which are not edited at once; open it by itself to edit it")
+                "is shown together with other files, which are read-only together; open it alone to edit it")
         .inFile(file);
 }
 
@@ -119,8 +119,7 @@ void CollectedStorage::checkMayRestructure() const
 {
     throw Error(
         ErrorKind::NotImplementedError,
-        "of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open "
-        "the file to change by itself")
+        "several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone")
         .inFile(m_path);
 }
 

@@ -16,12 +16,12 @@ namespace tensordesk {
 
 /// A file or folder that is shown as a part of a larger tree.
 struct CollectedPart {
-    KeyPath at;                                  ///< where its tensordict stands; empty for one whose entries lie all over the tree
+    KeyPath at;                                  ///< path of its root in the tree; empty if its entries are spread over the tree
     std::string path;                            ///< UTF-8
-    StoredLevel kind = StoredLevel::TensorDict;  ///< of its root
+    StoredLevel kind = StoredLevel::TensorDict;  ///< kind of its root
 };
 
-/// What becomes known of the parts while they are opened one by one. From any thread.
+/// Collects information on the parts while they are opened one by one. Safe to use from any thread.
 class CollectedParts {
 public:
     void add(CollectedPart part);
@@ -30,11 +30,11 @@ public:
     /// Sets the names of the members of the stack at `stack`.
     void nameMembers(const KeyPath& stack, std::vector<std::string> names);
     [[nodiscard]] std::vector<CollectedPart> parts() const;
-    /// The kind of the part that stands at `path`; nothing if none does. O(log n).
+    /// Returns the kind of the part whose root is at `path`; empty if none is. O(log n).
     [[nodiscard]] std::optional<StoredLevel> kindAt(const KeyPath& path) const;
     [[nodiscard]] std::vector<Finding> findings() const;
     [[nodiscard]] std::vector<std::string> memberNames(const KeyPath& stack) const;
-    /// Of the files that were looked at so far.
+    /// Returns the watch of the files opened so far.
     [[nodiscard]] FileWatch& watch() { return m_watch; }
     [[nodiscard]] const FileWatch& watch() const { return m_watch; }
 
@@ -44,11 +44,11 @@ private:
     std::vector<CollectedPart> m_parts;
     std::map<KeyPath, StoredLevel> m_kinds;
     std::vector<Finding> m_findings;
-    std::map<KeyPath, std::vector<std::string>> m_memberNames;  ///< by stack
+    std::map<KeyPath, std::vector<std::string>> m_memberNames;  ///< by path of the stack
 };
 
-/// Several files or folders shown as one tree. It is not edited: what is changed in several files at once could not be
-/// saved all or nothing. Each of them is edited when it is opened by itself.
+/// Several files or folders shown as one tree. Read-only, because a change of several files at once could not be saved atomically.
+/// Each file can be edited when it is opened by itself.
 class CollectedStorage : public FixedStructureStorage {
 public:
     CollectedStorage(std::string path, std::string formatName, TensorDict root, std::shared_ptr<const CollectedParts> parts);
@@ -62,9 +62,9 @@ public:
         return m_parts->memberNames(stack);
     }
     [[nodiscard]] std::string changedFile() const override { return m_parts->watch().changed(); }
-    /// The kind of the root of the part that stands at `path`; List for a root that is a stack of parts.
+    /// Returns the kind of the root of the part at `path`; List for a root that is a stack of parts.
     [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override;
-    /// Opens what was not yet opened, and lets each part verify itself.
+    /// Opens the parts that are not open yet, and verifies each part.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
     void beginEditing(const std::string& journal) override;
@@ -80,13 +80,14 @@ private:
     std::shared_ptr<const CollectedParts> m_parts;
 };
 
-/// A level of batch size [] of these entries.
+/// Returns a level with batch size [] and these entries.
 [[nodiscard]] TensorDict levelOf(std::shared_ptr<EntryTable> table);
 
-/// The tensordict of what lies at `path`, which stands at `at`; `parts` gets to know of it, and of what is odd with it.
+/// Opens the tensordict of the file or folder at `path`, with `at` as its path in the tree. Registers the part and its findings in
+/// `parts`.
 [[nodiscard]] TensorDict openedPart(const std::string& path, const KeyPath& at, const OpenOptions& options, CollectedParts& parts);
 
-/// `options` for a part that stands at `at`: its leaves are known by their paths in the whole.
+/// Returns `options` for a part at `at`, so that its leaves are known by their paths in the whole tree.
 [[nodiscard]] OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options);
 
 }  // namespace tensordesk

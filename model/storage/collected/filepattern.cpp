@@ -21,7 +21,7 @@ constexpr std::string_view kWild = "*?[";
 constexpr std::string_view kSpecial = "*?[]{},\\";
 constexpr std::size_t kMostFiles = 20'000;
 
-/// Where one of `characters` stands without a backslash before it, from `from` on.
+/// Returns the position of the first of `characters` without a backslash before it, from `from` on.
 std::size_t findPlain(std::string_view text, std::string_view characters, std::size_t from = 0)
 {
     for (std::size_t at = from; at < text.size(); ++at) {
@@ -68,7 +68,7 @@ std::string unescaped(std::string_view text)
     throw Error(ErrorKind::ValueError, "matches more than {} files", kMostFiles).inFile(pattern);
 }
 
-/// Appends what the braces of `rest` stand for, behind `before`.
+/// Appends the alternatives of the braces in `rest`, each after `before`.
 void expandBraces(const std::string& before, std::string_view rest, const std::string& pattern, std::vector<std::string>& expanded)
 {
     const std::size_t open = findPlain(rest, "{");
@@ -81,8 +81,7 @@ void expandBraces(const std::string& before, std::string_view rest, const std::s
     }
     const std::size_t close = findPlain(rest, "}", open);
     if (close == std::string_view::npos) {
-        throw Error(ErrorKind::ValueError, "has a brace that is not closed; a file whose name has one is written \\{")
-            .inFile(pattern);
+        throw Error(ErrorKind::ValueError, "has an unclosed brace; write \\{ for a brace in a file name").inFile(pattern);
     }
     for (std::size_t begin = open + 1; begin <= close;) {
         const std::size_t end = std::min(close, findPlain(rest, ",", begin));
@@ -92,7 +91,7 @@ void expandBraces(const std::string& before, std::string_view rest, const std::s
     }
 }
 
-/// What a link that leads nowhere is not: opened by its name, which may be a pattern, that would be looked for again.
+/// False for a dangling link: opened by its name, which may be a pattern, it would be searched again.
 bool isThere(const std::string& path)
 {
     std::error_code ignored;

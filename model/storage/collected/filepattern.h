@@ -8,30 +8,28 @@
 
 namespace tensordesk {
 
-// Note [File patterns]
-// Several files that are opened together have one path: a pattern as shells have them, `run/ckpt_{100,200}.pt` or
-// `run/*.h5`. So they can be named wherever a file can: on a command line, in the files opened last, in a session. A
-// backslash takes the meaning from what follows it. What lies at a path is that file, whatever its name looks like.
+// Note [File patterns] Several files that are opened together have one path: a shell pattern such as `run/ckpt_{100,200}.pt` or
+// `run/*.h5`. So they can be named wherever a file can: on the command line, in the list of recent files, in a session. A backslash
+// escapes the next character. If a file exists at the path, the path names that file and is not a pattern.
 
-/// Whether `path` can be a pattern: it has one of `{`, `*`, `?` and `[` without a backslash before it.
+/// True if `path` may be a pattern: it contains `{`, `*`, `?` or `[` without a backslash before it.
 [[nodiscard]] bool isFilePattern(const std::string& path);
 
-/// The paths that a pattern stands for: alternatives in their order, what `*` and its kin match sorted by name. Empty for a path
-/// that is none, and where nothing matches. FileNotFoundError for an alternative that names a file which is not there;
-/// ValueError for a brace that is not closed, or more than 20,000 files.
+/// Returns the paths that match a pattern: alternatives in the order written, matches of wildcards sorted by name. Empty if nothing
+/// matches or `path` is not a pattern. Throws FileNotFoundError if an alternative names a missing file, and ValueError for an
+/// unclosed brace or more than 20,000 files.
 [[nodiscard]] std::vector<std::string> filesMatching(const std::string& pattern);
 
-/// The shortest pattern of alternatives that stands for just these paths, in their order, with their numbers whole; of one path
-/// that path itself.
-/// REQUIRES: at least one.
+/// Returns the shortest pattern of alternatives that matches exactly these paths in their order, without splitting numbers. For one
+/// path, that path. REQUIRES: at least one path.
 [[nodiscard]] std::string patternOf(const std::vector<std::string>& paths);
 
-/// A short name of the files of a pattern.
+/// The short name of the files of a pattern.
 struct PatternName {
-    /// The pattern from the first folder or file on that differs: `{run1,run2}/last.pt` of `/data/{run1,run2}/last.pt`. Its
-    /// alternatives are a `*` where it would be longer than 40 bytes: `ckpt_*.pt`.
+    /// The pattern from the first folder or file that differs: `{run1,run2}/last.pt` for `/data/{run1,run2}/last.pt`. If it is
+    /// longer than 40 bytes, `*` replaces the alternatives: `ckpt_*.pt`.
     std::string text;
-    /// The number of files, where `text` leaves out the alternatives and the pattern alone tells it.
+    /// The number of files, if `text` omits the alternatives and the pattern determines it.
     std::optional<std::size_t> files;
 
     bool operator==(const PatternName&) const = default;
@@ -40,7 +38,7 @@ struct PatternName {
 /// Returns the short name of `pattern`. Reads nothing from the disk.
 [[nodiscard]] PatternName patternName(const std::string& pattern);
 
-/// Returns what stands before that name: `/data/` of `/data/{run1,run2}/last.pt`.
+/// Returns the part before that name: `/data/` for `/data/{run1,run2}/last.pt`.
 [[nodiscard]] std::string patternFolder(const std::string& pattern);
 
 }  // namespace tensordesk

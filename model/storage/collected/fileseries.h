@@ -9,24 +9,24 @@
 
 namespace tensordesk {
 
-/// Files that belong together: the steps of one run, or several runs.
+/// Files of one series: the steps of one run, or several runs.
 struct FileSeries {
     struct File {
-        std::string label;  ///< what tells it from the others: its number, or its name
-        std::string name;   ///< its key, where they are no stack
+        std::string label;  ///< its number, or the part of its name that differs
+        std::string name;   ///< its key if the files are not a stack
         std::string path;
     };
-    std::string dim;    ///< what they are counted by, as a name of a dim: "step", "run"
-    std::string where;  ///< what they are the files of, for findings
+    std::string dim;    ///< name of the dim along which they are counted: "step", "run"
+    std::string where;  ///< description of the series, for findings
     bool isNumbered = false;
     std::vector<File> files;
 };
 
-/// Opens what lies at `path`, to stand at `at`.
+/// Opens the file or folder at `path`, with `at` as its path in the tree.
 using PartOpener = std::function<TensorDict(const std::string& path, const KeyPath& at)>;
 
-/// The files as one lazy stack over a new first dim, which has the name `dim` unless a member has such a dim. Files that cannot
-/// be opened are left out; where none can, or what they hold is no stack, each has a key. `parts` gets to know of it.
+/// Returns the files as one lazy stack on a new first dim, named `dim` unless a member already has a dim of that name. Files that
+/// cannot be opened are left out. If none can be opened, or if they cannot be stacked, each has a key instead. Reports to `parts`.
 [[nodiscard]] TensorDict stackedFiles(const FileSeries& series, const KeyPath& at, const PartOpener& open, CollectedParts& parts);
 
 }  // namespace tensordesk

@@ -12,7 +12,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Where the paths begin to differ, as the first letter of a name.
+/// Returns where the paths start to differ, as the start of a name.
 std::size_t endOfCommonFolder(const std::vector<std::string>& paths)
 {
     const std::string& first = paths.front();

@@ -9,13 +9,13 @@
 
 namespace tensordesk {
 
-/// Opens several files or folders as one lazy stack, whatever their formats: those whose paths differ in numbers only in the
-/// order of these, over a dim of what they count (`step`); all others as they were given, over a dim `run`. See stackedFiles().
-/// One alone is opened as what it is. `pattern`: the path of all of them. REQUIRES: at least one.
+/// Opens several files or folders of any formats as one lazy stack. Files whose paths differ only in numbers are ordered by these,
+/// on a dim named after what the number counts (`step`). Others keep the given order, on a dim `run`. See stackedFiles(). A single
+/// file is opened as itself. `pattern`: the path of the whole. REQUIRES: at least one path.
 [[nodiscard]] std::unique_ptr<Storage> openTogether(const std::string& pattern, const std::vector<std::string>& files,
                                                     const OpenOptions& options);
 
-/// Returns true if the paths differ in numbers only, one of which tells them apart: files of one run, each a step of it.
+/// True if the paths differ only in numbers, one of which distinguishes them all: the steps of one run.
 [[nodiscard]] bool countUp(const std::vector<std::string>& paths);
 
 }  // namespace tensordesk

@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Those that there are now, sorted; none where an alternative is gone, which then differs from what there was.
+/// Returns the current files, sorted; none if an alternative is missing, which then is a difference.
 std::vector<std::string> filesNow(const std::string& pattern)
 {
     std::vector<std::string> files;

@@ -13,25 +13,26 @@
 
 namespace tensordesk {
 
-/// Notices that files are no longer what they were: replaced, resized, written or gone. May be used
-/// from any thread.
+/// Detects that files were replaced, resized, written or removed. Safe to use from any thread.
 class FileWatch {
 public:
-    /// Remembers how `path` is now, unless it is watched already. Of a folder its JSON files are
-    /// watched, the metadata of all folder formats: the folder's own time would change for any file. Of a pattern it is
-    /// remembered which files it stands for.
+    /// Records the state of `path`, unless it is watched already. For a folder its JSON files are watched, which are the metadata
+    /// of all folder formats; the folder's own time would change with any file. For a pattern the list of matching files is watched
+    /// too.
     void add(const std::string& path);
-    /// Asks `look` too, which says which file of others changed, came or went; empty if none did. From one thread at a time.
+    /// Adds a check that returns the name of a changed, new or removed file, or an empty text. It is called from one thread at a
+    /// time.
     void add(std::function<std::string()> look);
+    /// Stops watching all paths, and drops the added checks.
     void clear();
-    /// The first watched file that changed, came or went; empty if none did. Cost: a `stat` a file, what a pattern costs a shell,
-    /// and what the looks cost; no add() waits for it.
+    /// Returns the first watched file that changed, appeared or disappeared; empty if none did. Cost: one `stat` per file, matching
+    /// each pattern, and the added checks. add() does not wait for it.
     [[nodiscard]] std::string changed() const;
 
 private:
     struct Watched {
         std::map<std::string, std::optional<FileState>> states;
-        std::map<std::string, std::vector<std::string>> patterns;  ///< and their files, sorted
+        std::map<std::string, std::vector<std::string>> patterns;  ///< with their files, sorted
         std::vector<std::shared_ptr<const std::function<std::string()>>> looks;
     };
     void addFile(const std::string& file);

@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Folders of several files or folders that can be opened: runs with a checkpoint every so many steps, data sets of many files.
+/// Folders that contain several files or folders that can be opened: runs with numbered checkpoints, data sets of many files.
 [[nodiscard]] const Format& folderFormat();
 
 }  // namespace tensordesk

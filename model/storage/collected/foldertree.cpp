@@ -21,7 +21,7 @@ namespace {
 
 /// Levels of folders below the one that is asked about in which something to open is looked for.
 constexpr int kDeepest = 4;
-/// Names that are looked at before a folder is said to hold nothing: asking must stay cheap, whatever is asked about.
+/// The limit for names that are examined before a folder counts as empty, so that the test stays cheap.
 constexpr int kMostLookedAt = 500;
 /// Entries of one folder that are shown; more is a folder to look into with other tools first.
 constexpr std::size_t kMostEntries = 20'000;
@@ -47,7 +47,7 @@ std::vector<std::string> namesIn(const std::string& folder, std::size_t most)
     return names;
 }
 
-/// Counts what can be opened in a folder and below, until there is `enough` of it.
+/// Counts files in a folder and its subfolders that can be opened, up to `enough`.
 int countParts(const std::string& folder, const std::string& realRoot, int depth, int enough, int& lookedAt)
 {
     int found = 0;
@@ -70,7 +70,7 @@ int countParts(const std::string& folder, const std::string& realRoot, int depth
     return found;
 }
 
-/// `realRoot`: what a path has to lead within.
+/// `realRoot`: the folder that must contain the path.
 bool isShown(const std::string& path, const std::string& realRoot)
 {
     try {
@@ -82,7 +82,7 @@ bool isShown(const std::string& path, const std::string& realRoot)
     return isPart(path) || (isFolder(path) && countParts(path, realRoot, 1, 1, lookedAt) > 0);
 }
 
-/// What a folder shows, to be asked again and again.
+/// The shown content of a folder, to be compared repeatedly.
 class Listing {
 public:
     Listing(std::string folder, const std::vector<std::string>& shown, std::string realRoot)
@@ -90,7 +90,8 @@ public:
     {
     }
 
-    /// What came to it or went; empty if nothing did. What is not shown is looked into again only when it was written to.
+    /// Returns an added or removed name; empty if there is none. A file that is not shown is only examined again after it was
+    /// written to.
     std::string changed()
     {
         std::set<std::string> gone = m_shown;
@@ -165,12 +166,11 @@ TensorDict FolderTree::series(const std::string& folder, const NumberedFiles& fi
 TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
 {
     if (at.size() > kDeepest) {
-        throw Error(ErrorKind::ValueError, "lies more than {} folders deep; open it by itself", kDeepest).inFile(folder);
+        throw Error(ErrorKind::ValueError, "is nested more than {} folders deep; open it alone", kDeepest).inFile(folder);
     }
     std::vector<std::string> names = namesIn(folder, kMostEntries + 1);
     if (names.size() > kMostEntries) {
-        throw Error(ErrorKind::ValueError, "holds more than {} files; open the ones that you need by themselves", kMostEntries)
-            .inFile(folder);
+        throw Error(ErrorKind::ValueError, "has more than {} files; open the needed ones alone", kMostEntries).inFile(folder);
     }
     std::erase_if(names, [&](const std::string& name) { return !isShown(joined(folder, name), m_realRoot); });
     m_parts->watch().add([listing = std::make_shared<Listing>(folder, names, m_realRoot)] { return listing->changed(); });

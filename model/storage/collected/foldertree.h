@@ -8,14 +8,14 @@
 
 namespace tensordesk {
 
-/// True if `folder` holds several files or folders that can be opened, in itself or in folders a few levels below. Looks at
-/// some hundred names at most.
+/// True if `folder` contains several files or folders that can be opened, directly or up to a few levels down. Reads a few hundred
+/// names at most.
 [[nodiscard]] bool holdsSeveral(const std::string& folder);
 
-/// One tree of what a folder holds: a key for each file or folder that a format recognises, and for each folder of such. Those
-/// that are numbered are one lazy stack in the order of their numbers; where a folder holds nothing else, that stack is
-/// the tree itself. Parts are opened when first looked at, those of a stack all at once. What cannot be opened is broken,
-/// or, in a stack, left out, which a finding tells.
+/// Returns one tree for a folder: a key for each file or folder that a format recognises, and for each folder that contains such
+/// files. Numbered files form one lazy stack in numerical order; if a folder contains nothing else, the stack is the tree itself.
+/// Parts open on first access, those of a stack all at once. A part that cannot be opened is Broken; in a stack it is left out,
+/// with a finding.
 [[nodiscard]] TensorDict folderTree(const std::string& folder, const OpenOptions& options,
                                     const std::shared_ptr<CollectedParts>& parts);
 

@@ -14,14 +14,14 @@ namespace tensordesk {
 
 namespace {
 
-/// Digits that a number has at most, leading zeros aside: what 64 bits hold for sure.
+/// The maximum digits of a number without leading zeros, which certainly fits into 64 bits.
 constexpr std::size_t kMostDigits = 18;
 
 /// A name as the texts between its numbers, always one more than these.
 struct NumberedName {
     std::vector<std::string> texts{std::string()};
     std::vector<int64_t> numbers;
-    std::vector<std::string> digits;  ///< of the numbers, as they stand there
+    std::vector<std::string> digits;  ///< of the numbers, unchanged
     std::string name;
 
     explicit NumberedName(std::string text) : name(std::move(text))
@@ -86,7 +86,7 @@ std::optional<std::size_t> tellingNumber(const std::vector<NumberedName>& names)
     return telling;
 }
 
-/// The letters that end `text`, in lower case, apart from what joins them to the number.
+/// Returns the letters at the end of `text`, in lower case, without the separator to the number.
 std::string lastWord(std::string_view text)
 {
     while (!text.empty() && (text.back() == '-' || text.back() == '_' || text.back() == '=' || text.back() == ' ')) {

@@ -60,7 +60,7 @@ std::optional<std::string> indexAt(const std::string& path)
     return found;
 }
 
-/// What stands under a name with dots, some of which may be levels.
+/// Returns the entry for a name with dots, some of which may be levels.
 std::optional<Entry> findDotted(const TensorDict& td, const std::string& name)
 {
     if (auto entry = td.find({Key(name)})) {
@@ -75,7 +75,7 @@ std::optional<Entry> findDotted(const TensorDict& td, const std::string& name)
     return std::nullopt;
 }
 
-/// One of the files: its tree, or why it has none.
+/// One of the files: its tree, or the error.
 struct Shard {
     std::optional<TensorDict> root;
     std::optional<Error> error;
@@ -105,12 +105,12 @@ Shard Shards::opened(const std::string& name, const std::string& folder, Collect
     const std::string path = joined(folder, name);
     try {
         if (name.empty() || name == "." || name == ".." || name.find('/') != std::string::npos) {
-            throw Error(ErrorKind::PermissionError, "the index names the file {}, which does not lie beside it",
+            throw Error(ErrorKind::PermissionError, "the index names the file {}, which is not in the same folder",
                         stringLiteral(name))
                 .inFile(m_index);
         }
         checkLeadsWithin(path, realPath(folder));
-        if (!exists(path)) {  // patterns are for people to give: this one might lead back here
+        if (!exists(path)) {  // only users may give patterns: this one might lead back here
             throw systemError(ENOENT, "cannot be opened", path);
         }
         if (isFolder(path) || isIndex(path)) {
@@ -132,10 +132,10 @@ Shard Shards::opened(const std::string& name, const std::string& folder, Collect
 void Shards::read(CollectedParts& parts)
 {
     try {
-        const Plain index = parseJson(readFile(m_index, kLargestIndex));
-        const auto* const fields = index.as<Plain::Dict>();
-        const Plain* const field = fields != nullptr ? fieldOf(*fields, kWeightMap) : nullptr;
-        const auto* const weights = field != nullptr ? field->as<Plain::Dict>() : nullptr;
+        const PythonValue index = parseJson(readFile(m_index, kLargestIndex));
+        const auto* const fields = index.as<PythonValue::Dict>();
+        const PythonValue* const field = fields != nullptr ? fieldOf(*fields, kWeightMap) : nullptr;
+        const auto* const weights = field != nullptr ? field->as<PythonValue::Dict>() : nullptr;
         if (weights == nullptr) {
             throw Error(ErrorKind::ValueError, "the field {} is not a JSON object", stringLiteral(kWeightMap));
         }

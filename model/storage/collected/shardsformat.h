@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// The tensors of a model over several files, as an index says that lies beside them: `model.safetensors.index.json` or
-/// `pytorch_model.bin.index.json`, the file or its folder. Source: the `weight_map` that huggingface_hub writes.
+/// The tensors of a model that is split into several files, described by an index beside them: `model.safetensors.index.json` or
+/// `pytorch_model.bin.index.json`. Opens the index or its folder. Source: the `weight_map` written by huggingface_hub.
 [[nodiscard]] const Format& shardsFormat();
 
 }  // namespace tensordesk

@@ -36,9 +36,9 @@ std::vector<int64_t> integersAt(const FileStretch& file, const ConsolidatedPlace
     return numbers;
 }
 
-ConsolidatedPlace partOfJagged(const ConsolidatedFile& in, const Plain::Dict& leaves, std::string_view prefix, const Key& key)
+ConsolidatedPlace partOfJagged(const ConsolidatedFile& in, const PythonValue::Dict& leaves, std::string_view prefix, const Key& key)
 {
-    const Plain* tuple = consolidatedField(leaves, std::string(prefix) + key);
+    const PythonValue* tuple = consolidatedField(leaves, std::string(prefix) + key);
     if (tuple == nullptr)
         throw Error(ErrorKind::ValueError, "the tensor {} of a nested tensor is missing", stringLiteral(std::string(prefix) + key));
     return consolidatedPlace(*tuple, in.payload);
@@ -46,9 +46,9 @@ ConsolidatedPlace partOfJagged(const ConsolidatedFile& in, const Plain::Dict& le
 
 }  // namespace
 
-ConsolidatedPlace consolidatedPlace(const Plain& tuple, int64_t payload)
+ConsolidatedPlace consolidatedPlace(const PythonValue& tuple, int64_t payload)
 {
-    const auto* fields = tuple.as<Plain::List>();
+    const auto* fields = tuple.as<PythonValue::List>();
     const auto numberIn = [&](std::size_t i) { return (*fields)[i].as<int64_t>(); };
     if (fields == nullptr || fields->size() < 5 || fields->size() > 6 || (*fields)[0].as<std::string>() == nullptr
         || numberIn(2) == nullptr || numberIn(3) == nullptr || numberIn(4) == nullptr
@@ -63,7 +63,7 @@ ConsolidatedPlace consolidatedPlace(const Plain& tuple, int64_t payload)
     const int64_t stop = *numberIn(3);
     const int64_t pad = *numberIn(4);
     if (place.start < 0 || stop < place.start || stop > payload)
-        throw Error(ErrorKind::ValueError, "bytes {} to {} do not lie in the {} bytes of all elements", place.start, stop, payload);
+        throw Error(ErrorKind::ValueError, "bytes {} to {} exceed the {} bytes of all elements", place.start, stop, payload);
     if (pad < 0 || pad > stop - place.start || stop - place.start - pad != place.bytes)
         throw Error(ErrorKind::ValueError, "has {} bytes and {} of padding where its shape asks for {}", stop - place.start, pad,
                     place.bytes);
@@ -77,7 +77,7 @@ Leaf openConsolidatedLeaf(const ConsolidatedFile& in, const ConsolidatedPlace& p
     return leafOf(in, std::make_shared<RawLeaf>(in.stretch.file, in.stretch.begin + place.start, place.shape, place.dtype), path);
 }
 
-Leaf openJagged(const ConsolidatedFile& in, const Plain::Dict& leaves, const Key& key, const KeyPath& path)
+Leaf openJagged(const ConsolidatedFile& in, const PythonValue::Dict& leaves, const Key& key, const KeyPath& path)
 {
     const ConsolidatedPlace values = partOfJagged(in, leaves, kJaggedValues, key);
     const ConsolidatedPlace table = partOfJagged(in, leaves, kJaggedOffsets, key);
@@ -86,7 +86,7 @@ Leaf openJagged(const ConsolidatedFile& in, const Plain::Dict& leaves, const Key
     if (consolidatedField(leaves, std::string(kJaggedLengths) + key) != nullptr)
         lengths = integersAt(in.stretch, partOfJagged(in, leaves, kJaggedLengths, key));
     if (table.ragged < 1 || table.ragged > static_cast<int64_t>(values.shape.size()))
-        throw Error(ErrorKind::ValueError, "the ragged dim {} of a nested tensor is none of its dims", table.ragged);
+        throw Error(ErrorKind::ValueError, "the ragged dim {} of a nested tensor is out of range", table.ragged);
     if (offsets.empty() || (lengths && lengths->size() != offsets.size() - 1))
         throw Error(ErrorKind::ValueError, "the offsets and lengths of a nested tensor do not fit together");
     const auto dim = static_cast<std::size_t>(table.ragged - 1);
@@ -102,7 +102,7 @@ Leaf openJagged(const ConsolidatedFile& in, const Plain::Dict& leaves, const Key
         if (begin < 0 || begin > values.shape[dim]
             || __builtin_sub_overflow(lengths ? (*lengths)[i] : offsets[i + 1], lengths ? 0 : begin, &size) || size < 0
             || size > values.shape[dim] - begin)
-            throw Error(ErrorKind::ValueError, "part {} of a nested tensor does not lie in its {} rows", i, values.shape[dim]);
+            throw Error(ErrorKind::ValueError, "part {} of a nested tensor exceeds its {} rows", i, values.shape[dim]);
         Shape shape = values.shape;
         shape[dim] = size;
         const int64_t offset = values.start + begin * strides[dim] * itemSize(values.dtype);

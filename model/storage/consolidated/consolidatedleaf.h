@@ -4,24 +4,23 @@
 #include "model/storage/rawbytes/filestretch.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/dtype.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 namespace tensordesk {
 
-/// Where a tensor lies in a consolidated file.
+/// The location of a tensor in a consolidated file.
 struct ConsolidatedPlace {
     DType dtype;
     Shape shape;
     int64_t start = 0;
-    int64_t bytes = 0;   ///< of its elements
-    int64_t ragged = 1;  ///< of the offsets of a jagged nested tensor: which of its dims is ragged
+    int64_t bytes = 0;   ///< number of bytes of its elements
+    int64_t ragged = 1;  ///< for the offsets of a jagged nested tensor: its ragged dim
 };
 
-/// What `[dtype, shape, start, stop, pad]` says. ValueError if it is anything else, or does not lie in a payload of that
-/// many bytes.
-[[nodiscard]] ConsolidatedPlace consolidatedPlace(const Plain& tuple, int64_t payload);
+/// Parses `[dtype, shape, start, stop, pad]`. Throws ValueError if it is invalid or not within a payload of `payload` bytes.
+[[nodiscard]] ConsolidatedPlace consolidatedPlace(const PythonValue& tuple, int64_t payload);
 
-/// What the leaves of a consolidated file are opened with.
+/// The file and options with which the leaves of a consolidated file are opened.
 struct ConsolidatedFile {
     FileStretch stretch;
     int64_t payload;
@@ -30,7 +29,7 @@ struct ConsolidatedFile {
 
 [[nodiscard]] Leaf openConsolidatedLeaf(const ConsolidatedFile& in, const ConsolidatedPlace& place, const KeyPath& path);
 
-/// The jagged nested tensor that the tensors called `key` in `leaves` make up, as the stack of its parts.
-[[nodiscard]] Leaf openJagged(const ConsolidatedFile& in, const Plain::Dict& leaves, const Key& key, const KeyPath& path);
+/// Returns the jagged nested tensor that the tensors of `key` in `leaves` describe, as a stack of its components.
+[[nodiscard]] Leaf openJagged(const ConsolidatedFile& in, const PythonValue::Dict& leaves, const Key& key, const KeyPath& path);
 
 }  // namespace tensordesk

@@ -14,15 +14,15 @@ namespace tensordesk {
 
 namespace {
 
-/// A level of the JSON, with what opening it needs to know of those above. The JSON lives as long as any level.
+/// A level of the JSON, with data on its parents. The JSON lives as long as any level.
 struct ConsolidatedLevel {
     std::shared_ptr<const ConsolidatedFile> file;
-    std::shared_ptr<const Plain::Dict> json;
-    const Plain::Dict* fields;
+    std::shared_ptr<const PythonValue::Dict> json;
+    const PythonValue::Dict* fields;
     KeyPath path;
     std::optional<Shape> parentBatch;
 
-    [[nodiscard]] ConsolidatedLevel below(const PathElement& key, const Plain::Dict& child, std::optional<Shape> batch) const
+    [[nodiscard]] ConsolidatedLevel below(const PathElement& key, const PythonValue::Dict& child, std::optional<Shape> batch) const
     {
         return {file, json, &child, path / key, std::move(batch)};
     }
@@ -37,19 +37,19 @@ void checkStartsWith(const Shape& shape, const std::optional<Shape>& batch)
                     toString(*batch), toString(shape));
 }
 
-DimNames namesOf(const Plain::Dict& metadata, std::size_t dims)
+DimNames namesOf(const PythonValue::Dict& metadata, std::size_t dims)
 {
-    const Plain* field = consolidatedField(metadata, "names");
-    if (field == nullptr || field->as<Plain::None>() != nullptr)
+    const PythonValue* field = consolidatedField(metadata, "names");
+    if (field == nullptr || field->as<PythonValue::None>() != nullptr)
         return {};
-    const auto* list = field->as<Plain::List>();
+    const auto* list = field->as<PythonValue::List>();
     if (list == nullptr || list->size() != dims)
-        throw Error(ErrorKind::ValueError, "the names {} are none of {} dims", field->toPython(), dims);
+        throw Error(ErrorKind::ValueError, "the names {} do not fit {} dims", field->toPython(), dims);
     DimNames names;
-    for (const Plain& item : *list) {
+    for (const PythonValue& item : *list) {
         const auto* name = item.as<std::string>();
-        if (name == nullptr && item.as<Plain::None>() == nullptr)
-            throw Error(ErrorKind::ValueError, "the names {} are none of {} dims", field->toPython(), dims);
+        if (name == nullptr && item.as<PythonValue::None>() == nullptr)
+            throw Error(ErrorKind::ValueError, "the names {} do not fit {} dims", field->toPython(), dims);
         names.push_back(name != nullptr ? DimName(*name) : std::nullopt);
     }
     checkNames(names, dims);
@@ -57,15 +57,15 @@ DimNames namesOf(const Plain::Dict& metadata, std::size_t dims)
 }
 
 /// `[value, batch size, device]`.
-const Plain& valueIn(const Plain& tuple)
+const PythonValue& valueIn(const PythonValue& tuple)
 {
-    const auto* fields = tuple.as<Plain::List>();
+    const auto* fields = tuple.as<PythonValue::List>();
     if (fields == nullptr || fields->empty())
-        throw Error(ErrorKind::ValueError, "a non-tensor value is to be described by itself, its batch size and device");
+        throw Error(ErrorKind::ValueError, "a non-tensor must be described by its value, batch size and device");
     return fields->front();
 }
 
-/// The entry, or, in its place, what is wrong with it.
+/// Returns the entry, or a Broken one with the reason.
 template <typename Open>
 Entry guarded(const ConsolidatedLevel& level, Open&& open)
 {
@@ -78,7 +78,7 @@ Entry guarded(const ConsolidatedLevel& level, Open&& open)
     }
 }
 
-Leaf openLeafOf(const ConsolidatedLevel& level, const Shape& batch, const Key& key, const Plain& tuple, bool isJagged)
+Leaf openLeafOf(const ConsolidatedLevel& level, const Shape& batch, const Key& key, const PythonValue& tuple, bool isJagged)
 {
     const KeyPath path = level.path / key;
     Leaf leaf = isJagged ? openJagged(*level.file, consolidatedObject(*level.fields, "leaves"), key, path)
@@ -87,12 +87,12 @@ Leaf openLeafOf(const ConsolidatedLevel& level, const Shape& batch, const Key& k
     return leaf;
 }
 
-TensorDict openMapping(const ConsolidatedLevel& level, const Plain::Dict& metadata)
+TensorDict openMapping(const ConsolidatedLevel& level, const PythonValue::Dict& metadata)
 {
-    const Plain* sizes = consolidatedField(metadata, "batch_size");
+    const PythonValue* sizes = consolidatedField(metadata, "batch_size");
     const Shape batch = sizes == nullptr ? Shape() : sizesFrom(*sizes, Message("the batch size"));
     checkStartsWith(batch, level.parentBatch);
-    const Plain* device = consolidatedField(metadata, "device");
+    const PythonValue* device = consolidatedField(metadata, "device");
     auto table = std::make_shared<StoredTable>();
     std::set<Key> taken;
     const auto append = [&](const Key& key, auto open) {
@@ -109,8 +109,8 @@ TensorDict openMapping(const ConsolidatedLevel& level, const Plain::Dict& metada
             return openLeafOf(level, batch, key, *tuple, isJagged);
         });
     }
-    if (const Plain* field = consolidatedField(*level.fields, "non_tensors")) {
-        if (const auto* values = field->as<Plain::Dict>()) {
+    if (const PythonValue* field = consolidatedField(*level.fields, "non_tensors")) {
+        if (const auto* values = field->as<PythonValue::Dict>()) {
             for (const auto& [key, tuple] : *values)
                 append(key, [batch, tuple = &tuple]() -> Entry { return NonTensor(valueIn(*tuple), batch); });
         }
@@ -119,7 +119,7 @@ TensorDict openMapping(const ConsolidatedLevel& level, const Plain::Dict& metada
         if (isConsolidatedField(key))
             continue;
         append(key, [level, batch, key = key, field = &field]() -> Entry {
-            const auto* fields = field->as<Plain::Dict>();
+            const auto* fields = field->as<PythonValue::Dict>();
             if (fields == nullptr)
                 throw Error(ErrorKind::ValueError, "is not a JSON object, as levels are");
             return openConsolidated(level.below(key, *fields, batch));
@@ -139,21 +139,21 @@ std::optional<Shape> memberBatchOf(std::optional<Shape> batch, int64_t dim)
     return batch;
 }
 
-Entry openStack(const ConsolidatedLevel& level, const Plain::Dict& metadata)
+Entry openStack(const ConsolidatedLevel& level, const PythonValue::Dict& metadata)
 {
-    const Plain* field = consolidatedField(metadata, "stack_dim");
+    const PythonValue* field = consolidatedField(metadata, "stack_dim");
     const auto* dim = field == nullptr ? nullptr : field->as<int64_t>();
     if (dim == nullptr)
         throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer");
-    const Plain* valuesField = consolidatedField(*level.fields, "non_tensors");
-    const auto* plainValues = valuesField == nullptr ? nullptr : valuesField->as<Plain::Dict>();
+    const PythonValue* valuesField = consolidatedField(*level.fields, "non_tensors");
+    const auto* plainValues = valuesField == nullptr ? nullptr : valuesField->as<PythonValue::Dict>();
     std::vector<TensorDict> members;
     std::vector<NonTensor> values;
     // In one go: finding each by its name would take the square of their number.
-    std::unordered_map<std::string_view, const Plain*> fields;
+    std::unordered_map<std::string_view, const PythonValue*> fields;
     for (const auto& [name, value] : *level.fields)
         fields.emplace(name, &value);
-    std::unordered_map<std::string_view, const Plain*> alone;
+    std::unordered_map<std::string_view, const PythonValue*> alone;
     if (plainValues != nullptr) {
         for (const auto& [name, value] : *plainValues)
             alone.emplace(name, &value);
@@ -162,13 +162,13 @@ Entry openStack(const ConsolidatedLevel& level, const Plain::Dict& metadata)
         ProgressScope::step();
         const std::string name = std::to_string(i);
         if (const auto found = alone.find(name); found != alone.end()) {
-            const auto* tuple = found->second->as<Plain::List>();
+            const auto* tuple = found->second->as<PythonValue::List>();
             const bool hasBatch = tuple != nullptr && tuple->size() > 1;
             values.emplace_back(valueIn(*found->second), hasBatch ? sizesFrom((*tuple)[1], Message("the batch size")) : Shape());
             continue;
         }
         const auto found = fields.find(name);
-        const auto* member = found == fields.end() ? nullptr : found->second->as<Plain::Dict>();
+        const auto* member = found == fields.end() ? nullptr : found->second->as<PythonValue::Dict>();
         if (member == nullptr)
             break;
         const Member place{i, std::max<int64_t>(*dim, 0)};
@@ -189,7 +189,7 @@ Entry openStack(const ConsolidatedLevel& level, const Plain::Dict& metadata)
         return stack;
     }
     const int64_t dims = members.empty() ? 0 : members.front().dim();
-    const Plain* named = consolidatedField(metadata, "stack_dim_name");
+    const PythonValue* named = consolidatedField(metadata, "stack_dim_name");
     const auto* name = named == nullptr ? nullptr : named->as<std::string>();
     TensorDict stack = TensorDict::lazyStack(std::move(members), wrapDim(*dim, dims + 1),
                                              name != nullptr ? DimName(*name) : std::nullopt);
@@ -200,11 +200,11 @@ Entry openStack(const ConsolidatedLevel& level, const Plain::Dict& metadata)
 Entry openConsolidated(const ConsolidatedLevel& level)
 {
     ProgressScope::current().check();
-    const Plain* field = consolidatedField(*level.fields, "cls");
+    const PythonValue* field = consolidatedField(*level.fields, "cls");
     const auto* name = field == nullptr ? nullptr : field->as<std::string>();
     if (name == nullptr)
-        throw Error(ErrorKind::ValueError, "a level does not say its class");
-    const Plain::Dict& metadata = consolidatedObject(*level.fields, "cls_metadata");
+        throw Error(ErrorKind::ValueError, "a nested tensordict lacks its class");
+    const PythonValue::Dict& metadata = consolidatedObject(*level.fields, "cls_metadata");
     if (*name == "LazyStackedTensorDict" || *name == "NonTensorStack")
         return openStack(level, metadata);
     TensorDict td = openMapping(level, metadata);
@@ -217,9 +217,9 @@ Entry openConsolidated(const ConsolidatedLevel& level)
 
 }  // namespace
 
-TensorDict readConsolidated(ConsolidatedFile file, Plain::Dict root)
+TensorDict readConsolidated(ConsolidatedFile file, PythonValue::Dict root)
 {
-    const auto json = std::make_shared<const Plain::Dict>(std::move(root));
+    const auto json = std::make_shared<const PythonValue::Dict>(std::move(root));
     const auto shared = std::make_shared<const ConsolidatedFile>(std::move(file));
     try {
         Entry entry = openConsolidated({shared, json, json.get(), {}, {}});

@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// The tensordict that the JSON at the end of a consolidated file describes. Entries are opened when someone looks, and
-/// what is wrong with one makes it a broken one. Throws what is wrong with the root.
-[[nodiscard]] TensorDict readConsolidated(ConsolidatedFile file, Plain::Dict root);
+/// Returns the tensordict that the JSON at the end of a consolidated file describes. Entries open on first access; an invalid entry
+/// is Broken. Throws the error of an invalid root.
+[[nodiscard]] TensorDict readConsolidated(ConsolidatedFile file, PythonValue::Dict root);
 
 }  // namespace tensordesk

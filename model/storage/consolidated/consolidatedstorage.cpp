@@ -16,19 +16,19 @@ namespace {
 using ConsolidatedPlaces = std::vector<std::pair<ConsolidatedPlace, KeyPath>>;
 
 /// All tensors that lie where the JSON says, with their keys as they stand there.
-void collectPlaces(const Plain::Dict& level, const KeyPath& path, int64_t payload, ConsolidatedPlaces& places)
+void collectPlaces(const PythonValue::Dict& level, const KeyPath& path, int64_t payload, ConsolidatedPlaces& places)
 {
-    const Plain* field = consolidatedField(level, "leaves");
-    if (const auto* leaves = field == nullptr ? nullptr : field->as<Plain::Dict>()) {
+    const PythonValue* field = consolidatedField(level, "leaves");
+    if (const auto* leaves = field == nullptr ? nullptr : field->as<PythonValue::Dict>()) {
         for (const auto& [key, tuple] : *leaves) {
             try {
                 places.emplace_back(consolidatedPlace(tuple, payload), path / Key(key));
-            } catch (const Error&) {  // told with its entry
+            } catch (const Error&) {  // reported with its entry
             }
         }
     }
     for (const auto& [key, value] : level) {
-        const auto* child = value.as<Plain::Dict>();
+        const auto* child = value.as<PythonValue::Dict>();
         if (child != nullptr && !isConsolidatedField(key))
             collectPlaces(*child, path / Key(key), payload, places);
     }

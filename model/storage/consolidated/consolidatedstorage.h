@@ -8,13 +8,13 @@
 
 namespace tensordesk {
 
-/// One opened consolidated file.
+/// An open consolidated file.
 class ConsolidatedStorage final : public RewrittenFileStorage {
 public:
     ConsolidatedStorage(const std::string& path, const OpenOptions& options);
 
     [[nodiscard]] std::string formatName() const override { return "consolidated file"; }
-    /// Besides entries: tensors that share bytes, and those that Python refuses for where they begin.
+    /// Besides invalid entries, reports tensors that share bytes and tensors whose offset Python rejects.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
 protected:

@@ -16,7 +16,7 @@ constexpr int64_t kLengthBytes = 8;
 /// JSON takes much more memory as values than as text.
 constexpr int64_t kMostJson = int64_t{256} << 20;
 
-/// Bytes of the JSON; nothing if the last bytes tell none that fits.
+/// Returns the bytes of the JSON; empty if the last bytes do not contain a valid length.
 std::optional<int64_t> jsonLength(const FileStretch& file)
 {
     const int64_t room = file.size - kLengthBytes;
@@ -38,18 +38,17 @@ ConsolidatedTail ConsolidatedTail::read(const FileStretch& file)
         throw Error(ErrorKind::ValueError, "is not a consolidated tensordict: it does not end with JSON and its length")
             .inFile(file.file->path());
     if (*length > kMostJson)
-        throw Error(ErrorKind::ValueError, "has {} bytes of JSON, more than the {} that such a file can sensibly have", *length,
-                    kMostJson)
+        throw Error(ErrorKind::ValueError, "has {} bytes of JSON, more than the limit of {} bytes", *length, kMostJson)
             .inFile(file.file->path());
     ConsolidatedTail tail;
     tail.payload = file.size - kLengthBytes - *length;
-    Plain root;
+    PythonValue root;
     try {
         root = parseJson(file.read(tail.payload, *length));
     } catch (Error& error) {
         throw error.inFile(file.file->path());
     }
-    auto* fields = std::get_if<Plain::Dict>(&root.variant());
+    auto* fields = std::get_if<PythonValue::Dict>(&root.variant());
     if (fields == nullptr)
         throw Error(ErrorKind::ValueError, "is not a consolidated tensordict: it does not end with JSON and its length")
             .inFile(file.file->path());
@@ -75,16 +74,16 @@ bool isConsolidated(const std::string& path)
     }
 }
 
-const Plain* consolidatedField(const Plain::Dict& level, std::string_view name)
+const PythonValue* consolidatedField(const PythonValue::Dict& level, std::string_view name)
 {
     const auto found = std::find_if(level.begin(), level.end(), [&](const auto& field) { return field.first == name; });
     return found == level.end() ? nullptr : &found->second;
 }
 
-const Plain::Dict& consolidatedObject(const Plain::Dict& level, std::string_view name)
+const PythonValue::Dict& consolidatedObject(const PythonValue::Dict& level, std::string_view name)
 {
-    const Plain* field = consolidatedField(level, name);
-    const auto* object = field == nullptr ? nullptr : field->as<Plain::Dict>();
+    const PythonValue* field = consolidatedField(level, name);
+    const auto* object = field == nullptr ? nullptr : field->as<PythonValue::Dict>();
     if (object == nullptr)
         throw Error(ErrorKind::ValueError, "the field {} of a level is missing or no object", stringLiteral(name));
     return *object;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <cstdint>
 #include <string>
@@ -11,28 +11,28 @@ namespace tensordesk {
 
 struct FileStretch;
 
-// A consolidated file is the elements of all leaves, then JSON that says where they lie, then its length as 8 bytes.
+// A consolidated file contains the elements of all leaves, then JSON with their locations, then the length of the JSON in 8 bytes.
 
-/// The JSON at the end of a consolidated file, parsed.
+/// The parsed JSON at the end of a consolidated file.
 struct ConsolidatedTail {
-    Plain::Dict root;
-    int64_t payload = 0;  ///< bytes before it
+    PythonValue::Dict root;
+    int64_t payload = 0;  ///< number of bytes before the JSON
 
-    /// ValueError if the file does not end so.
+    /// Reads the tail. Throws ValueError if the file has none.
     [[nodiscard]] static ConsolidatedTail read(const FileStretch& file);
 };
 
-/// True if the file at `path` ends as a consolidated file does. Reads some kilobytes.
+/// True if the file at `path` ends like a consolidated file. Reads a few kilobytes.
 [[nodiscard]] bool isConsolidated(const std::string& path);
 
-/// The field of a level or of its `cls_metadata`; null if there is none.
-[[nodiscard]] const Plain* consolidatedField(const Plain::Dict& level, std::string_view name);
-/// A field that is an object. ValueError if it is missing or something else.
-[[nodiscard]] const Plain::Dict& consolidatedObject(const Plain::Dict& level, std::string_view name);
-/// True for what says something about a level, where every other field is a level below.
+/// Returns a field of a level or of its `cls_metadata`; null if it is missing.
+[[nodiscard]] const PythonValue* consolidatedField(const PythonValue::Dict& level, std::string_view name);
+/// Returns a field that must be an object. Throws ValueError if it is missing or of another type.
+[[nodiscard]] const PythonValue::Dict& consolidatedObject(const PythonValue::Dict& level, std::string_view name);
+/// True if a field of a level is metadata. Every other field is a nested level.
 [[nodiscard]] bool isConsolidatedField(std::string_view name);
 
-// Keys that the parts of a jagged nested tensor have in front of its own.
+// Prefixes of the keys of a jagged nested tensor's parts.
 inline constexpr std::string_view kJaggedValues = "<NJT_VALUES>";
 inline constexpr std::string_view kJaggedLengths = "<NJT_LENGTHS>";
 inline constexpr std::string_view kJaggedOffsets = "<NJT_OFFSETS>";

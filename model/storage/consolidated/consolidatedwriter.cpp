@@ -16,9 +16,9 @@ namespace tensordesk {
 
 namespace {
 
-Plain sizesAsPlain(const Shape& shape)
+PythonValue sizesAsPlain(const Shape& shape)
 {
-    return Plain::List(shape.begin(), shape.end());
+    return PythonValue::List(shape.begin(), shape.end());
 }
 
 bool isOneValue(const NonTensor& value)
@@ -37,7 +37,7 @@ void checkConsolidatedLeaf(const Leaf& leaf)
                     "a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out", name);
 }
 
-/// Lays a tensordict out: what the JSON says, and where each leaf goes.
+/// Computes the JSON and the location of each leaf.
 class ConsolidatedLayout {
 public:
     struct Placed {
@@ -47,7 +47,7 @@ public:
     };
 
     /// `isRoot`: a tensorclass loses its name there, as Python's do.
-    Plain::Dict level(const TensorDict& td, const KeyPath& path, bool isRoot)
+    PythonValue::Dict level(const TensorDict& td, const KeyPath& path, bool isRoot)
     {
         return td.isLazyStack() ? stack(td, path) : mapping(td, path, isRoot);
     }
@@ -56,7 +56,8 @@ public:
     [[nodiscard]] int64_t size() const noexcept { return m_size; }
 
 private:
-    static Plain::Dict made(std::string className, Plain::Dict values, Plain::Dict leaves, Plain::Dict metadata)
+    static PythonValue::Dict made(std::string className, PythonValue::Dict values, PythonValue::Dict leaves,
+                                  PythonValue::Dict metadata)
     {
         return {{"cls", std::move(className)},
                 {"non_tensors", std::move(values)},
@@ -64,21 +65,21 @@ private:
                 {"cls_metadata", std::move(metadata)}};
     }
 
-    Plain::Dict stack(const TensorDict& td, const KeyPath& path)
+    PythonValue::Dict stack(const TensorDict& td, const KeyPath& path)
     {
         const DimName name = td.stackDimName();
-        Plain::Dict fields = made("LazyStackedTensorDict", {}, {},
-                                  {{"stack_dim", td.stackDim()},
-                                   {"stack_dim_name", name ? Plain(*name) : Plain()},
-                                   {"is_locked", td.isLocked()}});
+        PythonValue::Dict fields = made("LazyStackedTensorDict", {}, {},
+                                        {{"stack_dim", td.stackDim()},
+                                         {"stack_dim_name", name ? PythonValue(*name) : PythonValue()},
+                                         {"is_locked", td.isLocked()}});
         for (std::size_t i = 0; i < td.members().size(); ++i)
             fields.emplace_back(std::to_string(i), level(td.members()[i], path / Member{i, td.stackDim()}, false));
         return fields;
     }
 
-    Plain::Dict mapping(const TensorDict& td, const KeyPath& path, bool isRoot)
+    PythonValue::Dict mapping(const TensorDict& td, const KeyPath& path, bool isRoot)
     {
-        Plain::Dict values, leaves, below;
+        PythonValue::Dict values, leaves, below;
         visitLevel(td, [&](const Key& key, const Entry& entry) {
             withinKey(key, [&] {
                 checkConsolidatedEntry(key, entry);
@@ -88,48 +89,52 @@ private:
                 }
                 const auto* value = std::get_if<NonTensor>(&entry);
                 if (value != nullptr && isOneValue(*value)) {
-                    values.emplace_back(key, oneValue(value->toPlain(), td.batchSize()));
+                    values.emplace_back(key, oneValue(value->toPythonValue(), td.batchSize()));
                     return;
                 }
-                below.emplace_back(key, value != nullptr ? valueStack(value->toPlain(), value->batchSize().size(), td.isLocked())
-                                                         : level(std::get<TensorDict>(entry), path / key, false));
+                below.emplace_back(key, value != nullptr
+                                            ? valueStack(value->toPythonValue(), value->batchSize().size(), td.isLocked())
+                                            : level(std::get<TensorDict>(entry), path / key, false));
             });
         });
         const std::string typeName = isRoot ? std::string() : td.tensorclass();
-        Plain::List names;
+        PythonValue::List names;
         for (const DimName& name : td.names())
-            names.push_back(name ? Plain(*name) : Plain());
+            names.push_back(name ? PythonValue(*name) : PythonValue());
         const auto device = td.device();
-        Plain::Dict fields = made(typeName.empty() ? "TensorDict" : "<class '" + typeName + "'>", std::move(values),
-                                  std::move(leaves),
-                                  {{"device", device ? Plain("cpu") : Plain()},
-                                   {"names", std::move(names)},
-                                   {"batch_size", sizesAsPlain(td.batchSize())},
-                                   {"is_locked", td.isLocked()}});
+        PythonValue::Dict fields = made(typeName.empty() ? "TensorDict" : "<class '" + typeName + "'>", std::move(values),
+                                        std::move(leaves),
+                                        {{"device", device ? PythonValue("cpu") : PythonValue()},
+                                         {"names", std::move(names)},
+                                         {"batch_size", sizesAsPlain(td.batchSize())},
+                                         {"is_locked", td.isLocked()}});
         std::move(below.begin(), below.end(), std::back_inserter(fields));
         return fields;
     }
 
-    static Plain oneValue(const Plain& value, const Shape& batch) { return Plain::List{value, sizesAsPlain(batch), Plain()}; }
+    static PythonValue oneValue(const PythonValue& value, const Shape& batch)
+    {
+        return PythonValue::List{value, sizesAsPlain(batch), PythonValue()};
+    }
 
     /// Lists nested `depth` deep, one value a position.
-    static Plain::Dict valueStack(const Plain& nested, std::size_t depth, bool isLocked)
+    static PythonValue::Dict valueStack(const PythonValue& nested, std::size_t depth, bool isLocked)
     {
-        Plain::Dict values, below;
-        const auto& list = *nested.as<Plain::List>();
+        PythonValue::Dict values, below;
+        const auto& list = *nested.as<PythonValue::List>();
         for (std::size_t i = 0; i < list.size(); ++i) {
             if (depth == 1)
                 values.emplace_back(std::to_string(i), oneValue(list[i], {}));
             else
                 below.emplace_back(std::to_string(i), valueStack(list[i], depth - 1, isLocked));
         }
-        Plain::Dict fields = made("NonTensorStack", std::move(values), {},
-                                  {{"stack_dim", 0}, {"stack_dim_name", Plain()}, {"is_locked", isLocked}});
+        PythonValue::Dict fields = made("NonTensorStack", std::move(values), {},
+                                        {{"stack_dim", 0}, {"stack_dim_name", PythonValue()}, {"is_locked", isLocked}});
         std::move(below.begin(), below.end(), std::back_inserter(fields));
         return fields;
     }
 
-    Plain placed(const Leaf& leaf, const KeyPath& path)
+    PythonValue placed(const Leaf& leaf, const KeyPath& path)
     {
         constexpr int64_t alignment = 8;
         const auto aligned = [](int64_t offset, int64_t to) { return (offset + to - 1) / to * to; };
@@ -140,7 +145,7 @@ private:
             throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
         m_size = aligned(start + bytes, alignment);
         m_leaves.push_back({leaf, start, path});
-        return Plain::List{dtypeName(leaf.dtype()), sizesAsPlain(leaf.shape()), start, m_size, m_size - start - bytes};
+        return PythonValue::List{dtypeName(leaf.dtype()), sizesAsPlain(leaf.shape()), start, m_size, m_size - start - bytes};
     }
 
     std::vector<Placed> m_leaves;
@@ -158,8 +163,8 @@ void checkConsolidatedEntry(const Key& key, const Entry& entry)
         return;
     }
     const auto* value = std::get_if<NonTensor>(&entry);
-    if (value != nullptr && !isJson(value->toPlain()))
-        throw Error(ErrorKind::NotImplementedError, "a consolidated file holds only values that JSON can say; leave this one out");
+    if (value != nullptr && !isJson(value->toPythonValue()))
+        throw Error(ErrorKind::NotImplementedError, "a consolidated file can only hold JSON values; leave this one out");
     const bool isLevel = value == nullptr || !isOneValue(*value);
     if (isLevel && isConsolidatedField(key))
         throw Error(ErrorKind::NotImplementedError, "a consolidated file has no room for a level under the key {}; rename it",
@@ -169,7 +174,7 @@ void checkConsolidatedEntry(const Key& key, const Entry& entry)
 void writeConsolidated(const TensorDict& td, const std::string& path, Progress& progress)
 {
     ConsolidatedLayout layout;
-    const Plain::Dict root = layout.level(td, {}, true);
+    const PythonValue::Dict root = layout.level(td, {}, true);
     const Descriptor file = openFile(path, O_WRONLY);
     reserveSpace(file.get(), 0, layout.size(), path);
     int64_t done = 0;

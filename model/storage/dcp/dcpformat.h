@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Folders of torch.distributed.checkpoint, whose files each hold what one process saved. Source: torch 2.13, FileSystemWriter.
+/// Folders of torch.distributed.checkpoint, in which each file was saved by one process. Source: torch 2.13, FileSystemWriter.
 [[nodiscard]] const Format& dcpFormat();
 
 }  // namespace tensordesk

@@ -46,10 +46,10 @@ void DcpLeaf::checkComplete() const
     for (std::size_t i = 0; i < m_chunks.size(); ++i) {
         const Part& part = m_chunks[i].part;
         if (!liesWithin(part, shape()))
-            throw Error(ErrorKind::ValueError, "has a chunk of shape {} at {}, which does not lie in its shape {}",
-                        toString(shapeOf(part)), toString(beginOf(part)), toString(shape()));
+            throw Error(ErrorKind::ValueError, "has a chunk of shape {} at {}, which exceeds its shape {}", toString(shapeOf(part)),
+                        toString(beginOf(part)), toString(shape()));
         elements += elementCount(shapeOf(part));
-        // Those behind it begin beyond its rows at last.
+        // Later chunks start beyond its rows.
         for (std::size_t other = i + 1; other < m_chunks.size(); ++other) {
             ProgressScope::step();
             const Part& behind = m_chunks[other].part;

@@ -13,19 +13,19 @@
 
 namespace tensordesk {
 
-/// A tensor of a distributed checkpoint, put together of the chunks that processes saved. A chunk is opened when a part of it is
-/// first read. It is read-only.
+/// A tensor of a distributed checkpoint, assembled from the chunks that processes saved. A chunk opens when a part of it is first
+/// read. Read-only.
 class DcpLeaf final : public LeafSource {
 public:
     struct Chunk {
-        Part part;            ///< of the tensor, in steps of 1
-        FileStretch archive;  ///< of torch.save, which holds it
+        Part part;            ///< of the tensor, with step 1
+        FileStretch archive;  ///< the bytes of torch.save that contain it
     };
 
-    /// ValueError unless the chunks are all of the tensor and none has elements of another one.
+    /// Throws ValueError unless the chunks cover the tensor without overlap.
     DcpLeaf(Shape shape, DType dtype, std::vector<Chunk> chunks);
 
-    /// Opens each chunk. ValueError for one that is not as the metadata says.
+    /// Opens each chunk. Throws ValueError if one does not match the metadata.
     void checkChunks() const;
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
@@ -39,9 +39,9 @@ private:
     void checkComplete() const;
     [[nodiscard]] std::shared_ptr<LeafSource> opened(std::size_t chunk) const;
 
-    std::vector<Chunk> m_chunks;                                ///< in the order of their first elements
-    mutable std::mutex m_mutex;                                 ///< guards what follows
-    mutable std::vector<std::shared_ptr<LeafSource>> m_opened;  ///< by chunk; null for those not yet looked at
+    std::vector<Chunk> m_chunks;                                ///< sorted by first element
+    mutable std::mutex m_mutex;                                 ///< guards the following members
+    mutable std::vector<std::shared_ptr<LeafSource>> m_opened;  ///< by chunk; null until it is opened
 };
 
 }  // namespace tensordesk

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::vector<DcpItem> read();
 
 private:
-    /// A name, and the first element of a chunk; nothing of what is no tensor.
+    /// A name, and the first element of a chunk; empty for a non-tensor value.
     using PlaceKey = std::pair<std::string, std::optional<Shape>>;
 
     [[nodiscard]] std::string text(const PickleValue& value);
@@ -155,7 +155,7 @@ DcpItem DcpReader::item(std::string name, const PickleValue& described)
     return item;
 }
 
-/// Where items stood in the nested dicts and lists that were saved: what flattened them keeps it.
+/// Reads the paths of items in the nested dicts and lists that were saved, which the flattening keeps.
 void DcpReader::readPaths(std::vector<DcpItem>& items)
 {
     const PickleValue* planner = fieldOf(m_metadata, "planner_data");

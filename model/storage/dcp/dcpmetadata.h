@@ -15,22 +15,22 @@
 
 namespace tensordesk {
 
-/// The pickle of a distributed checkpoint that says what is in it, in its folder.
+/// The file in the folder of a distributed checkpoint that describes it, a pickle.
 inline constexpr const char* kDcpMetadataFile = ".metadata";
 
-/// Where a distributed checkpoint keeps something that torch.save packed, as its metadata says it: nothing of it is checked.
+/// The location of an object that torch.save wrote, as the metadata of a distributed checkpoint states it, unchecked.
 struct DcpPlace {
     std::string file;  ///< relative to the folder
     int64_t offset = 0;
     int64_t length = 0;
-    bool isTransformed = false;  ///< by an extension, such as compression
+    bool isTransformed = false;  ///< by an extension, such as a compression
 };
 
-/// A rectangle of a tensor, which one process saved.
+/// A rectangular part of a tensor that one process saved.
 struct DcpChunk {
-    Shape offsets;  ///< of its first element
+    Shape offsets;  ///< index of its first element
     Shape sizes;
-    std::optional<DcpPlace> place;  ///< none if the metadata lacks it
+    std::optional<DcpPlace> place;  ///< empty if the metadata lacks it
 };
 
 /// A tensor of a distributed checkpoint.
@@ -40,20 +40,20 @@ struct DcpTensor {
     std::vector<DcpChunk> chunks;
 };
 
-/// What stands under one name of a distributed checkpoint.
+/// One item of a distributed checkpoint.
 struct DcpItem {
     std::string name;
-    std::vector<Key> path;                ///< the keys that lead to it in Python; none if they are not told
-    std::optional<DcpTensor> tensor;      ///< else it is some other value
-    std::optional<DcpPlace> place;        ///< of a value; none if the metadata lacks it
-    std::shared_ptr<const Error> defect;  ///< why it cannot be had; null if all is well so far
+    std::vector<Key> path;                ///< its keys in Python; empty if unknown
+    std::optional<DcpTensor> tensor;      ///< empty for another value
+    std::optional<DcpPlace> place;        ///< of a value; empty if the metadata lacks it
+    std::shared_ptr<const Error> defect;  ///< the reason why it cannot be shown; null if none is known
 };
 
-/// The items of a distributed checkpoint, in the order of its metadata, a pickle of which nothing is run. ValueError if it is no
-/// such metadata; what is wrong with one item alone is its defect.
+/// Returns the items of a distributed checkpoint in the order of its metadata. Runs nothing of the pickle. Throws ValueError if it
+/// is not such metadata; the defect of a single item is stored in the item.
 [[nodiscard]] std::vector<DcpItem> readDcpMetadata(std::string_view pickle);
 
-/// True for how such a pickle begins. Looks at the first 256 bytes.
+/// True if the bytes start like such a pickle. Reads the first 256 bytes.
 [[nodiscard]] bool isDcpMetadata(std::string_view head);
 
 }  // namespace tensordesk

@@ -51,7 +51,7 @@ private:
     std::vector<DcpItem> m_items;
     std::unordered_map<std::string_view, const DcpItem*> m_byName;
 
-    mutable std::mutex m_mutex;  ///< guards what follows
+    mutable std::mutex m_mutex;  ///< guards the following members
     mutable std::map<std::string, std::shared_ptr<SingleFile>> m_files;
 };
 
@@ -126,7 +126,7 @@ Entry DcpTree::tensor(const DcpTensor& tensor, const KeyPath& at) const
         std::vector<DcpLeaf::Chunk> chunks;
         for (const DcpChunk& chunk : tensor.chunks) {
             if (!chunk.place)
-                throw Error(ErrorKind::ValueError, "the metadata does not say where the chunk at {} lies", toString(chunk.offsets))
+                throw Error(ErrorKind::ValueError, "the metadata lacks the location of the chunk at {}", toString(chunk.offsets))
                     .inFile(joined(m_folder, kDcpMetadataFile));
             if (chunk.offsets.size() != chunk.sizes.size())
                 throw Error(ErrorKind::ValueError, "has a chunk of {} sizes and {} offsets", chunk.sizes.size(),
@@ -154,7 +154,7 @@ Entry DcpTree::opened(const DcpItem& item, const KeyPath& at) const
     if (item.tensor)
         return tensor(*item.tensor, at);
     if (!item.place)
-        throw Error(ErrorKind::ValueError, "the metadata does not say where it lies").inFile(metadata);
+        throw Error(ErrorKind::ValueError, "the metadata lacks its location").inFile(metadata);
     const FileStretch archive = stretch(*item.place);
     try {
         return TorchArchive(archive, optionsAt(at, m_options)).content();
@@ -170,7 +170,7 @@ DcpStorage::DcpStorage(const std::string& folder, const OpenOptions& options)
 
 namespace {
 
-/// Whoever writes a checkpoint anew writes its metadata last.
+/// A program that rewrites a checkpoint writes its metadata last.
 std::shared_ptr<const CollectedParts> watchedParts(const std::string& folder)
 {
     auto parts = std::make_shared<CollectedParts>();
@@ -191,7 +191,7 @@ void DcpStorage::verify(const std::function<void(const Finding&)>& report, Progr
 {
     CollectedStorage::verify(report, progress);
     const ProgressScope scope(progress);
-    // Opened anew, so that nobody else knows of these leaves and each is one of chunks.
+    // Opened again, so that no one else uses these leaves and each consists of chunks.
     visitLeaves(std::make_shared<const DcpTree>(path(), OpenOptions())->root(), StackWalk::ByMember,
                 [&](const KeyPath& key, const Leaf& leaf) {
                     try {
@@ -217,7 +217,7 @@ void DcpStorage::verify(const std::function<void(const Finding&)>& report, Progr
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled)
                 throw;
-            // What cannot be found is told with its entry.
+            // A missing file is reported with its entry.
             if (archive)
                 report({Finding::Severity::Error,
                         {},

@@ -10,14 +10,14 @@ namespace tensordesk {
 
 class DcpTree;
 
-/// A folder of torch.distributed.checkpoint: what all processes saved, as one tree.
+/// A folder of torch.distributed.checkpoint, shown as one tree of what all processes saved.
 class DcpStorage final : public CollectedStorage {
 public:
-    /// Reads the metadata alone.
+    /// Reads only the metadata.
     DcpStorage(const std::string& folder, const OpenOptions& options);
     ~DcpStorage() override;
 
-    /// Also unpacks each chunk and checks its CRC.
+    /// Also decompresses each chunk and checks its CRC.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
 private:
@@ -26,7 +26,7 @@ private:
     std::shared_ptr<const DcpTree> m_tree;
 };
 
-/// True for a folder whose metadata begins as those of distributed checkpoints do.
+/// True for a folder whose metadata starts like that of a distributed checkpoint.
 [[nodiscard]] bool isDcpFolder(const std::string& folder);
 
 }  // namespace tensordesk

@@ -33,7 +33,7 @@ bool isUnlike(const TensorDict& stack, bool isRaggedKept)
            });
 }
 
-/// Entries of a level that is made anew.
+/// The entries of a rewritten level.
 class NewLevel {
 public:
     NewLevel(const TensorDict& original, Shape batch) : m_original(original), m_batch(std::move(batch))
@@ -78,7 +78,7 @@ private:
 
 class Fitting {
 public:
-    Fitting(const FormatLimits& limits, OnMisfit choice) : m_limits(limits), m_choice(choice) { }
+    Fitting(const FormatLimits& limits, OnUnsupported choice) : m_limits(limits), m_choice(choice) { }
 
     /// `prefix` stands before the names of leaves that are made of all keys of a path.
     [[nodiscard]] TensorDict level(const TensorDict& td, const KeyPath& path, const std::string& prefix)
@@ -94,7 +94,7 @@ public:
         return stackAsOne(td, path, prefix);
     }
 
-    /// Looks at one entry and all below it.
+    /// Checks an entry and everything nested in it.
     void lookAt(const Key& key, const Entry& entry, const KeyPath& path, const std::string& prefix)
     {
         const std::optional<Substitute> taken = accepted(key, entry, path, prefix, [](const Key&) { return true; });
@@ -102,8 +102,8 @@ public:
             static_cast<void>(level(*child, path, prefix + key + std::string(m_limits.joint)));
     }
 
-    [[nodiscard]] std::vector<Misfit>& misfits() noexcept { return m_misfits; }
-    /// Of the leaves that were looked at, where they are made of all keys of a path.
+    [[nodiscard]] std::vector<UnsupportedEntry>& unsupported() noexcept { return m_unsupported; }
+    /// Returns the names of the visited leaves, if they are made from all keys of a path.
     [[nodiscard]] const std::set<std::string>& names() const noexcept { return m_names; }
 
 private:
@@ -122,8 +122,8 @@ private:
     {
         const bool wasUnlike = m_isInUnlike;
         m_isInUnlike = m_isInUnlike || isUnlike(td, m_limits.keepsRagged);
-        TensorDict made = m_isInUnlike && m_choice == OnMisfit::Convert ? numberedMembers(td, path, prefix)
-                                                                        : wholeStack(td, path, prefix);
+        TensorDict made = m_isInUnlike && m_choice == OnUnsupported::Convert ? numberedMembers(td, path, prefix)
+                                                                             : wholeStack(td, path, prefix);
         m_isInUnlike = wasUnlike;
         return made;
     }
@@ -134,14 +134,14 @@ private:
             note(path / key,
                  Error(ErrorKind::RuntimeError, "the members of the lazy stack have different keys: some lack this one"),
                  membersApart());
-        // What the members do not share is in the stack still.
+        // Entries that members do not share are still in the stack.
         return mapping(td, path, prefix, m_isInUnlike ? Copy::Always : Copy::IfChanged);
     }
 
     [[nodiscard]] TensorDict numberedMembers(const TensorDict& td, const KeyPath& path, const std::string& prefix)
     {
         note(path, Error(ErrorKind::RuntimeError, "the members of the lazy stack differ in keys or shapes"), membersApart());
-        m_isInUnlike = false;  // each member is looked at by itself
+        m_isInUnlike = false;  // each member is checked individually
         NewLevel made(td, Shape(td.batchSize().begin(), td.batchSize().begin() + td.stackDim()));
         for (std::size_t i = 0; i < td.members().size(); ++i) {
             const Key key = std::to_string(i);
@@ -179,7 +179,7 @@ private:
         return isSame ? td : made.made();
     }
 
-    /// What is written for an entry: itself, something else, or nothing.
+    /// Returns the entry to write: unchanged, converted, or none.
     [[nodiscard]] std::optional<Substitute> accepted(const Key& key, const Entry& entry, const KeyPath& path,
                                                      const std::string& prefix, const std::function<bool(const Key&)>& isFree)
     {
@@ -196,7 +196,7 @@ private:
             const auto* leaf = std::get_if<Leaf>(&entry);
             const bool isOfUnlike = m_isInUnlike && leaf != nullptr && leaf->isRagged();
             note(path, error, other ? other->what : isOfUnlike ? membersApart() : Message());
-            return m_choice == OnMisfit::Convert ? other : std::nullopt;
+            return m_choice == OnUnsupported::Convert ? other : std::nullopt;
         }
     }
 
@@ -210,16 +210,16 @@ private:
     void note(const KeyPath& path, Error error, Message remedy)
     {
         error.within(path);
-        m_misfits.push_back({std::move(error), std::move(remedy)});
+        m_unsupported.push_back({std::move(error), std::move(remedy)});
     }
 
     [[nodiscard]] static Message membersApart() { return Message("its members, under the keys 0, 1, …"); }
 
     FormatLimits m_limits;
-    OnMisfit m_choice;
+    OnUnsupported m_choice;
     bool m_isInUnlike = false;
     std::set<std::string> m_names;
-    std::vector<Misfit> m_misfits;
+    std::vector<UnsupportedEntry> m_unsupported;
 };
 
 /// How many leaves have keys that together are `name`.
@@ -235,13 +235,13 @@ std::size_t leavesOfName(const TensorDict& td, std::string_view name, std::strin
     }
 }
 
-/// Throws why what stands at `path`, if anything does, does not fit.
+/// Throws if the entry at `path`, if any, does not fit.
 void checkPlace(const TensorDict& td, const KeyPath& path, const FormatLimits& limits)
 {
     Entry entry = td;
     KeyPath place;
     const Key* key = nullptr;   // of the entry; the root and members have none
-    std::string prefix, below;  // before the names of the entry, and of what is in it
+    std::string prefix, below;  // before the names of the entry, and of its nested entries
     for (const PathElement& element : path) {
         const TensorDict level = std::get<TensorDict>(entry);
         const bool isMember = element.member() != nullptr;
@@ -256,13 +256,13 @@ void checkPlace(const TensorDict& td, const KeyPath& path, const FormatLimits& l
         prefix = below;
         below += isMember ? std::string() : element.key() + std::string(limits.joint);
     }
-    Fitting fitting(limits, OnMisfit::Stop);
+    Fitting fitting(limits, OnUnsupported::Stop);
     if (key != nullptr)
         fitting.lookAt(*key, entry, place, prefix);
     else
         static_cast<void>(fitting.level(std::get<TensorDict>(entry), place, below));
-    if (!fitting.misfits().empty())
-        throw fitting.misfits().front().reason;
+    if (!fitting.unsupported().empty())
+        throw fitting.unsupported().front().reason;
     for (const std::string& name : fitting.names())
         if (leavesOfName(td, name, limits.joint) > 1)
             throw Error(ErrorKind::KeyError, "two keys would become {}; rename one of them", stringLiteral(name)).within(path);
@@ -275,7 +275,7 @@ void checkFitsFormat(const TensorDict& td, const Mutation& change, const FormatL
     std::visit(Overloaded{
                    [&](const Set& each) { checkPlace(td, each.path, limits); },
                    [&](const Rename& each) { checkPlace(td, each.to, limits); },
-                   // What is left of a tensordict fits; a member of a stack may be the only one that lacks the key.
+                   // The rest of a tensordict fits; a member of a stack may be the only one that lacks the key.
                    [&](const Erase& each) { checkPlace(td, each.path, limits); },
                    [&](const InsertMember& each) {
                        checkPlace(td, each.path / Member{each.position, td.child(each.path).stackDim()}, limits);
@@ -285,11 +285,11 @@ void checkFitsFormat(const TensorDict& td, const Mutation& change, const FormatL
                change);
 }
 
-Fitted fitted(const TensorDict& td, const FormatLimits& limits, OnMisfit choice)
+FitResult fitted(const TensorDict& td, const FormatLimits& limits, OnUnsupported choice)
 {
     Fitting fitting(limits, choice);
     TensorDict made = fitting.level(td, {}, {});
-    return {std::move(made), std::move(fitting.misfits())};
+    return {std::move(made), std::move(fitting.unsupported())};
 }
 
 }  // namespace tensordesk

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/fit/formatlimits.h"
-#include "model/storage/fit/misfit.h"
+#include "model/storage/fit/unsupportedentry.h"
 #include "model/tensordict/mutations/mutation.h"
 #include "model/tensordict/tree/tensordict.h"
 
@@ -10,20 +10,20 @@
 
 namespace tensordesk {
 
-/// A tensordict as a format takes it.
-struct Fitted {
-    TensorDict td;  ///< the one that was given, if nothing is amiss
-    std::vector<Misfit> misfits;
+/// A tensordict adapted to a format.
+struct FitResult {
+    TensorDict td;  ///< the original tensordict if nothing had to change
+    std::vector<UnsupportedEntry> unsupported;
 };
 
-/// Looks at every entry, opens stored ones and reads no element. What a format of these limits cannot hold is left out, or with
-/// OnMisfit::Convert made to fit where it can be: leaves are cast as they are read, and a lazy stack of unlike members becomes a
-/// tensordict of them under the keys 0, 1, …. Cancelled as the thread's ProgressScope says.
-[[nodiscard]] Fitted fitted(const TensorDict& td, const FormatLimits& limits, OnMisfit choice);
+/// Adapts a tensordict to a format. Checks every entry, opens stored ones and reads no element. Entries that the format cannot
+/// store are left out or, with OnUnsupported::Convert, converted if possible: leaves are cast as they are read, and a lazy stack of
+/// mismatched members becomes a tensordict of them with the keys 0, 1, …. Can be cancelled by the thread's ProgressScope.
+[[nodiscard]] FitResult fitted(const TensorDict& td, const FormatLimits& limits, OnUnsupported choice);
 
-/// Throws what keeps a file of these limits from holding what `change` made of `td`: what was put or moved, and all below it. Where
-/// stacks are not kept member by member, all of a stack on the way is looked at: its members may have become unlike. Reads no
-/// element.
+/// Throws if a file with these limits cannot store the result of `change` on `td`: the entry that was set or moved, and all entries
+/// nested in it. If the format does not store stacks by member, also checks each stack on the path, whose members may now differ.
+/// Reads no element.
 void checkFitsFormat(const TensorDict& td, const Mutation& change, const FormatLimits& limits);
 
 }  // namespace tensordesk

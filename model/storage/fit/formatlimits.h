@@ -7,16 +7,17 @@
 
 namespace tensordesk {
 
-/// What a file of a format takes of a tensordict, entry by entry.
+/// The entries that a file of a format can store.
 struct FormatLimits {
-    /// Throws what writing would throw of an entry for its key, dtype, shape or value; of a tensordict for its key alone. Reads no
-    /// element.
+    /// Throws the error that writing the entry would throw because of its key, dtype, shape or value; for a tensordict because of
+    /// its key. Reads no element.
     void (*check)(const Key& key, const Entry& entry);
-    /// Lazy stacks are kept member by member; else as one tensordict of stacked entries, for which the members have to be alike.
+    /// True if lazy stacks are stored by member. Otherwise they are stored as one tensordict of stacked entries, whose members must
+    /// match.
     bool keepsMembers = false;
-    /// Tensors whose parts have different shapes are kept as they are, those of stacks too.
+    /// True if tensors whose components differ in shape are stored unchanged, also in stacks.
     bool keepsRagged = false;
-    /// What stands between the keys of a path that together are the name of a leaf; empty where levels stay apart.
+    /// The separator with which the keys of a path are joined to the name of a leaf; empty if nested levels are stored as such.
     std::string_view joint = {};
 };
 

@@ -22,7 +22,7 @@ struct OtherEntry {
     Message what;
 };
 
-/// Dtypes that hold what `dtype` holds, or what is nearest to it.
+/// Returns dtypes that represent the values of `dtype`, exactly or approximately.
 std::vector<DType> widerThan(DType dtype)
 {
     if (c10::isQIntType(dtype))
@@ -47,7 +47,7 @@ void appendCast(std::vector<OtherEntry>& others, const Leaf& leaf)
     }
 }
 
-std::optional<at::Scalar> asNumber(const Plain& value)
+std::optional<at::Scalar> asNumber(const PythonValue& value)
 {
     if (const auto* flag = value.as<bool>())
         return at::Scalar(*flag);
@@ -55,7 +55,7 @@ std::optional<at::Scalar> asNumber(const Plain& value)
         return at::Scalar(*integer);
     if (const auto* real = value.as<double>())
         return at::Scalar(*real);
-    if (const auto* complex = value.as<Plain::Complex>())
+    if (const auto* complex = value.as<PythonValue::Complex>())
         return at::Scalar(c10::complex<double>(complex->real, complex->imaginary));
     return {};
 }
@@ -63,10 +63,10 @@ std::optional<at::Scalar> asNumber(const Plain& value)
 /// Numbers as a tensor of the batch size; nothing if not all values are numbers.
 std::optional<Leaf> asTensor(const NonTensor& value)
 {
-    const std::vector<Plain> values = value.values();
+    const std::vector<PythonValue> values = value.values();
     std::vector<at::Scalar> numbers;
     DType dtype = DType::Bool;
-    for (const Plain& each : values) {
+    for (const PythonValue& each : values) {
         const auto number = asNumber(each);
         if (!number)
             return {};
@@ -87,16 +87,16 @@ void appendOthers(std::vector<OtherEntry>& others, const NonTensor& value)
 {
     const bool isStack = value.isStack() && !value.batchSize().empty();
     if (isStack)
-        others.push_back({NonTensor(value.toPlain(), value.batchSize()), Message("one list for all positions")});
+        others.push_back({NonTensor(value.toPythonValue(), value.batchSize()), Message("one list for all positions")});
     if (const auto tensor = asTensor(value))
         others.push_back({*tensor, Message("a tensor")});
     if (isStack) {
-        std::vector<Plain> texts;
-        for (const Plain& each : value.values())
+        std::vector<PythonValue> texts;
+        for (const PythonValue& each : value.values())
             texts.emplace_back(each.toPython());
         others.push_back({NonTensor::stack(std::move(texts), value.batchSize()), Message("text")});
     }
-    others.push_back({NonTensor(value.toPlain().toPython(), value.batchSize()), Message("text")});
+    others.push_back({NonTensor(value.toPythonValue().toPython(), value.batchSize()), Message("text")});
 }
 
 std::vector<OtherEntry> othersThan(const Entry& entry)

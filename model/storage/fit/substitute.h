@@ -9,15 +9,16 @@
 
 namespace tensordesk {
 
-/// What stands for an entry that a format cannot hold.
+/// A replacement for an entry that a format cannot store.
 struct Substitute {
     Key key;
     Entry entry;
     Message what;  ///< "torch.float32", "text", "the key 'shape_'"
 };
 
-/// The nearest to `entry` that the format takes: a leaf of another dtype, a value as a list, tensor or text, another key that
-/// `isFree`. Nothing if there is none, as for ragged leaves. Reads nothing: leaves are cast as they are read.
+/// Returns the replacement nearest to `entry` that the format can store: a leaf with another dtype, a value as list, tensor or
+/// text, or another key that `isFree`. Empty if there is none, as for ragged leaves. Reads nothing: leaves are cast as they are
+/// read.
 [[nodiscard]] std::optional<Substitute> substituteFor(const Key& key, const Entry& entry, const FormatLimits& limits,
                                                       const std::function<bool(const Key&)>& isFree);
 

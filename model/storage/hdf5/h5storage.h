@@ -11,7 +11,7 @@
 
 namespace tensordesk {
 
-/// An opened HDF5 file; see Storage, H5File for how it is opened and locked, H5Reader for what is shown.
+/// An open HDF5 file; see Storage. H5File opens and locks it, H5Reader makes the tree.
 class H5Storage final : public Storage {
 public:
     H5Storage(const std::string& path, const OpenOptions& options);
@@ -42,7 +42,7 @@ public:
 private:
     std::string m_path;
     std::shared_ptr<H5File> m_file;
-    FileState m_state;  ///< as this storage opened it or left it after editing
+    FileState m_state;  ///< state when this storage opened it or last saved it
     std::shared_ptr<H5Reader> m_reader;
     H5Editor m_editor;
     TensorDict m_root;

@@ -5,9 +5,9 @@
 
 namespace tensordesk {
 
-/// HDF5 files as Python's `to_h5` and PersistentTensorDict write them, and any other HDF5 file: a group
-/// is a tensordict, a dataset a leaf. Keys come in byte order, whatever order they were written in.
-/// Ending ".h5" or ".hdf5". Compression "gzip:1" to "gzip:9".
+/// HDF5 files written by Python's `to_h5` and PersistentTensorDict, and any other HDF5 file: a group is a tensordict, a dataset a
+/// leaf. Keys are in byte order, regardless of the order in which they were written. Extension ".h5" or ".hdf5". Compression
+/// "gzip:1" to "gzip:9".
 [[nodiscard]] const Format& hdf5Format();
 
 }  // namespace tensordesk

@@ -10,16 +10,15 @@
 
 namespace tensordesk {
 
-// Note [Long jumps]
-// libjpeg and libpng are C: at an error they call a function that must not return, and an exception cannot pass through their
-// code. A long jump can, but it skips destructors. So everything that such a library is asked to do is a step of an Escape:
-// a function that works on plain memory of its owner and makes no object that has a destructor, nor do the callbacks. The
-// jump ends in tries(), whose frame is still there; what is to be freed belongs to the owner of the Escape, and is.
+// Note [Long jumps] libjpeg and libpng are C libraries: on an error they call a function that must not return, and an exception
+// cannot pass through their code. A long jump can, but it skips destructors. So each use of such a library is a step of an Escape:
+// a function that works on plain memory of its owner and makes no object with a destructor; callbacks likewise. The jump ends in
+// tries(), whose frame still exists. The owner of the Escape frees the resources.
 
-/// How steps of a C library are left at an error.
+/// Leaves steps of a C library on an error.
 class Escape {
 public:
-    /// Runs `step`. False where it was left by jump(); what() then says why.
+    /// Runs `step`. Returns false if jump() left it; what() then returns the reason.
     template <typename Step>
     [[nodiscard]] bool tries(const Step& step) noexcept
     {
@@ -30,7 +29,7 @@ public:
         return true;
     }
 
-    /// Leaves the step. REQUIRES: called within one.
+    /// Leaves the current step. REQUIRES: called within a step.
     [[noreturn]] void jump(std::string_view why) noexcept
     {
         const std::size_t size = std::min(why.size(), m_what.size() - 1);

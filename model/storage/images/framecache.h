@@ -12,17 +12,17 @@
 
 namespace tensordesk {
 
-/// The frames that were decoded last, of all leaves of images in this process: a table, a plot and the value under the pointer
-/// ask for parts of the same one. They take at most a quarter of mostBytesInMemory(). Any thread.
+/// A cache of the most recently decoded frames of all image leaves in this process: a table, a plot and the value under the pointer
+/// read parts of the same frame. Takes at most a quarter of mostBytesInMemory(). Safe to use from any thread.
 class FrameCache {
 public:
     [[nodiscard]] static FrameCache& instance();
 
-    /// A number for a leaf that no other leaf has had.
+    /// Returns a number that no other leaf has had.
     [[nodiscard]] uint64_t newLeaf();
-    /// Undefined if it is not there. Nobody writes to it.
+    /// Returns a cached frame, which must not be written to; undefined if it is not cached.
     [[nodiscard]] at::Tensor find(uint64_t leaf, int64_t frame);
-    /// Larger ones than a quarter of the cache are not kept.
+    /// Caches a frame, unless it is larger than a quarter of the cache.
     void keep(uint64_t leaf, int64_t frame, const at::Tensor& pixels);
 
 private:
@@ -37,8 +37,8 @@ private:
     std::mutex m_mutex;  ///< guards what follows
     uint64_t m_leaves = 0;
     std::size_t m_bytes = 0;
-    std::list<Kept> m_kept;                                                      ///< the one used last first
-    std::map<std::pair<uint64_t, int64_t>, std::list<Kept>::iterator> m_places;  ///< of a leaf's frame
+    std::list<Kept> m_kept;                                                      ///< most recently used first
+    std::map<std::pair<uint64_t, int64_t>, std::list<Kept>::iterator> m_places;  ///< by leaf and frame
 };
 
 }  // namespace tensordesk

@@ -92,7 +92,7 @@ at::Tensor ImageLeaf::read(const std::vector<Range>& part) const
         }
         for (std::size_t d = 0; d < rows.size(); ++d)
             number = number * m_rows->shape()[d] + position[d];
-        // Of many whole images none is likely to be asked for again soon.
+        // Many whole images are not cached: none is likely to be needed again soon.
         const bool isKept = !isWhole || count == 1;
         at::Tensor into = images[i];
         const at::Tensor pixels = frame(position, number, isKept ? at::Tensor() : into);

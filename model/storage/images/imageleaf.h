@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// An array of encoded images: what a format has of them. May be used from any thread.
+/// An array of encoded images, implemented by each format. Safe to use from any thread.
 class ImageRows {
 public:
     virtual ~ImageRows() = default;
@@ -18,10 +18,10 @@ public:
     ImageRows& operator=(const ImageRows&) = delete;
 
     [[nodiscard]] const Shape& shape() const noexcept { return m_shape; }
-    /// The bytes of one image; what follows it in them is of no matter.
+    /// Returns the bytes of one image. Bytes after its end are ignored.
     [[nodiscard]] virtual std::string bytes(const Shape& position) const = 0;
     [[nodiscard]] virtual std::string file() const = 0;
-    /// Bytes that all of them take on disk.
+    /// Returns the bytes that all images take on disk.
     [[nodiscard]] virtual int64_t storedBytes() const = 0;
 
 protected:
@@ -31,9 +31,8 @@ private:
     Shape m_shape;
 };
 
-/// Encoded images as their pixels: [rows…, height, width, channels], all of the form of the first one. Reading decodes the
-/// images that the part lies in, one after another, and the error of one that is damaged or of another form names it. It is
-/// read-only.
+/// Encoded images as pixels: [rows…, height, width, channels], all of the form of the first image. Reading decodes the images that
+/// intersect the part one after another. The error for a damaged image, or one of another form, names it. Read-only.
 class ImageLeaf final : public ReadOnlySource {
 public:
     /// `path`: of the leaf, for errors.
@@ -44,19 +43,19 @@ public:
     [[nodiscard]] std::string file() const override { return m_rows->file(); }
     [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override { return m_rows->storedBytes(); }
-    /// An image.
+    /// Returns the shape of one image.
     [[nodiscard]] Shape chunkShape() const override;
 
 private:
-    /// The pixels of an image, in `into` where that is defined.
+    /// Returns the pixels of an image, in `into` if that is defined.
     at::Tensor decoded(const Shape& position, at::Tensor into) const;
-    /// Of the cache, or decoded.
+    /// Returns the pixels from the cache, or decodes them.
     at::Tensor frame(const Shape& position, int64_t number, const at::Tensor& into) const;
 
     std::unique_ptr<const ImageRows> m_rows;
     ImageForm m_form;
     KeyPath m_path;
-    uint64_t m_number;  ///< in the FrameCache
+    uint64_t m_number;  ///< its number in the FrameCache
 };
 
 }  // namespace tensordesk

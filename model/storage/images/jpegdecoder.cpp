@@ -17,10 +17,10 @@ namespace {
 
 /// A block of 8 × 8 pixels takes a bit at least, of one colour.
 constexpr int64_t kMostJpegPixelsPerByte = 512;
-/// A progressive image is decoded anew for each of its scans: real ones have some ten.
+/// A progressive image is decoded again for each of its scans: real ones have about ten.
 constexpr int kMostScans = 200;
 
-/// What the library goes on after, but whose pixels it makes up.
+/// True for errors after which the library continues with invented pixels.
 bool isDamage(int code)
 {
     switch (code) {

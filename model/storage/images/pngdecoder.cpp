@@ -13,10 +13,10 @@
 namespace tensordesk {
 namespace {
 
-/// Of pixels of one bit, unpacked by deflate's most, 1032 times.
+/// Pixels of one bit at the maximum expansion of deflate, 1032 times.
 constexpr int64_t kMostPngPixelsPerByte = int64_t{8} * 1040;
 
-/// Chunks of text, profiles and the like, some of them packed: they change no pixel as it is stored.
+/// Chunks of text, profiles etc., some of them compressed, which do not change stored pixels.
 constexpr png_byte kIgnored[] = "iCCP\0iTXt\0tEXt\0zTXt\0sPLT\0eXIf\0hIST\0pCAL\0tIME";
 
 }  // namespace
@@ -58,7 +58,7 @@ struct PngDecoder::Library {
         library->rest.remove_prefix(count);
     }
 
-    /// As a step: reads up to the first pixels and says what they are to become.
+    /// A step: reads up to the first pixels and sets their form.
     void readHeader()
     {
         png_set_read_fn(image, this, read);

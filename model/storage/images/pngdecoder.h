@@ -8,8 +8,8 @@
 
 namespace tensordesk {
 
-/// A PNG image. Grey ones of a few bits become bytes, those of 16 bits uint16; a palette becomes its colours. Colours are as they
-/// are stored: no gamma or profile is applied.
+/// A PNG image. Grey images of less than 8 bits become bytes, those of 16 bits uint16, and a palette becomes its colours. Colours
+/// are returned as stored: no gamma or profile is applied.
 class PngDecoder final : public ImageDecoder {
 public:
     /// See ImageDecoder::of().

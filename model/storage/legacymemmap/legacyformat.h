@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Folders that `memmap_(prefix=…)` of tensordict before 0.3 wrote: a meta.pt a level, two files a leaf. See legacyreader.h.
+/// Folders written by `memmap_(prefix=…)` of tensordict before 0.3: a meta.pt per level, two files per leaf. See legacyreader.h.
 [[nodiscard]] const Format& legacyMemmapFormat();
 
 }  // namespace tensordesk

@@ -13,7 +13,7 @@ namespace {
 /// Such a file has some 1 kB.
 constexpr int64_t kLargestLegacyMeta = int64_t{1} << 20;
 
-/// What `take` makes of the dict that the file holds.
+/// Applies `take` to the dict in the file.
 template <typename Take>
 auto describedIn(LevelFiles& files, const std::string& path, const Take& take)
 {
@@ -31,7 +31,7 @@ const PickleValue& legacyField(const PickleValue& dict, std::string_view name)
 {
     const PickleValue* const value = dict.field(name);
     if (value == nullptr)
-        throw Error(ErrorKind::ValueError, "says nothing of the field {}", stringLiteral(name));
+        throw Error(ErrorKind::ValueError, "lacks the field {}", stringLiteral(name));
     return *value;
 }
 

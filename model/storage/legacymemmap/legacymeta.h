@@ -12,14 +12,14 @@
 namespace tensordesk {
 
 inline constexpr const char* kLegacyMetaFile = "meta.pt";
-/// Of what describes a leaf: a key and this.
+/// The extension of the file that describes a leaf, after its key.
 inline constexpr const char* kLegacyLeafEnding = ".meta.pt";
 
-/// What a level's meta.pt says.
+/// The content of a level's meta.pt.
 struct LegacyLevelMeta {
-    std::optional<Shape> batch = {};         ///< of a lazy stack there is none
-    std::optional<int64_t> stackDim = {};    ///< of a lazy stack
-    std::optional<std::string> device = {};  ///< none: it has no device
+    std::optional<Shape> batch = {};         ///< empty for a lazy stack
+    std::optional<int64_t> stackDim = {};    ///< for a lazy stack
+    std::optional<std::string> device = {};  ///< empty: no device
 };
 
 struct LegacyLeafMeta {
@@ -27,7 +27,8 @@ struct LegacyLeafMeta {
     DType dtype = DType::Float;
 };
 
-/// Reads a file of torch.save without calling anything that it names. ValueError, naming the file, if it says something else.
+/// Reads a file of torch.save without calling anything that it names. Throws ValueError, which names the file, if it has other
+/// content.
 [[nodiscard]] LegacyLevelMeta readLegacyLevel(LevelFiles& files, const std::string& path);
 [[nodiscard]] LegacyLeafMeta readLegacyLeaf(LevelFiles& files, const std::string& path);
 

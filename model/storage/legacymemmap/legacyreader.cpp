@@ -19,7 +19,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Where a folder stands: what opening it needs to know of the levels above.
+/// The location of a folder, with data on its parents.
 struct LegacyPosition {
     std::shared_ptr<LevelFiles> files;
     KeyPath path;
@@ -32,10 +32,10 @@ struct LegacyPosition {
     }
 };
 
-/// What the names in a folder say.
+/// The meaning of the names in a folder.
 struct LegacyNames {
-    std::set<Key> leaves;      ///< those that are described
-    std::set<Key> bareLeaves;  ///< those with elements alone
+    std::set<Key> leaves;      ///< with a description
+    std::set<Key> bareLeaves;  ///< with elements only
     std::set<Key> levels;
 };
 
@@ -141,11 +141,12 @@ std::optional<Shape> batchToldIn(const std::string& folder, LevelFiles& files)
     try {
         return readLegacyLevel(files, joined(folder, kLegacyMetaFile)).batch;
     } catch (const Error&) {
-        return std::nullopt;  // told when it is opened
+        return std::nullopt;  // reported when it is opened
     }
 }
 
-/// The dims that what was saved as a level of this batch size can be a lazy stack along; see Note [Memmap folders before 0.3].
+/// Returns the possible stack dims of a lazy stack that was saved as a level with this batch size; see Note [Memmap folders before
+/// 0.3].
 std::vector<int64_t> lostStackDims(const std::string& folder, const LegacyNames& names, const Shape& batch, LevelFiles& files)
 {
     const std::size_t count = names.levels.size();
@@ -212,10 +213,11 @@ TensorDict openLegacyLevel(const std::string& folder, const LegacyPosition& abov
             position.note(
                 dims.size() > 1 ? Finding::Severity::Warning : Finding::Severity::Note, file,
                 dims.size() > 1
-                    ? Message("is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit "
-                              "{} dims",
-                              dims.front(), dims.size())
-                    : Message("is taken for a lazy stack along dim {}: saving it overwrote what said so", dims.front()));
+                    ? Message(
+                          "is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims",
+                          dims.front(), dims.size())
+                    : Message("is read as a lazy stack along dim {}: saving it overwrote the metadata that states this",
+                              dims.front()));
             return openLegacyStack(folder, static_cast<int64_t>(names.levels.size()), dims.front(), position);
         }
         if (position.parentBatch && !startsWith(batch, *position.parentBatch)) {

@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// One opened memmap folder of tensordict before 0.3.
+/// An open memmap folder of tensordict before 0.3.
 class LegacyMemmapStorage final : public LeafFolderStorage {
 public:
     LegacyMemmapStorage(const std::string& path, const OpenOptions& options);

@@ -8,8 +8,8 @@
 
 namespace tensordesk {
 
-/// One change of structure of a memmap folder, collected in the context's FileTransaction: what is collected here is
-/// dropped again unless commit() is reached. Handles on files that move go with them.
+/// One structural change of a memmap folder, collected in the context's FileTransaction. Discarded unless commit() is reached.
+/// Handles on moved files stay valid.
 class EditTransaction {
 public:
     explicit EditTransaction(MemmapContext& context);
@@ -17,11 +17,11 @@ public:
     EditTransaction(const EditTransaction&) = delete;
     EditTransaction& operator=(const EditTransaction&) = delete;
 
-    /// Renames within the disk. FileExistsError if something lies at `to`.
+    /// Renames within the disk. Throws FileExistsError if `to` exists.
     void move(const std::string& from, const std::string& to);
-    /// Puts `staged` at `target`, from where the file or folder there goes aside.
+    /// Replaces the file or folder at `target` by `staged`; the old one is set aside.
     void replace(const std::string& staged, const std::string& target);
-    /// Replaces a small file in one step.
+    /// Replaces the content of a small file atomically.
     void rewrite(const std::string& path, std::string_view content);
     void commit() noexcept { m_committed = true; }
 

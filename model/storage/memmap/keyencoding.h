@@ -8,20 +8,20 @@
 
 namespace tensordesk {
 
-/// The file name that stands for a key, without an ending: characters that are special to some file
-/// system become `%` and two hex digits. One name a key, never a separator in it, never "." or "..".
+/// Returns the file name of a key, without extension: characters with a meaning in some file system become `%` and two hex digits.
+/// Unique per key; never contains a separator, and is never "." or "..".
 [[nodiscard]] std::string encodedKey(const Key& key);
 
-/// The name that older versions gave a key, if it is another one and surely stays inside its folder.
+/// Returns the name that older versions used for a key, if it differs and cannot lead out of its folder.
 [[nodiscard]] std::optional<std::string> rawLeafName(const Key& key);
 [[nodiscard]] std::optional<std::string> rawFolderName(const Key& key);
 
-/// The endings of a leaf's files; a strided nested tensor has a table of shapes beside its data.
+/// The extensions of a leaf's files. A strided nested tensor has a table of shapes beside its data.
 inline constexpr const char* kLeafEnding = ".memmap";
 inline constexpr const char* kShapeEnding = ".shape.memmap";
 
-/// ValueError if a level cannot hold the key: it stands for a field of meta.json, or its file name
-/// would be longer than file systems take. `endingBytes` is what follows the encoded key.
+/// Throws ValueError if a level cannot store the key: it is the name of a field of meta.json, or its file name would be too long
+/// for file systems. `endingBytes`: the length of the text after the encoded key.
 void checkStorable(const Key& key, std::size_t endingBytes);
 
 }  // namespace tensordesk

@@ -10,11 +10,11 @@
 
 namespace tensordesk {
 
-/// The file of one leaf of a memmap folder: mapped when first read. What is written to it lies in an overlay until editing
-/// ends. May be used from any thread.
+/// The file of one leaf of a memmap folder, mapped on first access. Writes go to an overlay until editing ends. Safe to use from
+/// any thread.
 class LeafFile final : public ByteFile {
 public:
-    /// `size`: the bytes its elements take; the file has as many or more. Zero: there need be no file.
+    /// `size`: the bytes of its elements; the file has at least as many. If 0, the file may be missing.
     LeafFile(std::shared_ptr<MemmapContext> context, std::shared_ptr<const StoredPath> place, int64_t size)
         : m_context(std::move(context)), m_place(std::move(place)), m_size(size)
     {
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::shared_ptr<FileOverlay> written() const override;
     [[nodiscard]] std::shared_ptr<FileOverlay> overlay() override;
     void checkIntact() const override;
-    /// The blocks that it takes on disk as a whole, whatever the part.
+    /// Returns the disk space of the whole file, regardless of the part.
     [[nodiscard]] int64_t storedBytes(int64_t bytes) const override;
 
 private:

@@ -36,7 +36,7 @@ void takeOut(std::set<std::string>& names, const std::string& encoded, const std
 void takeOutEntries(std::set<std::string>& names, const MetaJson& meta)
 {
     for (const auto& [key, value] : meta.fields()) {
-        const auto* fields = value.as<Plain::Dict>();
+        const auto* fields = value.as<PythonValue::Dict>();
         if (fields == nullptr)
             continue;
         const std::string encoded = encodedKey(key);
@@ -63,7 +63,10 @@ Finding describe(const std::string& name, LevelKind kind)
 {
     using Severity = Finding::Severity;
     if (name.starts_with(kScratchPrefix))
-        return {Severity::Note, {}, {}, Message("holds what edits replaced; the next edit takes it away once no process uses it")};
+        return {Severity::Note,
+                {},
+                {},
+                Message("contains data that edits replaced; the next edit deletes it once no process uses it")};
     if (name.starts_with(".meta.json."))
         return {Severity::Warning, {}, {}, Message("is left over from an append or an edit that was interrupted")};
     if (kind == LevelKind::LazyStack && isNumber(name))

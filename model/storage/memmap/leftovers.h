@@ -8,10 +8,9 @@
 
 namespace tensordesk {
 
-/// Tells of the files in one level's folder that its meta.json does not name: stale leaves of earlier
-/// saves, members beyond a gap, what an interrupted edit left. Healthy saves have them, nothing opens
-/// them. `path`: the level's; `ignored`: a file or folder not to tell of. Throws if the folder or its
-/// meta.json cannot be read. Cost: reads both.
+/// Reports the files in one level's folder that its meta.json does not name: stale leaves of earlier saves, members beyond a gap,
+/// files of an interrupted edit. They also occur beside undamaged saves, and nothing opens them. `path`: of the level; `ignored`: a
+/// file or folder not to report. Throws if the folder or its meta.json cannot be read. Cost: reads both.
 void findLeftovers(const std::string& folder, const KeyPath& path, const std::string& ignored,
                    const std::function<void(const Finding&)>& report);
 

@@ -18,7 +18,7 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta, const FileL
         return LevelKind::LazyStack;
     if (name == "NonTensorStack")
         return LevelKind::NonTensorStack;
-    const Plain* flag = meta.field("_is_non_tensor");
+    const PythonValue* flag = meta.field("_is_non_tensor");
     if (name == "NonTensorData" || isMetaData(meta) || (flag != nullptr && flag->as<bool>() != nullptr && *flag->as<bool>()))
         return LevelKind::NonTensorData;
     constexpr std::array views{"_SubTensorDict",        "_PermutedTensorDict", "_ViewedTensorDict",
@@ -26,12 +26,12 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta, const FileL
     if (std::find(views.begin(), views.end(), name) != views.end())
         return LevelKind::View;
 
-    const Plain* shape = meta.field("shape");
-    const bool hasShape = shape != nullptr && shape->as<Plain::List>() != nullptr;
+    const PythonValue* shape = meta.field("shape");
+    const bool hasShape = shape != nullptr && shape->as<PythonValue::List>() != nullptr;
     if (!hasShape && files.liesAt(joined(joined(folder, kFieldsFolder), kMetaFile)))
         return LevelKind::Tensorclass;
     if (name.empty())
-        throw Error(ErrorKind::ValueError, "says nothing of a class (\"_type\"), so this folder is not one of a tensordict")
+        throw Error(ErrorKind::ValueError, "does not name a class (\"_type\"), so this is not the folder of a tensordict")
             .inFile(joined(folder, kMetaFile));
     if (hasShape)
         return LevelKind::TensorDict;

@@ -9,30 +9,30 @@
 
 namespace tensordesk {
 
-/// What the folder of one level holds.
+/// The kind of a level, by the content of its folder.
 enum class LevelKind {
     TensorDict,
     LazyStack,
-    Tensorclass,  ///< all fields lie in the folder kFieldsFolder
+    Tensorclass,  ///< all fields are in the folder kFieldsFolder
     NonTensorData,
     NonTensorStack,
-    View,  ///< of the tensordict in the folder kSourceFolder
+    View,  ///< a view of the tensordict in the folder kSourceFolder
 };
 
 inline constexpr const char* kFieldsFolder = "_tensordict";
 inline constexpr const char* kSourceFolder = "_source";
 
-// `files`: where they lie; the disk as it will be after renames, see FileTransaction, or an archive.
+// `files` is the disk as it will be after pending renames, see FileTransaction, or an archive.
 
-/// By the recorded class and, for classes unknown here, by what lies in `folder`. ValueError if it is
-/// no level of a tensordict.
+/// Returns the kind by the recorded class or, for unknown classes, by the content of `folder`. Throws ValueError if it is not a
+/// level of a tensordict.
 [[nodiscard]] LevelKind levelKind(const std::string& folder, const MetaJson& meta, const FileLookup& files = PendingMoves::none());
 
-/// The members of a stack: folders 0, 1, … up to the first that is missing.
+/// Returns the number of members of a stack: of folders 0, 1, … before the first missing one.
 [[nodiscard]] int64_t memberCount(const std::string& folder, const FileLookup& files = PendingMoves::none());
 
-/// The file name, without ending, under which the leaf, or the folder, of `key` lies: as encoded, else
-/// as older versions named it. The encoded one if there is neither. Cost: a system call or two.
+/// Returns the file name, without extension, of the leaf or folder of `key`: the encoded name, else that of older versions; the
+/// encoded name if neither exists. Cost: one or two system calls.
 [[nodiscard]] std::string leafNameIn(const std::string& folder, const Key& key, const FileLookup& files = PendingMoves::none());
 [[nodiscard]] std::string folderNameIn(const std::string& folder, const Key& key, const FileLookup& files = PendingMoves::none());
 

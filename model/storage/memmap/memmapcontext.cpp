@@ -23,7 +23,7 @@ std::shared_ptr<const StoredPath> MemmapContext::place(std::string path)
 {
     auto place = std::make_shared<StoredPath>(std::move(path));
     const std::lock_guard lock(m_mutex);
-    // Forgets the dead ones whenever there is no room: at a constant cost a place.
+    // Removes expired ones whenever the capacity is reached: at amortised constant cost.
     if (m_places.size() == m_places.capacity())
         std::erase_if(m_places, [](const auto& other) { return other.expired(); });
     m_places.push_back(place);
@@ -76,7 +76,7 @@ FileState MemmapContext::checkedFile(const std::string& path, const std::string&
 std::string MemmapContext::read(const std::string& path, int64_t limit)
 {
     const std::string place = moves()->real(path);
-    // Most are no links: that is seen by opening them, which has to be done anyway.
+    // Most are not links, which opening them shows, and they must be opened anyway.
     Descriptor file(::open(place.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
     if (!file.isOpen()) {
         static_cast<void>(checkedFile(path, place));
@@ -127,7 +127,7 @@ void MemmapContext::checkUnchanged(const std::string& path, const FileState& now
     const auto it = m_states.find(path);
     if (it != m_states.end() && it->second != now)
         throw Error(ErrorKind::RuntimeError,
-                    "was changed by another program since it was opened; open it again to edit what it holds now")
+                    "was changed by another program since it was opened; open it again to edit its present content")
             .inFile(path);
 }
 

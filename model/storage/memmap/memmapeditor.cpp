@@ -16,13 +16,13 @@ namespace tensordesk {
 
 namespace {
 
-/// One tensordict level on disk, found on the way to an entry.
+/// One tensordict level on disk, found on the path to an entry.
 struct Found {
     std::string folder;
     MetaJson meta;
     /// The member chosen at each lazy stack on the way: its dim and number.
     std::vector<std::pair<int64_t, int64_t>> picks;
-    KeyPath rest;  ///< what of the path lies below
+    KeyPath rest;  ///< the rest of the path below it
     DimNames names;
 
     [[nodiscard]] std::string metaFile() const { return joined(folder, kMetaFile); }
@@ -35,7 +35,7 @@ void makeFolder(const std::string& path)
         throw systemError(errno, "cannot be created", path);
 }
 
-/// The number of batch dims of what `folder` holds, if it is not non-tensor data.
+/// Returns the number of batch dims of the level in `folder`; empty for non-tensor data.
 std::optional<int64_t> batchDims(const std::string& folder, const PendingMoves& moves)
 {
     const MetaJson meta = MetaJson::read(folder, moves);
@@ -57,7 +57,7 @@ std::optional<int64_t> batchDims(const std::string& folder, const PendingMoves& 
 
 int64_t stackDimIn(const std::string& folder, const MetaJson& meta, const PendingMoves& moves)
 {
-    const Plain* field = meta.field("stack_dim");
+    const PythonValue* field = meta.field("stack_dim");
     const auto* dim = field != nullptr ? field->as<int64_t>() : nullptr;
     if (dim == nullptr)
         throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer").inFile(joined(folder, kMetaFile));
@@ -107,7 +107,7 @@ void atEachLevel(const std::string& folder, const PendingMoves& moves, const Fou
             return;
         }
         if (above.rest.size() > 1 && fields != nullptr)
-            throw Error(ErrorKind::KeyError, "there is a tensor under {}, so that it cannot hold further keys", stringLiteral(key))
+            throw Error(ErrorKind::KeyError, "{} is a tensor, which cannot have nested keys", stringLiteral(key))
                 .inFile(here.metaFile());
     }
     use(std::move(here));
@@ -224,7 +224,7 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
     makeFolder(staging);
     FolderSink files;
     MemmapWriter writer(files, Progress::none(), 0);
-    Plain::Dict fields = writer.writeEntry(staging, key, entry, level.names);
+    PythonValue::Dict fields = writer.writeEntry(staging, key, entry, level.names);
     flushBefore(context, staging);
     const auto moves = context.moves();
     const std::vector<std::string> before = filesOf(level, key, *moves);
@@ -238,8 +238,7 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
             transaction.replace(joined(staging, name), target);
         else if (name == kMetaFile || moves->exists(target))
             throw Error(ErrorKind::FileExistsError,
-                        "lies where the key {} would be stored, and belongs to another key or to none; "
-                        "rename or remove it first",
+                        "has the file name of the key {}, and belongs to another key or to none; rename or remove it first",
                         stringLiteral(key))
                 .inFile(target);
         else
@@ -264,7 +263,7 @@ void eraseAt(MemmapContext& context, EditTransaction& transaction, Found level)
 
 // ---- names --------------------------------------------------------------------------------------
 
-/// Names the leading dims of what `folder` holds and of all below, see Note [Names on every level].
+/// Names the leading dims of the level in `folder` and its nested levels, see Note [Names on every level].
 void nameFolder(EditTransaction& transaction, const PendingMoves& moves, const std::string& folder, const DimNames& names)
 {
     if (!moves.exists(joined(folder, kMetaFile)))
@@ -282,7 +281,7 @@ void nameFolder(EditTransaction& transaction, const PendingMoves& moves, const s
         const auto dim = static_cast<std::size_t>(stackDimIn(folder, meta, moves));
         DimNames memberNames = names;
         if (dim < names.size()) {
-            meta.set("stack_dim_name", names[dim] ? Plain(*names[dim]) : Plain());
+            meta.set("stack_dim_name", names[dim] ? PythonValue(*names[dim]) : PythonValue());
             memberNames.erase(memberNames.begin() + static_cast<std::ptrdiff_t>(dim));
         }
         for (int64_t i = 0; i < count; ++i)
@@ -297,7 +296,7 @@ void nameFolder(EditTransaction& transaction, const PendingMoves& moves, const s
     std::copy_n(names.begin(), std::min(names.size(), dims), own.begin());
     checkNames(own, dims);
     for (const auto& [key, value] : meta.fields()) {
-        const auto* fields = value.as<Plain::Dict>();
+        const auto* fields = value.as<PythonValue::Dict>();
         if (fields != nullptr && entryKind(*fields) == EntryMeta::Kind::Collection)
             withinKey(key, [&] { nameFolder(transaction, moves, joined(folder, folderNameIn(folder, key, moves)), own); });
     }
@@ -327,7 +326,7 @@ void withinPath(const KeyPath& path, Body body)
     }
 }
 
-/// The folder of what `path` leads to: that of an entry of the level, or, of a member of a stack, the level's own.
+/// Returns the folder at `path`: that of an entry of the level or, for a member of a stack, the level's own.
 std::string collectionFolder(const Found& level, const KeyPath& path, const PendingMoves& moves)
 {
     if (level.rest.empty())
@@ -339,7 +338,7 @@ std::string collectionFolder(const Found& level, const KeyPath& path, const Pend
     return joined(level.folder, folderNameIn(level.folder, key, moves));
 }
 
-/// Gives what `folder` holds a batch size and names; of a lazy stack the names alone.
+/// Sets batch size and names of the level in `folder`; for a lazy stack only the names.
 void shapeFolder(EditTransaction& transaction, const PendingMoves& moves, const std::string& folder, const Shape& batch,
                  const DimNames& names)
 {
@@ -347,8 +346,8 @@ void shapeFolder(EditTransaction& transaction, const PendingMoves& moves, const 
     switch (levelKind(folder, meta, moves)) {
     case LevelKind::Tensorclass: shapeFolder(transaction, moves, joined(folder, kFieldsFolder), batch, names); return;
     case LevelKind::TensorDict:
-        meta.set("shape", Plain::List(batch.begin(), batch.end()));
-        meta.setNames(DimNames(batch.size()));  // those there may be more than the dims
+        meta.set("shape", PythonValue::List(batch.begin(), batch.end()));
+        meta.setNames(DimNames(batch.size()));  // the previous ones may be more than the dims
         transaction.rewrite(joined(folder, kMetaFile), meta.text());
         break;
     case LevelKind::LazyStack:
@@ -369,7 +368,7 @@ std::string stackFolder(const MemmapContext& context, const KeyPath& path)
     if (!path.empty()) {
         const std::vector<Found> levels = levelsOf(context, path);
         if (levels.size() != 1 || !levels.front().picks.empty())
-            throw Error(ErrorKind::NotImplementedError, "lies in every member of a stack, so that it has no members of its own");
+            throw Error(ErrorKind::NotImplementedError, "is an entry of every member of a stack, so it has no members of its own");
         folder = collectionFolder(levels.front(), path, *moves);
     }
     if (levelKind(folder, MetaJson::read(folder, *moves), *moves) != LevelKind::LazyStack)
@@ -383,7 +382,7 @@ std::string memberFolder(const std::string& stack, std::size_t number)
     return joined(stack, std::to_string(number));
 }
 
-/// KeyError unless the path ends in a key: what is no entry is not put, erased or renamed.
+/// Throws KeyError unless the path ends with a key: only entries can be set, erased or renamed.
 void checkKey(const KeyPath& path)
 {
     if (path.empty())
@@ -461,7 +460,7 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
                         toString(source.batch()), toString(target.batch()))
                 .within(from);
 
-        const Plain::Dict fields = *source.meta.entry(oldKey);
+        const PythonValue::Dict fields = *source.meta.entry(oldKey);
         const auto kind = entryKind(fields);
         const bool collection = kind == EntryMeta::Kind::Collection;
         checkStorable(newKey, collection

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Folders that Python's `TensorDict.save`, `memmap` and `dumps` write: a meta.json a level, a file a
-/// leaf. Also those of tensordict 0.3 to 0.14.
+/// Folders written by Python's `TensorDict.save`, `memmap` and `dumps`: one meta.json per level, one file per leaf. Also those of
+/// tensordict 0.3 to 0.14.
 [[nodiscard]] const Format& memmapFormat();
 
 }  // namespace tensordesk

@@ -21,7 +21,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Where a folder stands: what opening it needs to know of the levels above.
+/// The location of a folder, with data on its parents.
 struct Position {
     std::shared_ptr<LevelFiles> files;
     KeyPath path;
@@ -42,7 +42,7 @@ Finding note(const Position& position, const std::string& file, Message message,
 
 /// A level whose entries are still to be opened.
 struct Level {
-    Position position;  ///< of its entries: its own path, batch size and ancestry
+    Position position;  ///< for its entries: its own path, batch size and ancestry
     std::shared_ptr<const StoredPath> folder;
     std::shared_ptr<const MetaJson> meta;
 
@@ -54,7 +54,7 @@ struct FoundLeaf {
     DType dtype;
 };
 
-FoundLeaf checkedMeta(const Plain::Dict& fields)
+FoundLeaf checkedMeta(const PythonValue::Dict& fields)
 {
     EntryMeta meta = entryMeta(fields);
     const auto dtype = dtypeFromName(meta.dtype);
@@ -93,7 +93,7 @@ std::vector<Shape> readShapeTable(LevelFiles& files, const std::string& path, co
     }
     std::vector<Shape> shapes;
     for (auto row = table.begin(); shapes.size() < static_cast<std::size_t>(size[0]); row += size[1]) {
-        Plain::List sizes(row, row + size[1]);
+        PythonValue::List sizes(row, row + size[1]);
         shapes.push_back(sizesFrom(std::move(sizes), Message("the shape of part {}", shapes.size())));
     }
     return shapes;
@@ -126,8 +126,8 @@ Leaf openNested(const Level& level, const Key& key, const FoundLeaf& found)
     return leaf;
 }
 
-/// The entry of a level; what its metadata say is kept where the rest is broken.
-Entry openEntry(const Level& level, const Key& key, const Plain::Dict& fields)
+/// Returns the entry of a level; a Broken one keeps its known metadata.
+Entry openEntry(const Level& level, const Key& key, const PythonValue::Dict& fields)
 {
     if (entryKind(fields) == EntryMeta::Kind::Collection) {
         const std::string folder = level.folder->path();
@@ -152,7 +152,7 @@ Entry openEntry(const Level& level, const Key& key, const Plain::Dict& fields)
 /// Every save since 0.15 says "cpu"; other devices say where the tensors were, not where they are.
 std::optional<at::Device> deviceOf(const MetaJson& meta, const Position& position, const std::string& file)
 {
-    const Plain* device = meta.field("device");
+    const PythonValue* device = meta.field("device");
     const std::string* name = device != nullptr ? device->as<std::string>() : nullptr;
     if (name == nullptr || *name == "None")
         return std::nullopt;
@@ -187,7 +187,7 @@ TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, const 
     auto table = std::make_shared<StoredTable>();
     for (const auto& [key, value] : meta->fields()) {
         ProgressScope::step();
-        const auto* fields = value.as<Plain::Dict>();
+        const auto* fields = value.as<PythonValue::Dict>();
         if (fields == nullptr || entryKind(*fields) == EntryMeta::Kind::Nothing)
             continue;
         table->append(key, EntryLoader([level, &key = key, fields] { return openEntry(*level, key, *fields); }));
@@ -197,7 +197,7 @@ TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, const 
 
 // ---- non-tensor data ----------------------------------------------------------------------------
 
-const Plain* dataField(const MetaJson& meta)
+const PythonValue* dataField(const MetaJson& meta)
 {
     for (const auto& [name, value] : meta.fields())
         if (name == "data")
@@ -208,47 +208,47 @@ const Plain* dataField(const MetaJson& meta)
 NonTensor openNonTensorData(const std::string& folder, const MetaJson& meta, const Position& position)
 {
     const Shape batch = position.parentBatch.value_or(Shape());
-    const auto made = [&](Plain value) {
+    const auto made = [&](PythonValue value) {
         return isMetaData(meta) ? NonTensor::meta(std::move(value), batch) : NonTensor(std::move(value), batch);
     };
-    if (const Plain* data = dataField(meta))
+    if (const PythonValue* data = dataField(meta))
         return made(*data);
     if (const std::string pickle = joined(folder, "other.pickle"); position.files->liesAt(pickle))
         return made(pickledValue(position.files->beginningOf(pickle, kMostPickleBytes + 1), "data"));
-    return made(Plain());
+    return made(PythonValue());
 }
 
 /// Appends the values of lists nested `depth` deep; the sizes of the lists have to be `batch`.
-void flatten(const Plain& value, c10::IntArrayRef batch, std::vector<Plain>& values)
+void flatten(const PythonValue& value, c10::IntArrayRef batch, std::vector<PythonValue>& values)
 {
     if (batch.empty()) {
         values.push_back(value);
         return;
     }
-    const auto* list = value.as<Plain::List>();
+    const auto* list = value.as<PythonValue::List>();
     if (list == nullptr || static_cast<int64_t>(list->size()) != batch.front())
         throw list == nullptr
             ? Error(ErrorKind::RuntimeError, "has one value where the batch size of its level asks for {}", batch.front())
             : Error(ErrorKind::RuntimeError, "has {} values where the batch size of its level asks for {}", list->size(),
                     batch.front());
-    for (const Plain& item : *list)
+    for (const PythonValue& item : *list)
         flatten(item, batch.slice(1), values);
 }
 
-/// How deep lists nest whose items are all lists of one length: what Python takes for the batch size.
-Shape nestingOf(const Plain& value)
+/// Returns the nesting of lists of equal length, which Python uses as the batch size.
+Shape nestingOf(const PythonValue& value)
 {
     Shape sizes;
-    const Plain* first = &value;
-    std::vector<const Plain*> items{&value};
-    while (const auto* list = first->as<Plain::List>()) {
+    const PythonValue* first = &value;
+    std::vector<const PythonValue*> items{&value};
+    while (const auto* list = first->as<PythonValue::List>()) {
         const std::size_t size = list->size();
-        std::vector<const Plain*> next;
-        for (const Plain* item : items) {
-            const auto* itemList = item->as<Plain::List>();
+        std::vector<const PythonValue*> next;
+        for (const PythonValue* item : items) {
+            const auto* itemList = item->as<PythonValue::List>();
             if (itemList == nullptr || itemList->size() != size)
                 return sizes;
-            for (const Plain& inner : *itemList)
+            for (const PythonValue& inner : *itemList)
                 next.push_back(&inner);
         }
         sizes.push_back(static_cast<int64_t>(size));
@@ -260,10 +260,10 @@ Shape nestingOf(const Plain& value)
     return sizes;
 }
 
-NonTensor stackOf(const Plain& nested, const Position& position)
+NonTensor stackOf(const PythonValue& nested, const Position& position)
 {
     const Shape batch = position.parentBatch && !position.parentBatch->empty() ? *position.parentBatch : nestingOf(nested);
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     flatten(nested, batch, values);
     return NonTensor::stack(std::move(values), batch);
 }
@@ -272,14 +272,15 @@ Entry openMembers(const std::string& folder, const MetaJson& meta, const Positio
 
 Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const Position& position)
 {
-    const Plain* data = dataField(meta);
-    if (data == nullptr || data->as<Plain::None>() != nullptr)
+    const PythonValue* data = dataField(meta);
+    if (data == nullptr || data->as<PythonValue::None>() != nullptr)
         return openMembers(folder, meta, position);
     if (const auto* name = data->as<std::string>()) {
         if (*name != "pickle.pkl")
             throw Error(ErrorKind::ValueError, "keeps its values in a file {}, but they can only be in \"pickle.pkl\"",
                         stringLiteral(*name));
-        Plain content = pickledValue(position.files->beginningOf(joined(folder, *name), kMostPickleBytes + 1), "", Objects::Named);
+        PythonValue content = pickledValue(position.files->beginningOf(joined(folder, *name), kMostPickleBytes + 1), "",
+                                           Objects::Named);
         return content.isOpaque() ? NonTensor(std::move(content), position.parentBatch.value_or(Shape()))
                                   : stackOf(content, position);
     }
@@ -290,7 +291,7 @@ Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const 
 
 int64_t stackDimOf(const MetaJson& meta, int64_t resultDims)
 {
-    const Plain* dim = meta.field("stack_dim");
+    const PythonValue* dim = meta.field("stack_dim");
     if (dim == nullptr || dim->as<int64_t>() == nullptr)
         throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer");
     return wrapDim(*dim->as<int64_t>(), resultDims);
@@ -298,7 +299,7 @@ int64_t stackDimOf(const MetaJson& meta, int64_t resultDims)
 
 DimName stackDimName(const MetaJson& meta)
 {
-    const Plain* name = meta.field("stack_dim_name");
+    const PythonValue* name = meta.field("stack_dim_name");
     const auto* text = name != nullptr ? name->as<std::string>() : nullptr;
     return text != nullptr ? DimName(*text) : std::nullopt;
 }
@@ -306,7 +307,7 @@ DimName stackDimName(const MetaJson& meta)
 /// The batch size that members have at least, where the level above is known.
 std::optional<Shape> memberBatch(const MetaJson& meta, const Position& position)
 {
-    const Plain* dim = meta.field("stack_dim");
+    const PythonValue* dim = meta.field("stack_dim");
     const auto* number = dim != nullptr ? dim->as<int64_t>() : nullptr;
     if (!position.parentBatch || number == nullptr || *number < 0)
         return std::nullopt;
@@ -316,16 +317,16 @@ std::optional<Shape> memberBatch(const MetaJson& meta, const Position& position)
     return batch;
 }
 
-/// The dim that a stack says it is stacked on, before its members tell whether that can be.
+/// Returns the recorded stack dim, before the members show if it is possible.
 int64_t toldStackDim(const MetaJson& meta)
 {
-    const Plain* dim = meta.field("stack_dim");
+    const PythonValue* dim = meta.field("stack_dim");
     const auto* number = dim != nullptr ? dim->as<int64_t>() : nullptr;
     constexpr int64_t kMostDims = 64;
     return number != nullptr && *number > 0 && *number < kMostDims ? *number : 0;
 }
 
-/// Nothing behind the last member: whether there is one is asked only where it cannot be opened.
+/// Empty after the last member, which is only tested if the folder cannot be opened.
 std::optional<Entry> openMember(const std::string& folder, const Member& place, const Position& position)
 {
     try {
@@ -385,7 +386,7 @@ Entry openTensorclass(const std::string& folder, const MetaJson& meta, const Pos
         throw Error(ErrorKind::ValueError, "the fields of a tensorclass are non-tensor data").inFile(folder);
     // Before tensordict 0.14 fields that JSON can hold stood beside the class name.
     for (const auto& [name, value] : meta.fields())
-        if (!name.starts_with('_') && value.as<Plain::None>() == nullptr && !fields->contains({name}))
+        if (!name.starts_with('_') && value.as<PythonValue::None>() == nullptr && !fields->contains({name}))
             fields->set({name}, NonTensor(value, fields->batchSize()));
     const std::string pickle = joined(folder, "other.pickle");
     if (position.files->liesAt(pickle))
@@ -461,7 +462,7 @@ TensorDict openMemmapRoot(const std::shared_ptr<LevelFiles>& files)
     if (const auto* td = std::get_if<TensorDict>(&root))
         return *td;
     const auto& value = std::get<NonTensor>(root);
-    TensorDict content(value.batchSize(), {}, at::Device(at::kCPU));  // what every save says
+    TensorDict content(value.batchSize(), {}, at::Device(at::kCPU));  // as every save records
     content.set({"data"}, value);
     return TensorDict::typed(std::move(content), std::string("tensordict.tensorclass.") + value.typeName());
 }

@@ -7,11 +7,10 @@
 
 namespace tensordesk {
 
-/// Opens the root of a tensordict in the memmap layout: reads its meta.json alone (of a lazy stack also its members').
-/// Levels and leaves below are looked at when they are asked for, and what is wrong with one of them
-/// is a Broken entry. Throws the Error if the root itself cannot be read.
+/// Opens the root of a tensordict in the memmap layout: reads only its meta.json (for a lazy stack also those of its members).
+/// Nested levels and leaves open on access; an invalid one is a Broken entry. Throws Error if the root itself cannot be read.
 ///
-/// A root that is non-tensor data is shown as a tensordict of that class with the key "data".
+/// A root that is non-tensor data is shown as a tensordict of its class with the key "data".
 [[nodiscard]] TensorDict openMemmapRoot(const std::shared_ptr<LevelFiles>& files);
 
 }  // namespace tensordesk

@@ -28,7 +28,7 @@ std::vector<Finding> MemmapStorage::findings() const
             findLeftovers(folder->path(), path, m_context->scratchFolder(),
                           [&](const Finding& finding) { findings.push_back(finding); });
         } catch (const Error&) {
-            // A folder that went away since is told of when somebody looks at it.
+            // A folder that was removed since is reported on access.
         }
     }
     return findings;

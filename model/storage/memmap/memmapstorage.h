@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// One opened memmap folder.
+/// An open memmap folder.
 class MemmapStorage : public Storage, public StackStorage {
 public:
     MemmapStorage(const std::string& path, const OpenOptions& options);
@@ -35,7 +35,7 @@ public:
     TensorDict removeMember(const KeyPath& path, std::size_t position) override;
 
 private:
-    /// As it will lie in the file.
+    /// Returns the entry as it will be stored.
     [[nodiscard]] Entry reopened(const KeyPath& path) const;
     [[nodiscard]] TensorDict reopenedStack(const KeyPath& path) const;
 

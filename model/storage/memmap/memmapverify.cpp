@@ -44,7 +44,7 @@ public:
                 checkFolder(path, folder);
                 alsoFolder(path, folder);
             } catch (const Error& error) {
-                // That its meta.json is broken was told when it was opened; that it cannot be listed was not.
+                // A damaged meta.json was reported when it was opened; a folder that cannot be listed was not.
                 if (error.file() == folder)
                     report(path, error);
             }
@@ -91,7 +91,7 @@ private:
         if (const std::string name = dtypeName(leaf.dtype()); name.starts_with("torch.float8"))
             m_report(
                 {Severity::Warning, path, file, Message("has the dtype {}, for which Python raises an error on loading", name)});
-        // Of an archive all leaves are one file.
+        // All leaves of an archive are in one file.
         const auto state = file.empty() || file == m_files->root() ? std::nullopt : FileState::of(file);
         if (state && state->size > leaf.bytes())
             m_report(

@@ -18,8 +18,8 @@ namespace tensordesk {
 
 namespace {
 
-/// What Python's loader knows. It fails the whole load over any other dtype, so that they must not
-/// be written even where LibTorch could.
+/// Only dtypes that Python's loader knows. It fails completely for any other, so that they must not be written even if LibTorch
+/// could.
 void checkDType(DType dtype)
 {
     switch (dtype) {
@@ -52,7 +52,7 @@ void checkNested(const Leaf& leaf)
     const int64_t count = leaf.shape().front();
     if (count == kRagged)
         throw Error(ErrorKind::NotImplementedError,
-                    "its first dim is ragged; a memmap folder holds only tensors whose parts are rows");
+                    "its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first");
     const Shape leading{count};
     for (int64_t i = 0; i < count; ++i) {
         if (const Leaf part = leaf.at(BoundIndex({i}, leading)); part.isRagged())
@@ -135,7 +135,8 @@ void MemmapWriter::writeStack(const std::string& folder, const TensorDict& td, c
     writeMeta(folder, lazyStackMeta(dim, stackDimName));
 }
 
-Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, const Entry& entry, const DimNames& levelNames)
+PythonValue::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, const Entry& entry,
+                                           const DimNames& levelNames)
 {
     m_progress.check();
     checkMemmapEntry(key, entry);
@@ -152,7 +153,7 @@ Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, 
     return collectionEntry(td.typeName());
 }
 
-Plain::Dict MemmapWriter::writeLeaf(const std::string& folder, const Key& key, const Leaf& leaf)
+PythonValue::Dict MemmapWriter::writeLeaf(const std::string& folder, const Key& key, const Leaf& leaf)
 {
     // No elements, no file: so does Python, and a file of no bytes cannot be mapped.
     if (leaf.elementCount() > 0) {
@@ -162,7 +163,7 @@ Plain::Dict MemmapWriter::writeLeaf(const std::string& folder, const Key& key, c
     return leafEntry(leaf.shape(), dtypeName(leaf.dtype()), false);
 }
 
-Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key, const Leaf& leaf)
+PythonValue::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key, const Leaf& leaf)
 {
     const int64_t count = leaf.shape().front();
     const Shape leading{count};
@@ -189,12 +190,12 @@ Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key,
     return leafEntry({count, leaf.dim() - 1}, dtypeName(leaf.dtype()), true);
 }
 
-Plain::Dict MemmapWriter::writeNonTensor(const std::string& folder, const NonTensor& value)
+PythonValue::Dict MemmapWriter::writeNonTensor(const std::string& folder, const NonTensor& value)
 {
-    const Plain plain = value.toPlain();
+    const PythonValue plain = value.toPythonValue();
     const bool json = isJson(plain);
     if (value.isStack() && !value.batchSize().empty()) {
-        writeMeta(folder, nonTensorStackMeta(json ? plain : Plain("pickle.pkl")));
+        writeMeta(folder, nonTensorStackMeta(json ? plain : PythonValue("pickle.pkl")));
         if (!json)
             m_files.newFile(joined(folder, "pickle.pkl"), pickled(plain));
         return collectionEntry("NonTensorStack");
@@ -202,7 +203,7 @@ Plain::Dict MemmapWriter::writeNonTensor(const std::string& folder, const NonTen
     MetaJson meta = value.isMeta() ? metaDataMeta(plain) : nonTensorMeta(plain);
     if (!json) {
         meta.remove("data");
-        m_files.newFile(joined(folder, "other.pickle"), pickled(Plain::Dict{{"data", plain}}));
+        m_files.newFile(joined(folder, "other.pickle"), pickled(PythonValue::Dict{{"data", plain}}));
     }
     writeMeta(folder, meta);
     return collectionEntry(value.typeName());

@@ -12,32 +12,33 @@
 
 namespace tensordesk {
 
-/// Throws what writing an entry would throw: ValueError for a key that meta.json or a file name has no place for,
-/// NotImplementedError for dtypes and ragged tensors that Python cannot load, and the error of a broken one.
+/// Throws the error that writing an entry would throw: ValueError for a key that meta.json or a file name cannot represent,
+/// NotImplementedError for dtypes and ragged tensors that Python cannot load, and the error of a Broken entry.
 void checkMemmapEntry(const Key& key, const Entry& entry);
 
-/// Writes tensordicts as new folders of the memmap layout, just as Python's `memmap` does. Leaves are copied in parts, in
-/// bounded memory; progress counts their bytes. Nothing that exists is replaced, see LevelSink.
+/// Writes tensordicts as new folders of the memmap layout, exactly as Python's `memmap` does. Copies leaves in parts, in bounded
+/// memory; progress counts their bytes. Never replaces a file, see LevelSink.
 class MemmapWriter {
 public:
-    /// `totalBytes`: of all that will be written, for the progress. `device`: what tensordicts say, "cpu" or "None".
+    /// `totalBytes`: the total for progress. `device`: the recorded device, "cpu" or "None".
     MemmapWriter(LevelSink& files, Progress& progress, int64_t totalBytes, std::string device = "cpu")
         : m_files(files), m_progress(progress), m_elements(progress, totalBytes), m_device(std::move(device))
     {
     }
 
-    /// Writes `td` with all below it as `folder`, which exists and is empty. `parentNames`: those of
-    /// the level above, which are also the names of its leading dims, see Note [Names on every level].
+    /// Writes `td` with all nested entries to `folder`, which exists and is empty. `parentNames`: the names of the parent level,
+    /// which are also those of its leading dims, see Note [Names on every level].
     void writeTensorDict(const std::string& folder, const TensorDict& td, const DimNames& parentNames);
-    /// Writes the files of one entry of a level in `folder`; gives what the level's meta.json says of it.
-    [[nodiscard]] Plain::Dict writeEntry(const std::string& folder, const Key& key, const Entry& entry, const DimNames& levelNames);
+    /// Writes the files of one entry of a level in `folder`. Returns the description of the entry for the level's meta.json.
+    [[nodiscard]] PythonValue::Dict writeEntry(const std::string& folder, const Key& key, const Entry& entry,
+                                               const DimNames& levelNames);
 
 private:
     void writeMapping(const std::string& folder, const TensorDict& td, const DimNames& names);
     void writeStack(const std::string& folder, const TensorDict& td, const DimNames& names);
-    [[nodiscard]] Plain::Dict writeLeaf(const std::string& folder, const Key& key, const Leaf& leaf);
-    [[nodiscard]] Plain::Dict writeNested(const std::string& folder, const Key& key, const Leaf& leaf);
-    [[nodiscard]] Plain::Dict writeNonTensor(const std::string& folder, const NonTensor& value);
+    [[nodiscard]] PythonValue::Dict writeLeaf(const std::string& folder, const Key& key, const Leaf& leaf);
+    [[nodiscard]] PythonValue::Dict writeNested(const std::string& folder, const Key& key, const Leaf& leaf);
+    [[nodiscard]] PythonValue::Dict writeNonTensor(const std::string& folder, const NonTensor& value);
 
     void writeMeta(const std::string& folder, const MetaJson& meta);
 
@@ -47,7 +48,7 @@ private:
     std::string m_device;
 };
 
-/// The names of a level below one named `parent`: the parent's, then its own.
+/// Returns the names of the dims of a nested level: those of the parent for the leading dims, and `own` for the others.
 [[nodiscard]] DimNames namesBelow(const DimNames& parent, DimNames own);
 
 }  // namespace tensordesk

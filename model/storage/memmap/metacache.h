@@ -10,11 +10,11 @@
 
 namespace tensordesk {
 
-/// What files meta.json of one text say, read once: the members of a stack come in thousands and mostly say the same. Only short
-/// texts are kept, and not more than some hundred. Any thread.
+/// A cache of parsed meta.json files by their text: the members of a stack come in thousands and mostly have the same text. Keeps a
+/// few hundred short texts. Safe to use from any thread.
 class MetaCache {
 public:
-    /// MetaJson::parsed().
+    /// Returns MetaJson::parsed(), from the cache if possible.
     [[nodiscard]] std::shared_ptr<const MetaJson> parsed(const std::string& text, const std::string& path);
 
 private:

@@ -33,8 +33,8 @@ MetaJson MetaJson::read(const std::string& folder, const PendingMoves& moves)
 MetaJson MetaJson::parsed(std::string_view text, const std::string& path)
 {
     try {
-        Plain value = parseJson(text);
-        auto* fields = std::get_if<Plain::Dict>(&value.variant());
+        PythonValue value = parseJson(text);
+        auto* fields = std::get_if<PythonValue::Dict>(&value.variant());
         if (fields == nullptr)
             throw Error(ErrorKind::ValueError, "is JSON, but not an object, as a meta.json has to be");
         return MetaJson(std::move(*fields));
@@ -46,27 +46,27 @@ MetaJson MetaJson::parsed(std::string_view text, const std::string& path)
 
 std::string MetaJson::text() const
 {
-    return toJson(Plain(m_fields));
+    return toJson(PythonValue(m_fields));
 }
 
-const Plain* MetaJson::field(std::string_view name) const
+const PythonValue* MetaJson::field(std::string_view name) const
 {
-    const Plain* value = fieldOf(m_fields, name);
-    return value != nullptr && value->as<Plain::Dict>() == nullptr ? value : nullptr;
+    const PythonValue* value = fieldOf(m_fields, name);
+    return value != nullptr && value->as<PythonValue::Dict>() == nullptr ? value : nullptr;
 }
 
-const Plain::Dict* MetaJson::entry(std::string_view key) const
+const PythonValue::Dict* MetaJson::entry(std::string_view key) const
 {
-    const Plain* value = fieldOf(m_fields, key);
-    return value == nullptr ? nullptr : value->as<Plain::Dict>();
+    const PythonValue* value = fieldOf(m_fields, key);
+    return value == nullptr ? nullptr : value->as<PythonValue::Dict>();
 }
 
 std::string MetaJson::className() const
 {
-    const Plain* type = field("_type");
+    const PythonValue* type = field("_type");
     if (type != nullptr && type->as<std::string>() != nullptr)
         return bareClassName(*type->as<std::string>());
-    const Plain* identifier = field("_class");
+    const PythonValue* identifier = field("_class");
     if (identifier == nullptr || identifier->as<std::string>() == nullptr)
         return {};
     std::string name = *identifier->as<std::string>();
@@ -82,13 +82,13 @@ std::string MetaJson::shortClassName() const
 
 int64_t MetaJson::formatVersion() const
 {
-    const Plain* version = field("_format_version");
+    const PythonValue* version = field("_format_version");
     return version != nullptr && version->as<int64_t>() != nullptr ? *version->as<int64_t>() : 0;
 }
 
 std::optional<Shape> MetaJson::shape() const
 {
-    const Plain* value = field("shape");
+    const PythonValue* value = field("shape");
     if (value == nullptr)
         return std::nullopt;
     return sizesFrom(*value, Message("the batch size"), kRagged);
@@ -96,13 +96,13 @@ std::optional<Shape> MetaJson::shape() const
 
 DimNames MetaJson::names(std::size_t dims) const
 {
-    const Plain* value = field("_names");
-    if (value == nullptr || value->as<Plain::None>() != nullptr)
+    const PythonValue* value = field("_names");
+    if (value == nullptr || value->as<PythonValue::None>() != nullptr)
         return {};
     return namesFrom(*value, dims);
 }
 
-void MetaJson::set(const std::string& name, Plain value)
+void MetaJson::set(const std::string& name, PythonValue value)
 {
     for (auto& field : m_fields) {
         if (field.first == name) {
@@ -113,15 +113,15 @@ void MetaJson::set(const std::string& name, Plain value)
     m_fields.emplace_back(name, std::move(value));
 }
 
-void MetaJson::setEntry(const std::string& key, Plain::Dict value)
+void MetaJson::setEntry(const std::string& key, PythonValue::Dict value)
 {
     if (fieldOf(m_fields, key) != nullptr) {
         set(key, std::move(value));
         return;
     }
     const auto last = std::find_if(m_fields.rbegin(), m_fields.rend(),
-                                   [](const auto& field) { return field.second.template as<Plain::Dict>() != nullptr; });
-    m_fields.emplace(last.base(), key, Plain(std::move(value)));
+                                   [](const auto& field) { return field.second.template as<PythonValue::Dict>() != nullptr; });
+    m_fields.emplace(last.base(), key, PythonValue(std::move(value)));
 }
 
 void MetaJson::remove(std::string_view name)
@@ -133,8 +133,7 @@ void MetaJson::setNames(const DimNames& names)
 {
     if (entry("_names") != nullptr) {
         if (anyNamed(names))
-            throw Error(ErrorKind::NotImplementedError,
-                        "the key \"_names\" takes the place where a memmap folder keeps the names of dims");
+            throw Error(ErrorKind::NotImplementedError, "the key \"_names\" is reserved in memmap folders for the names of dims");
     } else if (anyNamed(names)) {
         set("_names", plainNames(names));
     } else {
@@ -142,40 +141,40 @@ void MetaJson::setNames(const DimNames& names)
     }
 }
 
-EntryMeta::Kind entryKind(const Plain::Dict& fields)
+EntryMeta::Kind entryKind(const PythonValue::Dict& fields)
 {
     const auto isSet = [&](std::string_view name) {
-        const Plain* value = fieldOf(fields, name);
-        return value != nullptr && value->as<Plain::None>() == nullptr;
+        const PythonValue* value = fieldOf(fields, name);
+        return value != nullptr && value->as<PythonValue::None>() == nullptr;
     };
     if (isSet("type"))
         return EntryMeta::Kind::Collection;
     if (!isSet("shape") || !isSet("dtype"))
         return EntryMeta::Kind::Nothing;
-    const Plain* nested = fieldOf(fields, "is_nested");
+    const PythonValue* nested = fieldOf(fields, "is_nested");
     const bool isNested = nested != nullptr && nested->as<bool>() != nullptr && *nested->as<bool>();
     return isNested ? EntryMeta::Kind::Nested : EntryMeta::Kind::Leaf;
 }
 
-EntryMeta entryMeta(const Plain::Dict& fields)
+EntryMeta entryMeta(const PythonValue::Dict& fields)
 {
     EntryMeta meta{entryKind(fields)};
     if (meta.kind != EntryMeta::Kind::Leaf && meta.kind != EntryMeta::Kind::Nested)
         return meta;
     meta.shape = sizesFrom(*fieldOf(fields, "shape"), Message("the shape"));
-    const Plain* dtype = fieldOf(fields, "dtype");
+    const PythonValue* dtype = fieldOf(fields, "dtype");
     if (dtype->as<std::string>() == nullptr)
         throw Error(ErrorKind::ValueError, "the dtype is {}, which is not a string", dtype->toPython());
     meta.dtype = *dtype->as<std::string>();
     return meta;
 }
 
-Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested)
+PythonValue::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested)
 {
     return {{"device", "cpu"}, {"shape", plainSizes(shape)}, {"dtype", dtype}, {"is_nested", nested}};
 }
 
-Plain::Dict collectionEntry(const std::string& shortClassName)
+PythonValue::Dict collectionEntry(const std::string& shortClassName)
 {
     return {{"type", shortClassName}};
 }
@@ -205,7 +204,7 @@ MetaJson lazyStackMeta(int64_t stackDim, const DimName& stackDimName)
                      {"_format_version", kNewestFormatVersion},
                      {"_class", "tensordict:LazyStackedTensorDict"},
                      {"stack_dim", stackDim},
-                     {"stack_dim_name", stackDimName ? Plain(*stackDimName) : Plain()}});
+                     {"stack_dim_name", stackDimName ? PythonValue(*stackDimName) : PythonValue()}});
 }
 
 MetaJson tensorclassMeta(const std::string& className)
@@ -213,25 +212,26 @@ MetaJson tensorclassMeta(const std::string& className)
     return MetaJson({{"_type", "<class '" + className + "'>"}});
 }
 
-MetaJson nonTensorMeta(Plain value)
+MetaJson nonTensorMeta(PythonValue value)
 {
-    return MetaJson({{"_type", kNonTensorType}, {"data", std::move(value)}, {"_metadata", Plain()}, {"_is_non_tensor", true}});
+    return MetaJson(
+        {{"_type", kNonTensorType}, {"data", std::move(value)}, {"_metadata", PythonValue()}, {"_is_non_tensor", true}});
 }
 
-MetaJson metaDataMeta(Plain value)
+MetaJson metaDataMeta(PythonValue value)
 {
     MetaJson meta = nonTensorMeta(std::move(value));
     meta.set("_type", kMetaDataType);
     return meta;
 }
 
-MetaJson nonTensorStackMeta(Plain nestedLists)
+MetaJson nonTensorStackMeta(PythonValue nestedLists)
 {
     return MetaJson({{"_type", kNonTensorStackType},
                      {"_format_version", kNewestFormatVersion},
                      {"_class", "tensordict:NonTensorStack"},
                      {"stack_dim", int64_t{0}},
-                     {"device", Plain()},
+                     {"device", PythonValue()},
                      {"data", std::move(nestedLists)}});
 }
 

@@ -5,7 +5,7 @@
 #include "model/tensordict/base/message.h"
 #include "model/tensordict/indices/dimnames.h"
 #include "model/tensordict/indices/shape.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <optional>
 #include <string>
@@ -14,85 +14,84 @@
 
 namespace tensordesk {
 
-/// The meta.json of one level. All fields are kept in their order, those we do not know too, so that
-/// an edited file differs only in what was edited. Fields that are objects are entries of the level,
-/// all others say something about it: so every getter first looks at the type.
+/// The meta.json of one level. Keeps all fields in order, also unknown ones, so that an edited file differs only in the edit.
+/// Fields that are objects are entries of the level, all others are metadata; every getter therefore checks the type.
 class MetaJson {
 public:
     MetaJson() = default;
-    explicit MetaJson(Plain::Dict fields) : m_fields(std::move(fields)) { }
-    /// Reads `folder`/meta.json, as it is once `moves` are done. FileNotFoundError, PermissionError; ValueError with line and column.
+    explicit MetaJson(PythonValue::Dict fields) : m_fields(std::move(fields)) { }
+    /// Reads `folder`/meta.json, after the renames of `moves`. Throws FileNotFoundError, PermissionError, or ValueError with line
+    /// and column.
     [[nodiscard]] static MetaJson read(const std::string& folder, const PendingMoves& moves = PendingMoves::none());
-    /// Of the text that the file at `path` holds; ValueError alike.
+    /// Parses the text of the file at `path`. Throws ValueError with line and column.
     [[nodiscard]] static MetaJson parsed(std::string_view text, const std::string& path);
-    /// The text Python writes for it.
+    /// Returns the text that Python writes for it.
     [[nodiscard]] std::string text() const;
 
-    [[nodiscard]] const Plain::Dict& fields() const noexcept { return m_fields; }
-    [[nodiscard]] const Plain* field(std::string_view name) const;
-    [[nodiscard]] const Plain::Dict* entry(std::string_view key) const;
+    [[nodiscard]] const PythonValue::Dict& fields() const noexcept { return m_fields; }
+    [[nodiscard]] const PythonValue* field(std::string_view name) const;
+    [[nodiscard]] const PythonValue::Dict* entry(std::string_view key) const;
 
-    /// The class as recorded, `module.Name`; empty if none is.
+    /// Returns the recorded class, `module.Name`; empty if there is none.
     [[nodiscard]] std::string className() const;
-    /// className() without the module.
+    /// Returns className() without the module.
     [[nodiscard]] std::string shortClassName() const;
-    /// Layout version: 0 up to tensordict 0.14, then 1.
+    /// Returns the version of the layout: 0 up to tensordict 0.14, then 1.
     [[nodiscard]] int64_t formatVersion() const;
-    /// The field `shape`, if it is there as a list. ValueError if it is no list of sizes.
+    /// Returns the field `shape` if it is a list. Throws ValueError if it is not a list of sizes.
     [[nodiscard]] std::optional<Shape> shape() const;
-    /// The names, if some are set. ValueError if they are no names for `dims` dims.
+    /// Returns the names, if any are set. Throws ValueError if they do not fit `dims` dims.
     [[nodiscard]] DimNames names(std::size_t dims) const;
 
-    /// Appends a field that is not there yet: how a new file of many entries is put together.
-    void append(std::string name, Plain value) { m_fields.emplace_back(std::move(name), std::move(value)); }
-    /// Replaces a field in its place or appends it.
-    void set(const std::string& name, Plain value);
-    /// Replaces an entry in its place or puts it after the last one, before the fields about the level.
-    void setEntry(const std::string& key, Plain::Dict value);
+    /// Appends a new field. Used to build a file with many entries.
+    void append(std::string name, PythonValue value) { m_fields.emplace_back(std::move(name), std::move(value)); }
+    /// Replaces a field in its position, or appends it.
+    void set(const std::string& name, PythonValue value);
+    /// Replaces an entry in its position, or inserts it after the last entry, before the metadata.
+    void setEntry(const std::string& key, PythonValue::Dict value);
     void remove(std::string_view name);
-    /// Removes the names, or writes them if some are set. NotImplementedError if an entry has the
-    /// field's name, so that the file has no room for names.
+    /// Writes the names, or removes the field if none are set. Throws NotImplementedError if an entry has the name of that field.
     void setNames(const DimNames& names);
 
 private:
-    Plain::Dict m_fields;
+    PythonValue::Dict m_fields;
 };
 
-/// True if it is of a value of a batch as a whole, also of `MetaData[str]`, which takes values of one type.
+/// True for a value of a whole batch, also for `MetaData[str]`, which takes values of one type.
 [[nodiscard]] bool isMetaData(const MetaJson& meta);
 
-/// How an entry in a level's meta.json describes itself.
+/// The description of an entry in its level's meta.json.
 struct EntryMeta {
     enum class Kind {
-        Leaf,        ///< shape, dtype
-        Nested,      ///< a strided nested tensor: shape is that of its table of shapes
-        Collection,  ///< a folder; its own meta.json says what it is
-        Nothing      ///< an object that is no entry: Python skips it
+        Leaf,        ///< has shape and dtype
+        Nested,      ///< a strided nested tensor; the shape is that of its table of shapes
+        Collection,  ///< a folder, described by its own meta.json
+        Nothing      ///< an object that is not an entry; Python ignores it
     } kind = Kind::Nothing;
     Shape shape = {};
     std::string dtype = {};
 };
 
-/// Only the kind: costs no more than finding the fields.
-[[nodiscard]] EntryMeta::Kind entryKind(const Plain::Dict& fields);
+/// Returns only the kind; costs no more than finding the fields.
+[[nodiscard]] EntryMeta::Kind entryKind(const PythonValue::Dict& fields);
 
-/// ValueError if shape or dtype are not what they should be: a negative size, a size that is no
-/// integer, more elements than 64 bits count.
-[[nodiscard]] EntryMeta entryMeta(const Plain::Dict& fields);
+/// Parses the description. Throws ValueError for an invalid shape or dtype: a negative or non-integer size, or more elements than
+/// 64 bits count.
+[[nodiscard]] EntryMeta entryMeta(const PythonValue::Dict& fields);
 
 // ---- what the levels of a new file say ----------------------------------------------------------
-[[nodiscard]] Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested);
-[[nodiscard]] Plain::Dict collectionEntry(const std::string& shortClassName);
-/// Appends what stands after the entries of a tensordict.
+[[nodiscard]] PythonValue::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested);
+[[nodiscard]] PythonValue::Dict collectionEntry(const std::string& shortClassName);
+/// Appends the fields that follow the entries of a tensordict.
 void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& names, const std::string& device);
 [[nodiscard]] MetaJson lazyStackMeta(int64_t stackDim, const DimName& stackDimName);
 [[nodiscard]] MetaJson tensorclassMeta(const std::string& className);
-[[nodiscard]] MetaJson nonTensorMeta(Plain value);
-[[nodiscard]] MetaJson metaDataMeta(Plain value);
-[[nodiscard]] MetaJson nonTensorStackMeta(Plain nestedLists);
+[[nodiscard]] MetaJson nonTensorMeta(PythonValue value);
+[[nodiscard]] MetaJson metaDataMeta(PythonValue value);
+[[nodiscard]] MetaJson nonTensorStackMeta(PythonValue nestedLists);
 
 inline constexpr const char* kMetaFile = "meta.json";
-/// Bytes that one may have: a million leaves take some 100 MB.
+/// The limit for the bytes of one: a million leaves take about 100 MB.
 inline constexpr int64_t kLargestMeta = int64_t{1} << 30;
 inline constexpr int64_t kNewestFormatVersion = 1;
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr uint64_t kMostBytes = 64 * 1024;  // of a description
 
-/// What stands beside the key in the values of a stack or of a dict, one after another; null if the key is not among them.
+/// Returns the value after the key in the alternating keys and values of a stack or of a dict; null if the key is missing.
 const PickleValue* valueBehind(std::string_view key, const std::vector<const PickleValue*>& items)
 {
     for (std::size_t i = 0; i + 1 < items.size(); ++i)
@@ -25,19 +25,19 @@ const PickleValue* valueBehind(std::string_view key, const std::vector<const Pic
     return nullptr;
 }
 
-/// What the pickle holds, if it can be written again just as it is; or, if objects are named, a list that holds some.
-std::optional<Plain> plainValue(std::string_view pickle, std::string_view fieldKey, Objects objects)
+/// Returns the content of the pickle if it can be written again unchanged or, if objects are named, is a list with objects.
+std::optional<PythonValue> plainValue(std::string_view pickle, std::string_view fieldKey, Objects objects)
 {
     try {
-        const Plain value = unpickled(pickle, Tuples::Refused, objects);
-        if (holdsObject(value) && (objects == Objects::Refused || !value.as<Plain::List>()))
+        const PythonValue value = unpickled(pickle, Tuples::Refused, objects);
+        if (holdsObject(value) && (objects == Objects::Refused || !value.as<PythonValue::List>()))
             return std::nullopt;
         if (fieldKey.empty())
             return value;
-        const auto* fields = value.as<Plain::Dict>();
+        const auto* fields = value.as<PythonValue::Dict>();
         if (!fields)
             return std::nullopt;
-        const auto field = std::ranges::find(*fields, fieldKey, &Plain::Dict::value_type::first);
+        const auto field = std::ranges::find(*fields, fieldKey, &PythonValue::Dict::value_type::first);
         if (field != fields->end())
             return field->second;
     } catch (const Error&) {
@@ -56,19 +56,19 @@ std::string describePickle(std::string_view pickle, std::string_view fieldKey)
     if (!fieldKey.empty()) {
         const auto* dict = meant ? meant->as<PickleValue::Dict>() : nullptr;
         meant = dict ? valueBehind(fieldKey, dict->items) : nullptr;
-        // Of a cut pickle it may be left on the stack.
+        // A cut pickle may have left it on the stack.
         if (!meant)
             meant = valueBehind(fieldKey, stack);
     }
     return meant ? meant->className() : "object";
 }
 
-Plain pickledValue(std::string_view bytes, std::string_view fieldKey, Objects objects)
+PythonValue pickledValue(std::string_view bytes, std::string_view fieldKey, Objects objects)
 {
     if (static_cast<int64_t>(bytes.size()) <= kMostPickleBytes)
         if (const auto value = plainValue(bytes, fieldKey, objects))
             return *value;
-    return Plain::Opaque{describePickle(bytes.substr(0, kMostBytes), fieldKey)};
+    return PythonValue::Opaque{describePickle(bytes.substr(0, kMostBytes), fieldKey)};
 }
 
 }  // namespace tensordesk

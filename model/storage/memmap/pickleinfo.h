@@ -9,17 +9,15 @@
 
 namespace tensordesk {
 
-/// What a pickle holds, as far as its first opcodes tell: "numpy.ndarray", "set", "bytes". Nothing in
-/// it is run, imported or built. `fieldKey`: the pickle is of a dict, and what stands under this key
-/// is meant; empty for the pickled object itself. "object" if the opcodes do not tell, which is no
-/// error: any bytes may come.
+/// Returns a description of a pickle by its first opcodes: "numpy.ndarray", "set", "bytes". Runs, imports and builds nothing.
+/// `fieldKey`: describes the value of this key of a pickled dict; empty for the pickled object itself. Returns "object" if the
+/// opcodes do not show it; never fails, since any bytes are possible.
 [[nodiscard]] std::string describePickle(std::string_view pickle, std::string_view fieldKey);
 
-/// What a pickle of at most kMostPickleBytes holds, or its dict holds under `fieldKey`: the value itself if it is a plain one
-/// that can be written again just as it is (no tuples), else an opaque one with the description. Of more bytes that are given,
-/// and may be the beginning of a longer one, only the description is made. `objects` named: a list stays one where it holds
-/// objects.
-[[nodiscard]] Plain pickledValue(std::string_view bytes, std::string_view fieldKey, Objects objects = Objects::Refused);
+/// Returns the content of a pickle of at most kMostPickleBytes, or the value of `fieldKey` in its dict: a plain value if it can be
+/// written again unchanged (no tuples), else an opaque one with a description. A longer pickle is only described. `objects` Named:
+/// a list with objects stays a list.
+[[nodiscard]] PythonValue pickledValue(std::string_view bytes, std::string_view fieldKey, Objects objects = Objects::Refused);
 
 inline constexpr int64_t kMostPickleBytes = int64_t{1} << 20;
 

@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// The index by which a part of a tensordict was saved, from "index" of its meta.json: `["tuple", [1, ["slice", {…}]]]`.
-/// Nothing if there is none, or one that is not understood.
+/// Returns the index by which a part of a tensordict was saved, from "index" of its meta.json: `["tuple", [1, ["slice", {…}]]]`.
+/// Empty if there is none or it is not understood.
 [[nodiscard]] std::optional<Index> savedIndex(const MetaJson& meta);
 
 }  // namespace tensordesk

@@ -76,7 +76,7 @@ Entry openPackedNpy(const std::shared_ptr<UnpackedMembers>& members, const ZipMe
         checkNpyTexts(header.shape, header.type);
         return npyTexts(content(), header.shape, header.strides(), header.type);
     }
-    // Not decorated: what cannot be written is refused as it is edited, not when it is saved.
+    // Not decorated: a read-only source rejects edits at once, not when it is saved.
     const auto make = [&](Shape shape, DType dtype, Shape strides) -> std::shared_ptr<LeafSource> {
         Shape all = strides.empty() ? header.strides() : std::move(strides);
         return std::make_shared<PackedLeaf>(members, member, header.dataBegin, std::move(shape), dtype, std::move(all));

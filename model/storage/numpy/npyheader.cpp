@@ -15,7 +15,7 @@ namespace {
 constexpr int64_t kMostNpyHeader = int64_t{1} << 20;
 constexpr std::size_t kMostNpyDims = 64;
 
-const Plain& fieldIn(const Plain::Dict& header, std::string_view name)
+const PythonValue& fieldIn(const PythonValue::Dict& header, std::string_view name)
 {
     const auto found = std::find_if(header.begin(), header.end(), [&](const auto& field) { return field.first == name; });
     if (found == header.end())
@@ -23,16 +23,16 @@ const Plain& fieldIn(const Plain::Dict& header, std::string_view name)
     return found->second;
 }
 
-Shape npyShape(const Plain& sizes)
+Shape npyShape(const PythonValue& sizes)
 {
-    const auto* list = sizes.as<Plain::List>();
+    const auto* list = sizes.as<PythonValue::List>();
     if (list == nullptr || list->size() > kMostNpyDims)
-        throw Error(ErrorKind::ValueError, "the shape {} is none of an array", sizes.toPython());
+        throw Error(ErrorKind::ValueError, "the shape {} is invalid for an array", sizes.toPython());
     Shape shape;
-    for (const Plain& size : *list) {
+    for (const PythonValue& size : *list) {
         const auto* number = size.as<int64_t>();
         if (number == nullptr || *number < 0)
-            throw Error(ErrorKind::ValueError, "the shape {} is none of an array", sizes.toPython());
+            throw Error(ErrorKind::ValueError, "the shape {} is invalid for an array", sizes.toPython());
         shape.push_back(*number);
     }
     return shape;
@@ -75,9 +75,9 @@ NpyHeader readNpyHeader(int64_t size, const std::function<std::string(int64_t, i
     const int64_t begin = version == 1 ? 10 : 12;
     const int64_t length = version == 1 ? int64_t{numberAt<uint16_t>(head, 8)} : int64_t{numberAt<uint32_t>(head, 8)};
     if (length > std::min(size - begin, kMostNpyHeader))
-        throw Error(ErrorKind::ValueError, "is truncated or damaged: its header is said to have {} bytes", length);
-    const Plain literal = parseLiteral(read(begin, length));
-    const auto* fields = literal.as<Plain::Dict>();
+        throw Error(ErrorKind::ValueError, "is truncated or damaged: its header states {} bytes", length);
+    const PythonValue literal = parseLiteral(read(begin, length));
+    const auto* fields = literal.as<PythonValue::Dict>();
     if (fields == nullptr)
         throw Error(ErrorKind::ValueError, "the header is not a dict");
     NpyHeader header;

@@ -14,23 +14,23 @@ namespace tensordesk {
 /// The header of a .npy file, which describes its array.
 struct NpyHeader {
     NpyType type;
-    bool isFortran = false;  ///< neighbours along the first dim lie side by side, not those along the last
+    bool isFortran = false;  ///< the first dim is contiguous, not the last
     Shape shape;
-    int64_t dataBegin = 0;  ///< the byte of the first element
+    int64_t dataBegin = 0;  ///< offset of the first element
 
     /// The number of bytes of the elements. 0 for Python objects, which are stored as a pickle.
     [[nodiscard]] int64_t bytes() const;
-    /// Counting elements.
+    /// Returns the strides in elements.
     [[nodiscard]] Shape strides() const;
 };
 
 inline constexpr std::string_view kNpyMark = "\x93NUMPY";
 
-/// Reads the header of a file of `size` bytes, of versions 1 to 3, through `read(offset, size)`. ValueError for what is none,
-/// for arrays that reach beyond the end, and NotImplementedError for dtypes that tensors do not have.
+/// Reads the header of a .npy file of `size` bytes, versions 1 to 3, through `read(offset, size)`. Throws ValueError if it is
+/// invalid or the array extends beyond the end, and NotImplementedError for dtypes without a torch counterpart.
 [[nodiscard]] NpyHeader readNpyHeader(int64_t size, const std::function<std::string(int64_t offset, int64_t size)>& read);
 
-/// The header of a file that is to hold an array of this shape. NotImplementedError if numpy has no such dtype.
+/// Returns the header for an array of this shape. Throws NotImplementedError if numpy has no such dtype.
 [[nodiscard]] std::string npyHeaderOf(const Shape& shape, DType dtype);
 
 }  // namespace tensordesk

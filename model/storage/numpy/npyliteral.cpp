@@ -14,9 +14,9 @@ class LiteralParser {
 public:
     explicit LiteralParser(std::string_view text) : m_text(text) { }
 
-    Plain parse()
+    PythonValue parse()
     {
-        Plain value = parseValue(0);
+        PythonValue value = parseValue(0);
         skipBlanks();
         if (m_at != m_text.size())
             refuse();
@@ -44,7 +44,7 @@ private:
         return true;
     }
 
-    Plain parseValue(int depth)
+    PythonValue parseValue(int depth)
     {
         constexpr int deepest = 32;
         skipBlanks();
@@ -63,12 +63,12 @@ private:
         if (take("None"))
             return {};
         const char first = m_text[m_at];
-        return first == '\'' || first == '"' ? Plain(parseText()) : Plain(parseInteger());
+        return first == '\'' || first == '"' ? PythonValue(parseText()) : PythonValue(parseInteger());
     }
 
-    Plain parseDict(int depth)
+    PythonValue parseDict(int depth)
     {
-        Plain::Dict dict;
+        PythonValue::Dict dict;
         while (!take("}")) {
             skipBlanks();
             if (m_at == m_text.size() || (m_text[m_at] != '\'' && m_text[m_at] != '"'))
@@ -83,9 +83,9 @@ private:
         return dict;
     }
 
-    Plain parseList(std::string_view end, int depth)
+    PythonValue parseList(std::string_view end, int depth)
     {
-        Plain::List list;
+        PythonValue::List list;
         while (!take(end)) {
             list.push_back(parseValue(depth + 1));
             if (!take(",") && !m_text.substr(m_at).starts_with(end))
@@ -122,7 +122,7 @@ private:
 
 }  // namespace
 
-Plain parseLiteral(std::string_view text)
+PythonValue parseLiteral(std::string_view text)
 {
     return LiteralParser(text).parse();
 }

@@ -19,9 +19,9 @@ struct NpyObjects {
     std::map<KeyPath, StoredLevel> levels;  ///< the kinds of levels that are not dicts
 };
 
-/// Reads the objects of an array, which numpy stores as a pickle, as files of pickles are read: nothing in it is run. A single object
-/// stands for itself, as `numpy.save` of a dict writes it. `file`: where the pickle lies, from byte `offset` on; null if it was
-/// unpacked. ValueError if the pickle is damaged.
+/// Reads the objects of an array, which numpy stores as a pickle, like a pickle file: nothing in it is run. A single object is
+/// shown itself, as for `numpy.save` of a dict. `file`: the file of the pickle, from byte `offset` on; null if it was decompressed.
+/// Throws ValueError if the pickle is damaged.
 [[nodiscard]] NpyObjects npyObjects(std::string_view pickle, const std::shared_ptr<ByteFile>& file, int64_t offset,
                                     const KeyPath& path, const SourceDecorator& decorate);
 

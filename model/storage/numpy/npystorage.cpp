@@ -73,7 +73,7 @@ void NpyStorage::verify(const std::function<void(const Finding&)>& report, Progr
                     {Key(kNpyKey)},
                     path(),
                     Message("is longer than its shape tells: the last {} bytes belong to no element", behind)});
-    } catch (const Error&) {  // told with its entry
+    } catch (const Error&) {  // reported with its entry
     }
 }
 

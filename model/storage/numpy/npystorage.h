@@ -9,15 +9,15 @@
 
 namespace tensordesk {
 
-/// One opened .npy file: a tensordict of batch size [] whose only entry is kNpyKey; of records their fields, and of a pickled dict or
-/// list its items.
+/// An open .npy file: a tensordict with batch size [] whose only entry is kNpyKey; for a structured dtype its fields, and for a
+/// pickled dict or list its items.
 class NpyStorage final : public SingleFileStorage {
 public:
     NpyStorage(const std::string& path, const OpenOptions& options);
 
     [[nodiscard]] std::string formatName() const override { return "npy file"; }
     [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override;
-    /// The dtypes of arrays that are shown as another one, such as times.
+    /// Returns the numpy dtypes of arrays that are shown with another dtype, such as times.
     [[nodiscard]] NotesReader notes() const override;
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 

@@ -16,7 +16,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Counts what was written of a tensordict.
+/// Counts the written bytes of a tensordict.
 class NpyProgress {
 public:
     NpyProgress(Progress& progress, int64_t total) : m_progress(progress), m_total(total) { }

@@ -8,17 +8,17 @@
 
 namespace tensordesk {
 
-/// NotImplementedError for what numpy cannot hold: values that are no tensors, ragged shapes, dtypes. Of a .npy file also for
-/// levels.
+/// Throws NotImplementedError for entries that numpy cannot store: non-tensor values, ragged shapes, some dtypes. In a .npy file
+/// also levels.
 void checkNpzEntry(const Key& key, const Entry& entry);
 void checkNpyEntry(const Key& key, const Entry& entry);
 
-/// Writes the only entry of `td`, a leaf, to the empty file at `path`. ValueError if it has others, or none;
-/// NotImplementedError for what numpy cannot hold.
+/// Writes the only entry of `td`, a leaf, to the empty file at `path`. Throws ValueError if it has other entries or none, and
+/// NotImplementedError for what numpy cannot store.
 void writeNpy(const TensorDict& td, const std::string& path, Progress& progress);
 
-/// Writes all leaves to an archive in the empty file at `path`, nested keys joined by dots as `flatten_keys(".")` does.
-/// NotImplementedError for what numpy cannot hold; KeyError if two keys become one.
+/// Writes all leaves to an archive in the empty file at `path`, with nested keys joined by dots as in `flatten_keys(".")`. Throws
+/// NotImplementedError for what numpy cannot store, and KeyError if two keys become one.
 void writeNpz(const TensorDict& td, const std::string& path, Progress& progress);
 
 }  // namespace tensordesk

@@ -142,8 +142,7 @@ void NpzStorage::checkHolds(const TensorDict& td, const Mutation& change) const
     RewrittenFileStorage::checkHolds(td, change);
     const auto* put = std::get_if<Set>(&change);
     if (put != nullptr && std::holds_alternative<TensorDict>(put->entry))
-        throw Error(ErrorKind::NotImplementedError,
-                    "a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own")
+        throw Error(ErrorKind::NotImplementedError, "a .npz file can only hold arrays; store each leaf under a key of the root")
             .within(put->path)
             .inFile(path());
     if (std::holds_alternative<SetBatchSize>(change))

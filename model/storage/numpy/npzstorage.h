@@ -11,9 +11,9 @@
 
 namespace tensordesk {
 
-/// One opened .npz file: a tensordict of batch size [] with an entry for each array in the archive. Stored arrays are mapped
-/// where they lie and can be edited; packed ones are unpacked when someone looks. An archive that is written anew holds all of
-/// them as numpy saves arrays of its own: row by row, with the lowest byte first.
+/// An open .npz file: a tensordict with batch size [] and an entry for each array. Uncompressed arrays are mapped in place and can
+/// be edited; compressed ones are decompressed on access. A rewritten archive stores all arrays as numpy saves its own: in C order
+/// and little-endian.
 class NpzStorage final : public RewrittenFileStorage {
 public:
     NpzStorage(const std::string& path, const OpenOptions& options);
@@ -23,11 +23,11 @@ public:
     {
         return path.empty() ? StoredLevel::Dict : StoredLevel::TensorDict;
     }
-    /// The dtypes of arrays that are shown as another one, such as times. Reads the header of the array.
+    /// Returns the numpy dtypes of arrays that are shown with another dtype, such as times. Reads the header of the array.
     [[nodiscard]] NotesReader notes() const override;
-    /// Also unpacks each member and checks its CRC.
+    /// Also decompresses each member and checks its CRC.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
-    /// Also refuses levels and batch sizes, which would be gone when the file is opened again.
+    /// Also rejects levels and batch sizes, which the file cannot store.
     void checkHolds(const TensorDict& td, const Mutation& change) const override;
 
 protected:
@@ -35,7 +35,7 @@ protected:
     [[nodiscard]] const FormatLimits& limits() const override;
     [[nodiscard]] TensorDict readFrom(const std::shared_ptr<SingleFile>& file) const override;
     void writeTo(const std::string& path, const TensorDict& td, Progress& progress) const override;
-    /// Packed members, and texts.
+    /// Names compressed members and texts.
     [[nodiscard]] std::optional<Message> whatIsLost() const override;
     void reopen() override;
 

@@ -135,7 +135,7 @@ Entry fieldEntry(const std::shared_ptr<LeafSource>& records, const NpyField& fie
 TensorDict npyRecords(const std::shared_ptr<LeafSource>& bytes, const NpyType& type, const KeyPath& path,
                       const SourceDecorator& decorate)
 {
-    // A source that is never written refuses edits as they are made, if nothing stands before it.
+    // A read-only source rejects edits at once, if nothing is in front of it.
     const bool isReadOnly = dynamic_cast<const ReadOnlySource*>(bytes.get()) != nullptr;
     const SourceDecorator own = isReadOnly ? SourceDecorator() : decorate;
     auto table = std::make_shared<StoredTable>();

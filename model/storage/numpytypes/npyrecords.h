@@ -8,13 +8,14 @@
 
 namespace tensordesk {
 
-/// Returns an array of records as a level with an entry for each field, as compounds of HDF5 are shown. A field of numbers is a leaf
-/// that reads and writes its bytes in the records. `bytes`: the array as uint8 `[*shape, type.itemBytes]`; `path`: of the level.
+/// Returns an array with a structured dtype as a level with an entry per field, as HDF5 compounds are shown. A numeric field is a
+/// leaf that reads and writes its bytes in the records. `bytes`: the array as uint8 `[*shape, type.itemBytes]`; `path`: of the
+/// level.
 [[nodiscard]] TensorDict npyRecords(const std::shared_ptr<LeafSource>& bytes, const NpyType& type, const KeyPath& path,
                                     const SourceDecorator& decorate);
 
-/// Returns the name of the dtype of an entry that is shown as another one, under "dtype"; see NpyType::name. `fields`: the path into
-/// the records.
+/// Returns the name of the numpy dtype of an entry that is shown with another dtype, under "dtype"; see NpyType::name. `fields`:
+/// the path into the records.
 [[nodiscard]] EntryNotes npyNotes(const NpyType& type, const KeyPath& fields);
 
 }  // namespace tensordesk

@@ -15,11 +15,11 @@ namespace {
 constexpr int64_t kMostTextBytes = int64_t{64} << 20;
 constexpr int64_t kMostTexts = int64_t{1} << 20;
 
-Plain textItem(const NpyType& type, std::string_view item)
+PythonValue textItem(const NpyType& type, std::string_view item)
 {
     if (type.kind == NpyType::Kind::Bytes) {
         const std::size_t last = item.find_last_not_of('\0');
-        return Plain::Bytes{std::string(item.substr(0, last == item.npos ? 0 : last + 1))};
+        return PythonValue::Bytes{std::string(item.substr(0, last == item.npos ? 0 : last + 1))};
     }
     std::u32string points;
     for (std::size_t at = 0; at + 4 <= item.size(); at += 4) {
@@ -35,13 +35,13 @@ Plain textItem(const NpyType& type, std::string_view item)
 }
 
 /// The items from `element` on, in lists nested by the dims from `dim` on.
-Plain nestedTexts(std::string_view items, const Shape& shape, const Shape& strides, const NpyType& type, std::size_t dim,
-                  int64_t element)
+PythonValue nestedTexts(std::string_view items, const Shape& shape, const Shape& strides, const NpyType& type, std::size_t dim,
+                        int64_t element)
 {
     if (dim == shape.size())
         return textItem(type,
                         items.substr(static_cast<std::size_t>(element * type.itemBytes), static_cast<std::size_t>(type.itemBytes)));
-    Plain::List list;
+    PythonValue::List list;
     for (int64_t i = 0; i < shape[dim]; ++i)
         list.push_back(nestedTexts(items, shape, strides, type, dim + 1, element + i * strides[dim]));
     return list;

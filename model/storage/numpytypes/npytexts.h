@@ -8,11 +8,11 @@
 
 namespace tensordesk {
 
-/// Throws NotImplementedError if an array of texts or bytes is too large to be shown as nested lists.
+/// Throws NotImplementedError if an array of texts or bytes is too large for nested lists.
 void checkNpyTexts(const Shape& shape, const NpyType& type);
 
-/// Returns an array of texts or bytes as nested lists, without the zeros that fill the items up. `strides` count items.
-/// REQUIRES: checkNpyTexts(); all items lie in `items`.
+/// Returns an array of texts or bytes as nested lists, without the zero padding of items. `strides` count items. REQUIRES:
+/// checkNpyTexts(); all items are within `items`.
 [[nodiscard]] NonTensor npyTexts(std::string_view items, const Shape& shape, const Shape& strides, const NpyType& type);
 
 }  // namespace tensordesk

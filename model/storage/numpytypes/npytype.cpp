@@ -48,12 +48,12 @@ Error unknownType(std::string_view code)
                  stringLiteral(code));
 }
 
-Shape innerOf(const Plain& sizes)
+Shape innerOf(const PythonValue& sizes)
 {
-    const auto* list = sizes.as<Plain::List>();
+    const auto* list = sizes.as<PythonValue::List>();
     Shape inner;
     int64_t count = 1;
-    for (const Plain& size : list != nullptr ? *list : Plain::List{sizes}) {
+    for (const PythonValue& size : list != nullptr ? *list : PythonValue::List{sizes}) {
         const auto* number = size.as<int64_t>();
         if (number == nullptr || *number < 0 || *number > kMostNpyItem || inner.size() >= 32
             || __builtin_mul_overflow(count, std::max<int64_t>(*number, 1), &count) || count > kMostNpyItem)
@@ -63,18 +63,18 @@ Shape innerOf(const Plain& sizes)
     return inner;
 }
 
-NpyType typeOf(const Plain& described, int depth);
+NpyType typeOf(const PythonValue& described, int depth);
 
-NpyType recordsOf(const Plain::List& fields, int depth)
+NpyType recordsOf(const PythonValue::List& fields, int depth)
 {
     if (depth > kMostNested || fields.size() > kMostFields)
         throw Error(ErrorKind::ValueError, "has records of more fields than can be shown");
     NpyType type;
     type.kind = NpyType::Kind::Records;
     type.itemBytes = 0;
-    for (const Plain& described : fields) {
-        const auto* parts = described.as<Plain::List>();
-        const auto* titled = parts != nullptr && !parts->empty() ? parts->front().as<Plain::List>() : nullptr;
+    for (const PythonValue& described : fields) {
+        const auto* parts = described.as<PythonValue::List>();
+        const auto* titled = parts != nullptr && !parts->empty() ? parts->front().as<PythonValue::List>() : nullptr;
         const auto* name = parts == nullptr || parts->empty()       ? nullptr
                          : titled != nullptr && titled->size() == 2 ? titled->back().as<std::string>()
                                                                     : parts->front().as<std::string>();
@@ -94,11 +94,11 @@ NpyType recordsOf(const Plain::List& fields, int depth)
     return type;
 }
 
-NpyType typeOf(const Plain& described, int depth)
+NpyType typeOf(const PythonValue& described, int depth)
 {
     if (const auto* code = described.as<std::string>())
         return npyTypeOf(std::string_view(*code));
-    if (const auto* fields = described.as<Plain::List>())
+    if (const auto* fields = described.as<PythonValue::List>())
         return recordsOf(*fields, depth);
     throw Error(ErrorKind::ValueError, "has the dtype {}, which is not one of numpy", described.toPython());
 }
@@ -151,7 +151,7 @@ NpyType npyTypeOf(std::string_view code)
     }
 }
 
-NpyType npyTypeOf(const Plain& described)
+NpyType npyTypeOf(const PythonValue& described)
 {
     NpyType type = typeOf(described, 0);
     if (type.kind == NpyType::Kind::Padding)

@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// Big-endian elements: those of another source with their bytes in the other order.
+/// The elements of another source with swapped bytes, for big-endian data.
 class SwappedLeaf final : public LeafSource {
 public:
     explicit SwappedLeaf(std::shared_ptr<LeafSource> source)
@@ -27,7 +27,7 @@ private:
     std::shared_ptr<LeafSource> m_source;
 };
 
-/// A contiguous copy whose elements, or halves of complex ones, have their bytes in the other order.
+/// Returns a contiguous copy with swapped bytes in each element, or in each half of a complex one.
 [[nodiscard]] at::Tensor withSwappedBytes(const at::Tensor& values);
 
 }  // namespace tensordesk

@@ -5,17 +5,17 @@
 #include <span>
 #include <string_view>
 
-// Note [The library of Parquet]
-// Apache Arrow comes with the pyarrow of a Python environment, which may go while this program stays. So what calls Arrow is a
-// library of its own (module/), loaded when the first Parquet file is written. It knows nothing of tensordicts, and this header is
-// all that both sides share. No exception and no std::string passes: LibTorch may have the std::string from before C++11.
+// Note [The library of Parquet] Apache Arrow comes with pyarrow in a Python environment, which may be removed while this program
+// stays. So the code that calls Arrow is a separate library (module/), loaded when the first Parquet file is written. It does not
+// depend on tensordicts; this header is all that both sides share. No exception and no std::string crosses the boundary, because
+// LibTorch may use the std::string from before C++11.
 
 namespace tensordesk::arrowfile {
 
-/// What an element of a column is.
+/// The type of a column's elements.
 enum class Element : uint8_t {
-    Null,  ///< no value at all
-    Bool,  ///< a byte each
+    Null,  ///< no values
+    Bool,  ///< one byte per element
     Int8,
     Int16,
     Int32,
@@ -31,58 +31,58 @@ enum class Element : uint8_t {
     Bytes,
 };
 
-/// In the sizes of a column, for lists that differ in length.
+/// A size of a column whose lists differ in length.
 inline constexpr int64_t kVarying = -1;
 
 struct Column {
     std::string_view name;
     Element element;
-    /// Of the lists around the elements of a row, the outermost first. A row of sizes that are all fixed and not zero is a tensor
-    /// (`arrow.fixed_shape_tensor`) where it is of numbers or bools.
+    /// The sizes of the nested lists of a row, the outermost first. If all are fixed and not zero, and elements are numbers or
+    /// bools, a row is a tensor (`arrow.fixed_shape_tensor`).
     std::span<const int64_t> sizes;
 };
 
-/// Elements of a column, one after the other.
+/// Consecutive elements of a column.
 struct Elements {
     int64_t count = 0;
-    int64_t rows = 0;                                        ///< that they are all of; 0: they are the next ones, of any rows
-    const void* numbers = nullptr;                           ///< of bools and numbers
-    std::span<const std::string_view> texts = {};            ///< of texts and bytes
-    std::span<const uint8_t> isValid = {};                   ///< 0 where an element is missing; empty where none is
-    std::span<const std::span<const int32_t>> lengths = {};  ///< by size of the column: those of lists that differ in length
+    int64_t rows = 0;                                        ///< the number of complete rows; 0: the elements continue any row
+    const void* numbers = nullptr;                           ///< for bools and numbers
+    std::span<const std::string_view> texts = {};            ///< for texts and bytes
+    std::span<const uint8_t> isValid = {};                   ///< 0 where an element is missing; empty if none is
+    std::span<const std::span<const int32_t>> lengths = {};  ///< the list lengths, for each size of the column that varies
 };
 
-/// Where the bytes of the file go, in their order.
+/// The target of the file's bytes, in order.
 class Sink {
 public:
     virtual ~Sink() = default;
-    /// False if they could not be written: then nothing more is.
+    /// Writes bytes. Returns false if that failed; nothing more is written then.
     virtual bool write(const void* bytes, int64_t size) noexcept = 0;
 };
 
-/// A Parquet file that is written. Each function gives what went wrong, as Arrow says it, or null; good until the next call.
+/// A Parquet file to write. Each function returns Arrow's error text, valid until the next call, or null.
 class File {
 public:
     virtual ~File() = default;
-    /// Begins a group of rows, of which all columns are written, one after the other.
+    /// Begins a row group. All its columns are then written one after the other.
     virtual const char* beginRows() noexcept = 0;
     virtual const char* beginColumn() noexcept = 0;
-    /// The next elements of the column. REQUIRES: whole rows where lists differ in length or have none.
+    /// Writes the next elements of the column. REQUIRES: complete rows if lists vary in length or there are none.
     virtual const char* write(const Elements& elements) noexcept = 0;
     virtual const char* finish() noexcept = 0;
 };
 
 struct Layout {
     std::span<const Column> columns;
-    std::string_view metadataKey;    ///< under which the file keeps
-    std::string_view metadataValue;  ///< this text
+    std::string_view metadataKey;    ///< the key of a metadata entry
+    std::string_view metadataValue;  ///< its text
     std::string_view codec;          ///< "zstd"; empty for none
-    int level;                       ///< of codecs that have levels
+    int level;                       ///< for codecs with levels
 };
 
-/// Null if it could not be, and in `error` what Arrow says, as far as it fits, with a zero behind. The file is deleted by its
-/// caller; `sink` outlives it.
+/// Creates a file. Returns null on failure and writes Arrow's error to `error`, cut to fit and zero-terminated. The caller deletes
+/// the file. REQUIRES: `sink` outlives it.
 using Create = File*(const Layout& layout, Sink& sink, std::span<char> error) noexcept;
-inline constexpr const char* kCreate = "tensordesk_createArrowFile";  ///< what the library calls it
+inline constexpr const char* kCreate = "tensordesk_createArrowFile";  ///< its symbol in the library
 
 }  // namespace tensordesk::arrowfile

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Tables for other programs, by columns, which are written and never opened. Offered where isParquetBuilt(); else writing says
-/// what to install.
+/// Parquet tables for other programs; written, never opened. Offered if isParquetBuilt(); otherwise writing throws an error that
+/// states what to install.
 [[nodiscard]] const Format& parquetFormat();
 
 }  // namespace tensordesk

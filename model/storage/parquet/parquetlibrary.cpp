@@ -15,7 +15,7 @@ namespace {
 
 #ifdef TENSORDESK_PARQUET
 
-/// What could not be loaded is looked for again: it may have been installed meanwhile.
+/// A library that could not be loaded is searched again: it may have been installed since.
 arrowfile::Create* loadArrow()
 {
     const std::string path = programFile(TENSORDESK_PARQUET_NAME, TENSORDESK_PARQUET_FOLDER, TENSORDESK_PARQUET);

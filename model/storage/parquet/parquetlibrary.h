@@ -7,11 +7,11 @@
 
 namespace tensordesk {
 
-/// Whether this build has the library that writes Parquet files: it was built where there was a pyarrow.
+/// True if this build has the library that writes Parquet files, which requires pyarrow at build time.
 [[nodiscard]] bool isParquetBuilt() noexcept;
 
-/// Loads that library once. OSError if it is missing, or if the pyarrow that it was built with is; RuntimeError for what Arrow
-/// says.
+/// Loads that library once and creates a file. Throws OSError if the library, or the pyarrow with which it was built, is missing,
+/// and RuntimeError for errors of Arrow.
 [[nodiscard]] std::unique_ptr<arrowfile::File> createArrowFile(const arrowfile::Layout& layout, arrowfile::Sink& sink);
 
 }  // namespace tensordesk

@@ -9,7 +9,7 @@
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/base/torchversion.h"
 #include "model/tensordict/leaves/leafblocks.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -34,7 +34,7 @@ using arrowfile::Element;
 
 namespace {
 
-/// Of a group of rows, all columns together: what readers take in at once.
+/// The size of a row group with all columns: readers load it as a whole.
 constexpr int64_t kGroupBytes = int64_t{64} << 20;
 
 std::optional<Element> elementOf(DType dtype)
@@ -56,10 +56,10 @@ std::optional<Element> elementOf(DType dtype)
     }
 }
 
-/// Nothing for values that are no element of a column.
-std::optional<Element> elementOf(const Plain& value)
+/// Empty for values that cannot be an element of a column.
+std::optional<Element> elementOf(const PythonValue& value)
 {
-    if (value.as<Plain::None>() != nullptr)
+    if (value.as<PythonValue::None>() != nullptr)
         return Element::Null;
     if (value.as<bool>() != nullptr)
         return Element::Bool;
@@ -69,14 +69,14 @@ std::optional<Element> elementOf(const Plain& value)
         return Element::Float64;
     if (value.as<std::string>() != nullptr)
         return Element::Text;
-    return value.as<Plain::Bytes>() != nullptr ? std::optional(Element::Bytes) : std::nullopt;
+    return value.as<PythonValue::Bytes>() != nullptr ? std::optional(Element::Bytes) : std::nullopt;
 }
 
-/// What all of them are, but for those that are None.
-std::optional<Element> elementOf(const std::vector<Plain>& values)
+/// Returns the common type, ignoring None.
+std::optional<Element> elementOf(const std::vector<PythonValue>& values)
 {
     Element found = Element::Null;
-    for (const Plain& value : values) {
+    for (const PythonValue& value : values) {
         const std::optional<Element> element = elementOf(value);
         if (!element || (found != Element::Null && *element != Element::Null && *element != found))
             return {};
@@ -85,7 +85,7 @@ std::optional<Element> elementOf(const std::vector<Plain>& values)
     return found;
 }
 
-/// The file, and what went wrong where Arrow cannot be told.
+/// Writes the file, and stores an error that cannot be passed through Arrow.
 class FileSink final : public arrowfile::Sink {
 public:
     FileSink(Descriptor file, const std::string& path, Progress& progress)
@@ -108,7 +108,7 @@ public:
         }
     }
 
-    /// Throws what went wrong here.
+    /// Throws the stored error.
     void checkOwn() const
     {
         if (m_failure)
@@ -203,16 +203,16 @@ class ValueElements {
 public:
     explicit ValueElements(Element element) : m_element(element) { }
 
-    void append(const Plain& value)
+    void append(const PythonValue& value)
     {
-        m_isValid.push_back(value.as<Plain::None>() == nullptr ? 1 : 0);
+        m_isValid.push_back(value.as<PythonValue::None>() == nullptr ? 1 : 0);
         switch (m_element) {
         case Element::Bool: appendNumber<bool>(value); break;
         case Element::Int64: appendNumber<int64_t>(value); break;
         case Element::Float64: appendNumber<double>(value); break;
         default:
             const auto* text = value.as<std::string>();
-            const auto* bytes = value.as<Plain::Bytes>();
+            const auto* bytes = value.as<PythonValue::Bytes>();
             m_texts.push_back(text != nullptr ? *text : bytes != nullptr ? bytes->bytes : std::string_view());
         }
     }
@@ -227,7 +227,7 @@ public:
 
 private:
     template <typename Number>
-    void appendNumber(const Plain& value)
+    void appendNumber(const PythonValue& value)
     {
         const auto* number = value.as<Number>();
         const Number written = number != nullptr ? *number : Number();
@@ -238,10 +238,10 @@ private:
     Element m_element;
     std::vector<uint8_t> m_isValid;
     std::vector<std::byte> m_numbers;
-    std::vector<std::string_view> m_texts;  ///< of the values, which live on
+    std::vector<std::string_view> m_texts;  ///< views of the values, which stay alive
 };
 
-/// What a column is, and what Arrow is told of it.
+/// The kind of a column, and its description for Arrow.
 struct ColumnPlan {
     std::string name;
     Element element;
@@ -294,19 +294,19 @@ private:
     [[nodiscard]] std::string metadataOf(const TensorDict& td) const
     {
         const auto listOf = [](const auto& items, const auto& plain) {
-            Plain::List list;
+            PythonValue::List list;
             for (const auto& item : items)
                 list.push_back(plain(item));
             return list;
         };
-        const auto textOf = [](const std::string& text) { return Plain(text); };
-        return toJson(Plain::Dict{{"batch_size", listOf(td.batchSize(), [](int64_t size) { return Plain(size); })},
-                                  {"names", listOf(td.names(), [](const DimName& name) { return name ? Plain(*name) : Plain(); })},
-                                  {"index", listOf(m_indexNames, textOf)},
-                                  {"keys", listOf(m_table.columns(), [&](const TableColumn& column) {
-                                       return Plain(
-                                           listOf(column.path, [](const PathElement& element) { return Plain(element.key()); }));
-                                   })}});
+        const auto textOf = [](const std::string& text) { return PythonValue(text); };
+        return toJson(PythonValue::Dict{
+            {"batch_size", listOf(td.batchSize(), [](int64_t size) { return PythonValue(size); })},
+            {"names", listOf(td.names(), [](const DimName& name) { return name ? PythonValue(*name) : PythonValue(); })},
+            {"index", listOf(m_indexNames, textOf)},
+            {"keys", listOf(m_table.columns(), [&](const TableColumn& column) {
+                 return PythonValue(listOf(column.path, [](const PathElement& element) { return PythonValue(element.key()); }));
+             })}});
     }
 
     [[nodiscard]] ColumnPlan planOf(const TableColumn& column) const

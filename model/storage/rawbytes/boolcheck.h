@@ -7,11 +7,11 @@
 
 namespace tensordesk {
 
-/// Reports how many bytes of a stored leaf of bools are neither 0 nor 1: what torch does with such is undefined. Reads it
-/// all, in blocks. What fails while it is read is reported too. Of other leaves nothing is read.
+/// Reports the number of bytes of a stored bool leaf that are neither 0 nor 1, which torch treats inconsistently. Reads all of it
+/// in blocks, and also reports errors of reading. Does not read other leaves.
 void checkBools(const KeyPath& path, const Leaf& leaf, const std::function<void(const Finding&)>& report, Progress& progress);
 
-/// The file that a leaf, or the first part of a stacked one, lies in; empty in memory.
+/// Returns the file of a leaf, or of the first member of a stacked one; empty if it is in memory.
 [[nodiscard]] std::string fileOf(const Leaf& leaf);
 
 }  // namespace tensordesk

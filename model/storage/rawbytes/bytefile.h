@@ -10,8 +10,8 @@
 
 namespace tensordesk {
 
-/// A file in which elements lie as they are in memory: mapped where that can be, else read, and written to through an
-/// overlay until editing ends. May be used from any thread.
+/// A file whose elements are stored as in memory: mapped if possible, otherwise read; written to through an overlay until editing
+/// ends. Safe to use from any thread.
 class ByteFile {
 public:
     ByteFile() = default;
@@ -21,23 +21,24 @@ public:
 
     /// UTF-8.
     [[nodiscard]] virtual std::string path() const = 0;
-    /// Its bytes from the first on; null if it has to be read instead, see MappedFile.
+    /// Returns the mapping of the whole file; null if it must be read instead, see MappedFile.
     [[nodiscard]] virtual std::shared_ptr<const MappedFile> mapping() const = 0;
-    /// For reading, when it cannot be mapped.
+    /// Opens the file for reading, if it cannot be mapped.
     [[nodiscard]] virtual Descriptor openForReading() const = 0;
-    /// What is being written to it; null if nothing is.
+    /// Returns the pending writes; null if there are none.
     [[nodiscard]] virtual std::shared_ptr<FileOverlay> written() const = 0;
-    /// For writing to. PermissionError if that may not be, RuntimeError if another program changed it since it was opened.
+    /// Returns the overlay for writing. Throws PermissionError if that is not allowed, and RuntimeError if another program changed
+    /// the file since it was opened.
     [[nodiscard]] virtual std::shared_ptr<FileOverlay> overlay() = 0;
-    /// Throws if the file lost some of the bytes that are mapped.
+    /// Throws if the file lost some of the mapped bytes.
     virtual void checkIntact() const = 0;
-    /// What `bytes` of it take on the disk, which may be less where it has holes.
+    /// Returns the disk space of `bytes` of the file, which is less if it has holes.
     [[nodiscard]] virtual int64_t storedBytes(int64_t bytes) const { return bytes; }
 };
 
-/// Throws the OSError that `size` bytes of the file at `path` were mapped and it is shorter now. A hole that ends in the
-/// middle of a page, or that nobody looked at yet, shows in the size alone; a file that was replaced or deleted lives on in
-/// the mapping.
+/// Throws an OSError if `size` bytes of the file at `path` were mapped and it is shorter now. Compares the size, because a hole
+/// that ends within a page, or was not accessed yet, is not detected otherwise. A file that was replaced or deleted lives on in the
+/// mapping.
 void checkIntact(const MappedFile& mapping, int64_t size, const std::string& path);
 
 }  // namespace tensordesk

@@ -9,17 +9,17 @@
 
 namespace tensordesk {
 
-/// What a file holds from one byte to another: all of it, or a file within it, as archives hold them.
+/// A range of bytes of a file: all of it, or a file embedded in it, as in archives.
 struct FileStretch {
     std::shared_ptr<SingleFile> file;
     int64_t begin = 0;
     int64_t size = 0;
 
     [[nodiscard]] static FileStretch whole(std::shared_ptr<SingleFile> file);
-    /// OSError unless these bytes lie in the file.
+    /// Makes the range. Throws OSError unless these bytes are within the file.
     [[nodiscard]] static FileStretch of(std::shared_ptr<SingleFile> file, int64_t begin, int64_t size);
 
-    /// `count` bytes from `offset` on, counted from the first of the stretch. OSError if it has them not.
+    /// Returns `count` bytes from `offset` on, relative to the range. Throws OSError if they are not within it.
     [[nodiscard]] std::string read(int64_t offset, int64_t count) const;
 };
 

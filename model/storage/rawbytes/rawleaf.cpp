@@ -15,10 +15,10 @@ namespace tensordesk {
 
 namespace {
 
-/// Parts that take so many bytes of a file are read ahead as a whole: fewer the system reads around the first of them anyway;
-/// of more, whoever wants the leaf may want little (what is mapped costs nothing), and what is looked at in order it reads ahead.
+/// Parts of this many bytes of a file are read ahead as a whole. The system reads smaller ones anyway; of a larger one the user may
+/// need little, since mapping is free, and sequential access is read ahead by the system.
 constexpr int64_t kLeastAhead = int64_t{256} << 10, kMostAhead = int64_t{16} << 20;
-/// And if no more than so many times their bytes lie there.
+/// Only if the range is at most this many times larger than the part.
 constexpr int64_t kDensity = 4;
 
 int64_t firstElement(const std::vector<Range>& part, const Shape& strides)
@@ -186,7 +186,7 @@ void RawLeaf::write(const std::vector<Range>& part, const at::Tensor& values)
     }
     const Shape strides = this->strides();
     if (mayShareElements(shape(), strides)) {
-        throw Error(ErrorKind::RuntimeError, "elements of it share memory, so that they cannot be changed one by one")
+        throw Error(ErrorKind::RuntimeError, "some of its elements share memory, so they cannot be changed one by one")
             .inFile(file());
     }
     const int64_t bytesPerItem = itemSize(dtype());
@@ -212,7 +212,7 @@ int64_t RawLeaf::storedBytes() const
 
 int64_t extentOf(const Shape& shape, const Shape& strides, DType dtype)
 {
-    // What a tensor of them would have, even where they share memory, has to be countable as well.
+    // The bytes of a contiguous tensor of this shape must be countable too, even if elements share memory.
     if (extentOf(shape, dtype) == 0) {
         return 0;
     }

@@ -9,14 +9,14 @@
 
 namespace tensordesk {
 
-/// Elements that lie in a file as they do in memory: little-endian, the first at byte `offset`, neighbours along a dim as
-/// many elements apart as its stride says. read() is a view of a private mapping, or, of a file that is being written to or
-/// where elements are not aligned, a copy. Elements that share memory, as those of an expanded tensor, are read-only.
+/// Elements stored in a file as in memory: little-endian, the first at byte `offset`, with strides in elements. read() returns a
+/// view of a private mapping, or a copy if the file is being written to or elements are not aligned. Elements that share memory, as
+/// those of an expanded tensor, are read-only.
 class RawLeaf final : public LeafSource {
 public:
-    /// In row-major order without gaps.
+    /// Makes a contiguous leaf in row-major order.
     RawLeaf(std::shared_ptr<ByteFile> file, int64_t offset, Shape shape, DType dtype);
-    /// `strides` are not negative and count elements. REQUIRES: all elements lie in the file.
+    /// `strides` are not negative and count elements. REQUIRES: all elements are within the file.
     RawLeaf(std::shared_ptr<ByteFile> file, int64_t offset, Shape shape, DType dtype, Shape strides);
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
@@ -33,14 +33,14 @@ private:
 
     std::shared_ptr<ByteFile> m_file;
     int64_t m_offset;
-    Shape m_strides;  ///< none if there are no gaps: most leaves are so, and some files have very many
+    Shape m_strides;  ///< empty for a contiguous leaf: most are, and some files have very many
     bool m_isAligned;
 };
 
-/// The bytes from the first element of a strided array to the end of its last one; 0 if it has none. ValueError if 64 bits
-/// do not count them, or a size or a stride is negative.
+/// Returns the bytes from the first element of a strided array to the end of its last one; 0 if it is empty. Throws ValueError if
+/// they exceed 64 bits, or if a size or stride is negative.
 [[nodiscard]] int64_t extentOf(const Shape& shape, const Shape& strides, DType dtype);
-/// Those of an array in row-major order without gaps.
+/// Returns the bytes of a contiguous array.
 [[nodiscard]] int64_t extentOf(const Shape& shape, DType dtype);
 
 }  // namespace tensordesk

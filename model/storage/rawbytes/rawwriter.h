@@ -13,15 +13,15 @@ namespace tensordesk {
 
 class Descriptor;
 
-/// Writes leaves as RawLeaf reads them: in row-major order without gaps. They are copied in blocks, in bounded memory.
+/// Writes leaves as RawLeaf reads them: contiguous, in row-major order. Copies them in blocks, in bounded memory.
 class RawWriter {
 public:
-    /// `totalBytes`: of all leaves that will be written, for the progress.
+    /// `totalBytes`: the total for progress.
     RawWriter(Progress& progress, int64_t totalBytes) : m_progress(progress), m_total(totalBytes) { }
 
-    /// Puts the elements into an open file, from byte `offset` on; gives the byte after them. `path` is for messages.
+    /// Writes the elements to an open file from byte `offset` on. Returns the offset after them. `path` is for messages.
     int64_t write(const Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf);
-    /// Hands the elements' bytes on, from the first to the last.
+    /// Passes the elements' bytes to `put`, in order.
     void write(const Leaf& leaf, const std::function<void(const void* data, std::size_t size)>& put);
 
 private:

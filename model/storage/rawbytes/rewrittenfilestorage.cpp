@@ -32,7 +32,7 @@ bool hasNames(const TensorDict& level, const DimNames& names)
     return std::ranges::equal(names, own, [](const DimName& wanted, const DimName& name) { return !wanted || wanted == name; });
 }
 
-/// Whether two entries, as wanted and as written, are the same, but for elements and for what is below them.
+/// True if two entries, as wanted and as written, are equal except for elements and nested entries.
 bool areAlike(const Entry& left, const Entry& right)
 {
     if (left.index() != right.index()) {
@@ -43,7 +43,8 @@ bool areAlike(const Entry& left, const Entry& right)
         return leaf->shape() == other.shape() && leaf->dtype() == other.dtype() && leaf->bytes() == other.bytes();
     }
     if (const auto* value = std::get_if<NonTensor>(&left)) {
-        return value->toPlain().toPython() == std::get<NonTensor>(right).toPlain().toPython();  // NaN is no equal of itself
+        return value->toPythonValue().toPython()
+            == std::get<NonTensor>(right).toPythonValue().toPython();  // NaN does not equal itself
     }
     const auto *level = std::get_if<TensorDict>(&left), *other = std::get_if<TensorDict>(&right);
     return level != nullptr && other != nullptr && level->batchSize() == other->batchSize() && hasNames(*other, level->names())
@@ -51,7 +52,7 @@ bool areAlike(const Entry& left, const Entry& right)
         && level->count() == other->count();
 }
 
-/// Throws if `written` is not what it should be: not every file of a format can hold every tensordict.
+/// Throws if `written` differs from the expected structure: not every file of a format can store every tensordict.
 void checkWritten(const TensorDict& written, const TensorDict& wanted, const std::string& formatName)
 {
     const auto require = [&](bool holds, const KeyPath& path) {

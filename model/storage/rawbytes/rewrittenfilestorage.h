@@ -12,15 +12,14 @@
 
 namespace tensordesk {
 
-/// A tensordict in one file whose structure can be edited too: then the whole file is written anew beside the old one and
-/// renamed over it, so that a process that is killed leaves one of the two. While only elements are edited they are written in
-/// place.
+/// A tensordict in one file that is rewritten as a whole when its structure is edited: the new file is written beside the old one
+/// and renamed over it, so that a killed process leaves one of the two. If only elements are edited, they are written in place.
 class RewrittenFileStorage : public SingleFileStorage, public StackStorage {
 public:
     [[nodiscard]] bool isWrittenAnew() const noexcept override { return true; }
-    /// Refuses where the file holds what would not be in the new one. Cost: the first time, all entries are opened.
+    /// Throws if the file contains data that a rewritten file would lose. Cost: the first call opens all entries.
     void checkMayRestructure() const override;
-    /// What limits() say of what was put, moved, or made of the members of a stack.
+    /// Throws what limits() reports for the entry that was set or moved, or for the members of a stack.
     void checkHolds(const TensorDict& td, const Mutation& change) const override;
 
     Entry put(const KeyPath& path, const Entry& entry) override;
@@ -38,23 +37,23 @@ protected:
     using SingleFileStorage::SingleFileStorage;
 
     [[nodiscard]] virtual const FormatLimits& limits() const = 0;
-    /// What `file`, one of this format, holds.
+    /// Returns the content of `file`, which has this format.
     [[nodiscard]] virtual TensorDict readFrom(const std::shared_ptr<SingleFile>& file) const = 0;
-    /// Writes all of `td` into the empty file at `path`.
+    /// Writes all of `td` to the empty file at `path`.
     virtual void writeTo(const std::string& path, const TensorDict& td, Progress& progress) const = 0;
-    /// What the file holds that is no entry, or is lost with a new file: "the member 'a' is packed". Nothing if there is no such.
+    /// Returns a description of data that a rewritten file would lose: "the member 'a' is packed". Empty if there is none.
     [[nodiscard]] virtual std::optional<Message> whatIsLost() const { return {}; }
-    /// Makes root() what file() holds, which was written anew.
+    /// Makes root() the content of file(), which was rewritten.
     virtual void reopen() = 0;
 
 private:
     [[nodiscard]] TensorDict& edited();
     [[nodiscard]] std::optional<Message> whyNotWrittenAnew() const;
 
-    std::optional<TensorDict> m_edited;  ///< what the file will hold, once an edit changed its structure
+    std::optional<TensorDict> m_edited;  ///< the content to write, after an edit of the structure
     mutable std::mutex m_mutex;          ///< guards what follows
     mutable bool m_isChecked = false;
-    mutable std::optional<Message> m_obstacle;  ///< why the file cannot be written anew, once that is checked
+    mutable std::optional<Message> m_obstacle;  ///< the reason why the file cannot be rewritten, once checked
 };
 
 }  // namespace tensordesk

@@ -78,7 +78,7 @@ void SingleFile::checkUnchanged(const FileState& now) const
 {
     if (m_state != now) {
         throw Error(ErrorKind::RuntimeError,
-                    "was changed by another program since it was opened; open it again to edit what it holds now")
+                    "was changed by another program since it was opened; open it again to edit its present content")
             .inFile(m_path);
     }
 }

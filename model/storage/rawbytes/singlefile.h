@@ -14,34 +14,33 @@
 
 namespace tensordesk {
 
-/// The one file of an opened tensordict: mapped whole when elements are first looked at, and edited in place. Lives as long
-/// as any of its leaves. May be used from any thread.
+/// The single file of an open tensordict: mapped as a whole on first access, and edited in place. Lives as long as any leaf. Safe
+/// to use from any thread.
 class SingleFile final : public ByteFile {
 public:
-    /// What the system says if there is no regular file at `path`, or it may not be read.
+    /// Throws the system's error if there is no readable regular file at `path`.
     explicit SingleFile(std::string path);
     ~SingleFile() override;
 
     // ---- reading --------------------------------------------------------------------------------
     [[nodiscard]] std::string path() const override { return m_path; }
-    /// Bytes, as it was opened.
+    /// Returns the size in bytes when it was opened.
     [[nodiscard]] int64_t size() const;
-    /// `size` bytes from `offset` on, read and not mapped; OSError if the file has them not, which it says before room is
-    /// made for them.
+    /// Reads `size` bytes from `offset` on, without mapping. Throws OSError, before memory is allocated, if the file is shorter.
     [[nodiscard]] std::string read(int64_t offset, int64_t size) const;
     [[nodiscard]] std::shared_ptr<const MappedFile> mapping() const override;
     [[nodiscard]] Descriptor openForReading() const override;
     void checkIntact() const override;
 
     // ---- editing --------------------------------------------------------------------------------
-    /// See Storage.
+    /// See Storage::beginEditing().
     void beginEditing(const std::string& journal);
-    /// See Storage. REQUIRES: what was written lies within the file.
+    /// See Storage::endEditing(). REQUIRES: the writes are within the file.
     void endEditing(Progress& progress);
     void cancelEditing() noexcept;
-    /// Ends editing with another file in the place of this one, which `write` puts into an empty one beside it: either the old
-    /// one or the new one is there, whatever happens. This object goes on showing the old one, with what was written to it;
-    /// REQUIRES: nobody looks into it anew afterwards. RuntimeError if another program changed the file meanwhile.
+    /// Ends editing by replacing this file with another one, which `write` writes to an empty file beside it. Atomic: either the
+    /// old or the new file exists. This object still shows the old file with the pending writes. Throws RuntimeError if another
+    /// program changed the file in the meantime. REQUIRES: nothing new is read through this object afterwards.
     void replace(const std::function<void(const std::string& path)>& write);
     [[nodiscard]] std::shared_ptr<FileOverlay> written() const override;
     [[nodiscard]] std::shared_ptr<FileOverlay> overlay() override;
@@ -51,7 +50,7 @@ private:
 
     const std::string m_path;
     mutable std::mutex m_mutex;  ///< guards all below
-    FileState m_state;           ///< as it was opened, or left after editing
+    FileState m_state;           ///< when it was opened or last edited
     mutable std::shared_ptr<const MappedFile> m_mapping;
     std::shared_ptr<FileTransaction> m_transaction;
 };

@@ -11,8 +11,8 @@
 
 namespace tensordesk {
 
-/// A tensordict in one file whose elements lie there as RawLeaf reads them: they can be edited in place. Its structure
-/// stays: another size of anything would move all that follows.
+/// A tensordict in one file whose elements RawLeaf reads, so that they can be edited in place. The structure is fixed: another size
+/// would move everything behind it.
 class SingleFileStorage : public FixedStructureStorage {
 public:
     [[nodiscard]] const std::string& path() const override { return m_path; }
@@ -29,11 +29,11 @@ protected:
     explicit SingleFileStorage(std::shared_ptr<SingleFile> file) : m_path(file->path()), m_file(std::move(file)) { }
 
     [[nodiscard]] const std::shared_ptr<SingleFile>& file() const noexcept { return m_file; }
-    /// What a reader made of the file. Called by the constructor of a format's storage, and after setFile().
+    /// Sets the tree that a reader made of the file. Called by the constructor of a format's storage, and after setFile().
     void setRoot(TensorDict root, std::vector<Finding> findings);
-    /// Another file lies at path() now.
+    /// Call this after the file at path() was replaced.
     void setFile(std::shared_ptr<SingleFile> file) { m_file = std::move(file); }
-    /// Puts right what depends on the elements that were written, such as checksums, before all is written to the file.
+    /// Updates data that depends on the written elements, such as checksums, before everything is written to the file.
     virtual void finishEdits(FileOverlay& file, Progress& progress)
     {
         static_cast<void>(file);
@@ -47,7 +47,7 @@ private:
     std::vector<Finding> m_findings;
 };
 
-/// Reports what is broken in `root`, and bytes of bools that are neither 0 nor 1: what verify() of such a format begins with.
+/// Reports broken entries of `root`, and bytes of bools that are neither 0 nor 1. verify() of such a format starts with this.
 void verifyEntries(const TensorDict& root, const std::function<void(const Finding&)>& report, Progress& progress);
 
 }  // namespace tensordesk

@@ -14,7 +14,7 @@ namespace {
 
 Broken unlikeCapacity(const Shape& shape, const ReplayRows& rows)
 {
-    return {Error(ErrorKind::ValueError, "has the shape {}, whose first dim is not that of the {} rows of the replay buffer",
+    return {Error(ErrorKind::ValueError, "has the shape {}, whose first dim does not match the {} rows of the replay buffer",
                   toString(shape), rows.capacity),
             shape, std::nullopt};
 }

@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// The rows of a replay buffer that are written, the oldest first: a view of `stored`, whose first dim is that of the rows. Opens
-/// no entry and reads nothing before it is asked for. An entry of other rows is Broken.
+/// Returns the written rows of a replay buffer, oldest first: a view of `stored`, whose first dim is that of the rows. Opens and
+/// reads nothing until access. An entry with another number of rows is Broken.
 [[nodiscard]] TensorDict oldestFirst(const TensorDict& stored, const ReplayRows& rows);
 
 }  // namespace tensordesk

@@ -27,8 +27,7 @@ std::vector<Finding> OldestFirstStorage::findings() const
                     {Finding::Severity::Note,
                      {},
                      path(),
-                     Message("The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the "
-                             "replay buffer",
+                     Message("The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer",
                              m_rows.written, m_rows.oldest)});
     return findings;
 }
@@ -55,8 +54,7 @@ void OldestFirstStorage::checkMayWrite(const std::string& file) const
 void OldestFirstStorage::checkMayRestructure() const
 {
     throw Error(ErrorKind::NotImplementedError,
-                "of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it",
-                switchOldestFirst())
+                "a replay buffer shown with its oldest row first is read-only; open it without {} to edit it", switchOldestFirst())
         .inFile(path());
 }
 

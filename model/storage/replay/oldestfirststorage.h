@@ -10,11 +10,11 @@
 
 namespace tensordesk {
 
-/// A replay buffer whose rows are shown in the order of time: see oldestFirst(). It is not edited: what a statement says of row 3
-/// would be done to another row where the same file is opened as it lies, as for edits that a killed process left.
+/// A replay buffer whose rows are shown in chronological order: see oldestFirst(). Read-only: a statement about row 3 would change
+/// another row when the same file is opened as stored, as happens when edits of a killed process are recovered.
 class OldestFirstStorage final : public FixedStructureStorage {
 public:
-    /// `stored`, or this over it where its rows are known.
+    /// Returns `stored`, or an OldestFirstStorage over it if its rows are known.
     [[nodiscard]] static std::unique_ptr<Storage> over(std::unique_ptr<Storage> stored);
 
     [[nodiscard]] const std::string& path() const override { return m_stored->path(); }

@@ -23,14 +23,14 @@ constexpr int64_t kLargestMetadata = int64_t{64} << 20;
 constexpr std::string_view kSingleTensor = "_-single-tensor-_";
 constexpr const char* kSingleTensorKey = "tensor";
 
-/// One tensor, as storage_metadata.json describes it.
+/// A tensor as storage_metadata.json describes it.
 struct StoredNode {
     std::string name;  ///< the way to it, joined by dots
     Shape shape;
     DType dtype = DType::Float;
 };
 
-/// A part of a name that stands between slashes in a path. A dot of a key is written as it is, or, by other versions, so.
+/// Returns a part of a path between slashes. A dot in a key is written unchanged or, by other versions, encoded.
 Key keyOfPart(std::string_view part)
 {
     constexpr std::string_view dot = "_<dot>_";
@@ -41,7 +41,7 @@ Key keyOfPart(std::string_view part)
     return key;
 }
 
-/// Finds the file of a tensor: a dot in its name stands for a slash, or for itself, and only the files tell which.
+/// Finds the file of a tensor: a dot in its name denotes a slash or itself, which only the files show.
 class NodeSearch {
 public:
     NodeSearch(const FileLookup& files, const std::string& root) : m_files(files), m_root(root) { }
@@ -86,14 +86,14 @@ private:
     int m_lookups = 0;
 };
 
-StoredNode nodeFrom(const std::string& name, const Plain& described)
+StoredNode nodeFrom(const std::string& name, const PythonValue& described)
 {
-    const auto* const fields = described.as<Plain::Dict>();
-    const Plain* const shape = fields != nullptr ? fieldOf(*fields, "shape") : nullptr;
-    const Plain* const dtype = fields != nullptr ? fieldOf(*fields, "dtype") : nullptr;
+    const auto* const fields = described.as<PythonValue::Dict>();
+    const PythonValue* const shape = fields != nullptr ? fieldOf(*fields, "shape") : nullptr;
+    const PythonValue* const dtype = fields != nullptr ? fieldOf(*fields, "dtype") : nullptr;
     const auto* const dtypeText = dtype != nullptr ? dtype->as<std::string>() : nullptr;
     if (shape == nullptr || dtypeText == nullptr) {
-        throw Error(ErrorKind::ValueError, "says of {} neither shape nor dtype", stringLiteral(name));
+        throw Error(ErrorKind::ValueError, "lacks the shape and dtype of {}", stringLiteral(name));
     }
     const auto known = dtypeFromName(*dtypeText);
     if (!known || c10::isQIntType(*known) || c10::isBitsType(*known)) {
@@ -107,8 +107,8 @@ Leaf nodeLeaf(LevelFiles& files, const KeyPath& at, const std::string& file, con
     return leafOver(files, at, files.elements(file, extentOf(node.shape, node.dtype)), 0, node.shape, node.dtype);
 }
 
-/// Where a tensor stands, and the entry there.
-std::pair<KeyPath, Entry> placed(LevelFiles& files, const std::string& name, const Plain& described)
+/// Returns the location of a tensor, and the entry.
+std::pair<KeyPath, Entry> placed(LevelFiles& files, const std::string& name, const PythonValue& described)
 {
     if (name == kSingleTensor) {
         const KeyPath at{Key(kSingleTensorKey)};
@@ -161,12 +161,12 @@ TensorDict openPytree(MemmapContext& files)
 {
     const std::string file = joined(files.root(), kReplayStorageFile);
     try {
-        const Plain json = parseJson(files.read(file, kLargestMetadata));
-        const auto* const fields = json.as<Plain::Dict>();
-        const Plain* const metadata = fields != nullptr ? fieldOf(*fields, "metadata") : nullptr;
-        const auto* const nodes = metadata != nullptr ? metadata->as<Plain::Dict>() : nullptr;
+        const PythonValue json = parseJson(files.read(file, kLargestMetadata));
+        const auto* const fields = json.as<PythonValue::Dict>();
+        const PythonValue* const metadata = fields != nullptr ? fieldOf(*fields, "metadata") : nullptr;
+        const auto* const nodes = metadata != nullptr ? metadata->as<PythonValue::Dict>() : nullptr;
         if (nodes == nullptr || nodes->empty()) {
-            throw Error(ErrorKind::ValueError, "says nothing of tensors, and there is no meta.json beside it");
+            throw Error(ErrorKind::ValueError, "does not describe tensors, and its folder has no meta.json");
         }
         std::vector<std::pair<KeyPath, Entry>> entries;
         for (const auto& [name, described] : *nodes) {

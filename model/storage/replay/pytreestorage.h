@@ -8,12 +8,12 @@
 
 namespace tensordesk {
 
-/// The storage of a replay buffer of trees of tensors, or of single tensors: a file each, which storage_metadata.json describes.
-/// Dicts, lists and tuples are levels, whose keys are texts; a single tensor has the key "tensor". The batch size is the
-/// capacity. Elements can be edited.
+/// The storage of a replay buffer of trees of tensors, or of single tensors: one file per tensor, described by
+/// storage_metadata.json. Dicts, lists and tuples are levels with text keys; a single tensor has the key "tensor". The batch size
+/// is the capacity. Elements can be edited.
 class PytreeStorage final : public LeafFolderStorage {
 public:
-    /// ValueError if storage_metadata.json says nothing of tensors.
+    /// Throws ValueError if storage_metadata.json does not describe tensors.
     PytreeStorage(const std::string& path, const OpenOptions& options);
 
     [[nodiscard]] std::string formatName() const override { return "replay buffer"; }

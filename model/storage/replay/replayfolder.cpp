@@ -31,15 +31,15 @@ std::optional<std::string> replayFileOnDisk(const std::string& path, int64_t lim
     return isFile(path) ? std::optional(readFile(path, limit)) : std::nullopt;
 }
 
-Plain::Dict replayFields(const std::string& path, const ReplayFiles& files)
+PythonValue::Dict replayFields(const std::string& path, const ReplayFiles& files)
 {
     constexpr int64_t largest = int64_t{16} << 20;
     const std::optional<std::string> text = files(path, largest);
     if (!text)
         return {};
-    const Plain json = parseJson(*text);
-    const auto* const fields = json.as<Plain::Dict>();
-    return fields != nullptr ? *fields : Plain::Dict();
+    const PythonValue json = parseJson(*text);
+    const auto* const fields = json.as<PythonValue::Dict>();
+    return fields != nullptr ? *fields : PythonValue::Dict();
 }
 
 }  // namespace tensordesk

@@ -30,7 +30,8 @@ std::unique_ptr<Storage> openReplayStorage(const std::string& folder, const Open
         return asChosen(std::make_unique<PytreeStorage>(folder, options), options);
     if (const std::string file = joined(folder, "checkpoint.h5"); isFile(file))
         return hdf5Format().open(file, options);
-    if (const Plain::Dict fields = replayFields(joined(folder, "metadata.json")); fieldOf(fields, "empty_members") != nullptr) {
+    if (const PythonValue::Dict fields = replayFields(joined(folder, "metadata.json"));
+        fieldOf(fields, "empty_members") != nullptr) {
         auto parts = std::make_shared<CollectedParts>();
         TensorDict root = replayMembers(folder, options, parts);
         return std::make_unique<CollectedStorage>(folder, "replay buffers", std::move(root), std::move(parts));

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Folders that `dumps` of torchrl's replay buffers writes, and the storages in them. What is shown is what the buffer holds, and
-/// what lies in the folder beside it only with OpenOptions::asStored. See Note [Folders of replay buffers].
+/// Folders written by `dumps` of torchrl's replay buffers, and the storages in them. Shows the content of the buffer; with
+/// OpenOptions::asStored also the other parts in the folder. See Note [Folders of replay buffers].
 [[nodiscard]] const Format& replayFormat();
 
 }  // namespace tensordesk

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// The memmap folder that a replay buffer of tensordicts is kept in.
+/// The memmap folder of a replay buffer of tensordicts.
 class ReplayMemmapStorage final : public MemmapStorage {
 public:
     using MemmapStorage::MemmapStorage;

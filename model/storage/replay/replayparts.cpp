@@ -31,7 +31,7 @@ struct PartArray {
 };
 
 /// A number of rows, which some versions write as a float.
-std::optional<int64_t> rowCount(const Plain* field)
+std::optional<int64_t> rowCount(const PythonValue* field)
 {
     if (field == nullptr)
         return std::nullopt;
@@ -43,21 +43,21 @@ std::optional<int64_t> rowCount(const Plain* field)
     return whole != nullptr && *whole >= 0 ? std::optional(*whole) : std::nullopt;
 }
 
-/// The arrays that the fields of a sampler or a writer tell of. ValueError for what cannot be one.
-std::vector<PartArray> arraysOf(const Plain::Dict& fields)
+/// Returns the arrays that the fields of a sampler or a writer describe. Throws ValueError for invalid ones.
+std::vector<PartArray> arraysOf(const PythonValue::Dict& fields)
 {
     std::vector<PartArray> arrays;
     if (const auto capacity = rowCount(fieldOf(fields, "_max_capacity"))) {
         arrays.push_back({"sumtree", {*capacity}, DType::Double});
         arrays.push_back({"mintree", {*capacity}, DType::Double});
     }
-    struct Told {
+    struct FieldNames {
         const char *name, *shape, *dtype;
     };
-    for (const Told& told :
-         {Told{"current_top_values", "shape", "dtype"}, Told{"generation", "generation_shape", "generation_dtype"}}) {
-        const Plain* const shape = fieldOf(fields, told.shape);
-        const Plain* const dtype = fieldOf(fields, told.dtype);
+    for (const FieldNames& told :
+         {FieldNames{"current_top_values", "shape", "dtype"}, FieldNames{"generation", "generation_shape", "generation_dtype"}}) {
+        const PythonValue* const shape = fieldOf(fields, told.shape);
+        const PythonValue* const dtype = fieldOf(fields, told.dtype);
         const auto* const name = dtype != nullptr ? dtype->as<std::string>() : nullptr;
         if (shape != nullptr && name != nullptr) {
             const auto known = dtypeFromName(*name);
@@ -79,7 +79,7 @@ public:
     {
     }
 
-    /// What lies in a folder that is no storage.
+    /// Returns the content of a folder that is not a storage.
     [[nodiscard]] TensorDict level(const std::string& folder, const KeyPath& at) const;
     [[nodiscard]] TensorDict part(const std::string& path, const KeyPath& at) const
     {
@@ -118,7 +118,7 @@ void ReplayTree::appendFields(StoredTable& table, const std::string& folder, con
     for (const char* name : kFieldFiles) {
         const std::string file = joined(folder, name);
         checkLeadsWithin(file, m_realRoot);
-        const Plain::Dict fields = replayFields(file);
+        const PythonValue::Dict fields = replayFields(file);
         for (const auto& [key, value] : fields)
             if (!table.find(key))
                 table.append(key, NonTensor(value, {}));
@@ -176,13 +176,13 @@ TensorDict replayMembers(const std::string& folder, const OpenOptions& options, 
     const auto tree = std::make_shared<const ReplayTree>(folder, options, parts);
     auto table = std::make_shared<StoredTable>();
     constexpr int most = 10'000;
-    const Plain::Dict fields = replayFields(joined(folder, "metadata.json"));
-    const Plain* const told = fieldOf(fields, "empty_members");
-    const auto* const empty = told != nullptr ? told->as<Plain::List>() : nullptr;
+    const PythonValue::Dict fields = replayFields(joined(folder, "metadata.json"));
+    const PythonValue* const told = fieldOf(fields, "empty_members");
+    const auto* const empty = told != nullptr ? told->as<PythonValue::List>() : nullptr;
     for (int64_t i = 0; i < most; ++i) {
         const Key key = std::to_string(i);
         const std::string path = joined(folder, key);
-        const bool isEmpty = empty != nullptr && std::ranges::find(*empty, Plain(i)) != empty->end();
+        const bool isEmpty = empty != nullptr && std::ranges::find(*empty, PythonValue(i)) != empty->end();
         if (isEmpty)
             table->append(key, TensorDict());
         else if (isFolder(path))
@@ -204,7 +204,7 @@ void verifyReplayParts(const std::string& folder, const ReplayState& state, cons
         const std::string beside = replayPartBeside(folder, part);
         const std::string file = joined(beside, name);
         try {
-            const Plain::Dict fields = replayFields(file);
+            const PythonValue::Dict fields = replayFields(file);
             for (const PartArray& array : arraysOf(fields)) {
                 const std::string elements = joined(beside, std::string(array.name) + kLeafEnding);
                 const auto size = FileState::of(elements);

@@ -10,18 +10,18 @@
 
 namespace tensordesk {
 
-/// All parts of the replay buffer in `folder`, a level each: "storage", "sampler", "writer", and what else was saved with it. The
-/// fields of JSON files are values, and arrays beside them, such as the priorities of rows, are leaves. Parts are opened when first
-/// looked at, and are Broken with the reason if they cannot be.
+/// Returns all parts of the replay buffer in `folder`, one level each: "storage", "sampler", "writer", and others that were saved
+/// with it. Fields of JSON files are values, and arrays beside them, such as priorities of rows, are leaves. Parts open on first
+/// access, and are Broken with the reason if that fails.
 [[nodiscard]] TensorDict replayParts(const std::string& folder, const OpenOptions& options,
                                      const std::shared_ptr<CollectedParts>& parts);
 
-/// The storages of an ensemble of replay buffers, in the folders 0, 1, … of `folder`, a level each.
+/// Returns the storages of an ensemble of replay buffers, in the folders 0, 1, … of `folder`, one level each.
 [[nodiscard]] TensorDict replayMembers(const std::string& folder, const OpenOptions& options,
                                        const std::shared_ptr<CollectedParts>& parts);
 
-/// Reports what is wrong with the parts beside the storage in `folder`, of which `state` was read: arrays of the sampler and the
-/// writer that are cut, or are not for so many rows.
+/// Reports defects of the parts beside the storage in `folder`, from which `state` was read: arrays of sampler and writer that are
+/// truncated or have another number of rows.
 void verifyReplayParts(const std::string& folder, const ReplayState& state, const std::function<void(const Finding&)>& report,
                        Progress& progress);
 

@@ -13,9 +13,9 @@ namespace {
 using Severity = Finding::Severity;
 
 /// A count in a field of JSON; nothing if there is none.
-std::optional<int64_t> countIn(const Plain::Dict& fields, const char* name)
+std::optional<int64_t> countIn(const PythonValue::Dict& fields, const char* name)
 {
-    const Plain* const field = fieldOf(fields, name);
+    const PythonValue* const field = fieldOf(fields, name);
     if (field == nullptr) {
         return std::nullopt;
     }
@@ -26,8 +26,8 @@ std::optional<int64_t> countIn(const Plain::Dict& fields, const char* name)
     return *count;
 }
 
-/// How many rows of dim 0 hold `length` elements. Storages of several dims count the elements of all of these, which no file
-/// numbers: `cursor`, which counts rows, tells.
+/// Returns the rows of dim 0 with `length` elements. Storages with several dims count all elements, whose shape no file contains:
+/// `cursor`, which counts rows, determines it.
 std::optional<int64_t> rowsOf(int64_t length, const std::optional<int64_t>& cursor, const Shape& batch)
 {
     int64_t each = 1;
@@ -58,7 +58,7 @@ std::optional<int64_t> capacityInOrder(const TensorDict& root)
     return elementCount(shape);
 }
 
-/// Puts together what the files say, one after another.
+/// Combines the information of the files.
 class StateReader {
 public:
     StateReader(std::string folder, const TensorDict& root, const ReplayFiles& files)
@@ -73,7 +73,7 @@ public:
             readStorage(countIn(replayFields(m_file, m_files), "len"));
             readSampler();
         } catch (const Error& error) {
-            note(Severity::Warning, Message("what a replay buffer says of its rows cannot be read: {}", error.reason()));
+            note(Severity::Warning, Message("the state of a replay buffer cannot be read: {}", error.reason()));
         }
         return std::move(m_state);
     }
@@ -93,7 +93,7 @@ private:
             tellOrdered(*length, *inOrder);
         }
         m_file = joined(replayPartBeside(m_folder, "writer"), "metadata.json");
-        const Plain::Dict writer = replayFields(m_file, m_files);
+        const PythonValue::Dict writer = replayFields(m_file, m_files);
         if (!inOrder) {
             readRing(*length, countIn(writer, "cursor"), fieldOf(writer, "rank_key"));
         }
@@ -105,21 +105,23 @@ private:
     void tellOrdered(int64_t length, int64_t capacity)
     {
         if (length > capacity) {
-            note(Severity::Error, Message("the replay buffer is said to have {} elements, and room for {}", length, capacity));
+            note(Severity::Error, Message("the replay buffer states {} elements, and room for {}", length, capacity));
         } else if (m_root.batchSize().empty()) {
-            note(Severity::Note,
-                 Message("a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands "
-                         "under \"next\" there is one more for each trajectory",
-                         length, capacity));
+            note(
+                Severity::Note,
+                Message(
+                    "a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under \"next\" have one more row per trajectory",
+                    length, capacity));
         } else {
-            note(Severity::Note,
-                 Message("a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those "
-                         "that hold nothing yet are the last of the trajectories",
-                         length, capacity));
+            note(
+                Severity::Note,
+                Message(
+                    "a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory",
+                    length, capacity));
         }
     }
 
-    void readRing(int64_t length, const std::optional<int64_t>& cursor, const Plain* rank)
+    void readRing(int64_t length, const std::optional<int64_t>& cursor, const PythonValue* rank)
     {
         const Shape& batch = m_root.batchSize();
         const std::optional<int64_t> rows = rowsOf(length, cursor, batch);
@@ -133,16 +135,17 @@ private:
         }
         m_state.rows = ReplayRows{capacity, *rows, 0};
         if (!m_state.rows->isFull()) {
-            note(Severity::Note, Message("a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet",
-                                         *rows, capacity));
-        } else if (rank != nullptr) {
             note(Severity::Note,
-                 Message("a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in "
-                         "no order of time",
-                         rank->toPython()));
+                 Message("a replay buffer: the first {} of {} rows are written, the others are empty", *rows, capacity));
+        } else if (rank != nullptr) {
+            note(
+                Severity::Note,
+                Message(
+                    "a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time",
+                    rank->toPython()));
         } else if (cursor && *cursor != 0 && *cursor != capacity) {
             m_state.rows->oldest = *cursor;
-            note(Severity::Note, Message("a replay buffer, full: the oldest row is {}, before it stands the newest", *cursor));
+            note(Severity::Note, Message("a replay buffer, full: the oldest row is {}, the row before it is the newest", *cursor));
         } else {
             note(Severity::Note, Message("a replay buffer, full: the oldest row is the first"));
         }
@@ -151,8 +154,8 @@ private:
     void readSampler()
     {
         m_file = joined(replayPartBeside(m_folder, "sampler"), "sampler_metadata.json");
-        const Plain::Dict sampler = replayFields(m_file, m_files);
-        if (const Plain* const alpha = fieldOf(sampler, "_alpha")) {
+        const PythonValue::Dict sampler = replayFields(m_file, m_files);
+        if (const PythonValue* const alpha = fieldOf(sampler, "_alpha")) {
             note(Severity::Note,
                  Message("the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them",
                          alpha->toPython(), switchAsStored()));

@@ -12,25 +12,25 @@
 
 namespace tensordesk {
 
-/// How far the ring of a replay buffer is written: rows are those of dim 0.
+/// The written part of a replay buffer's ring. Rows are those of dim 0.
 struct ReplayRows {
     int64_t capacity = 0;
-    int64_t written = 0;  ///< these stand in front
-    int64_t oldest = 0;   ///< where the oldest of them stands; the newest before it
+    int64_t written = 0;  ///< number of written rows, at the front
+    int64_t oldest = 0;   ///< position of the oldest row; the newest is before it
 
     [[nodiscard]] bool isFull() const noexcept { return written == capacity; }
 };
 
-/// What the files beside the storage of a replay buffer say of its rows.
+/// The state of a replay buffer's rows, from the files beside its storage.
 struct ReplayState {
-    std::optional<ReplayRows> rows = {};  ///< nothing where they do not tell, or what cannot be, or where rows lie in no ring
-    std::vector<Finding> findings = {};   ///< in words; an Error where it cannot be
+    std::optional<ReplayRows> rows = {};  ///< empty if unknown or inconsistent, or if the rows are not a ring
+    std::vector<Finding> findings = {};   ///< descriptions; an Error if it is inconsistent
 };
 
-/// `root`: what is stored in `folder`, with the capacity as its batch size. An empty state for a folder that is no such storage.
-/// Source: torchrl's ReplayBuffer.dumps().
+/// Reads the state. `root`: the content of `folder`, with the capacity as its batch size. Empty for a folder that is not such a
+/// storage. Source: torchrl's ReplayBuffer.dumps().
 [[nodiscard]] ReplayState replayState(const std::string& folder, const TensorDict& root);
-/// The same of what is known for such a storage, where the files lie elsewhere than on the disk, such as in an archive.
+/// Reads the state of a storage whose files are not on disk, such as in an archive.
 [[nodiscard]] ReplayState replayState(const std::string& folder, const TensorDict& root, const ReplayFiles& files);
 
 }  // namespace tensordesk

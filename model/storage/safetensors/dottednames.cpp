@@ -12,7 +12,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Levels that a name is split into; more are no structure.
+/// The limit for levels into which a name is split.
 constexpr std::size_t kMostSplitLevels = 100;
 
 /// Parts of names, each of a tensor or with further levels.

@@ -10,21 +10,21 @@
 
 namespace tensordesk {
 
-/// Opens the tensor `name`, which stands at `path`. It may throw Error: the entry is then Broken.
+/// Opens the tensor `name` with the path `path`. May throw Error, which makes the entry Broken.
 using NamedLoader = std::function<Entry(const std::string& name, const KeyPath& path)>;
 
-/// Levels of batch size [] of tensors whose names are split at dots, as state dicts name the parts of modules: "policy.0.weight"
-/// stands at ("policy", "0", "weight"). A name is not split where that would put it below another tensor. Keys stand in the
-/// order of the names, each of which is there once; entries are opened when first looked at.
+/// Returns levels with batch size [] of tensors whose names are split at dots, as state dicts name the parts of modules:
+/// "policy.0.weight" becomes ("policy", "0", "weight"). A name is not split if that would nest it in another tensor. Keys are in
+/// the order of the names, which are unique. Entries open on first access.
 [[nodiscard]] TensorDict splitAtDots(const std::vector<std::string>& names, const NamedLoader& load);
 
-/// A name, and the keys that lead to what it names.
+/// A name and its path in the tree.
 struct PlacedName {
     std::string name;
     std::vector<Key> path;
 };
 
-/// splitAtDots() of names that are split already. What would stand below another one, or where one stands, stands at the root
+/// As splitAtDots() for names that are already split. An entry that would be nested in a tensor, or replace one, is at the root
 /// under its whole name.
 [[nodiscard]] TensorDict atTheirPaths(const std::vector<PlacedName>& names, const NamedLoader& load);
 

@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Files that tensordict's `to_safetensors` and the library `safetensors` write.
+/// Files written by tensordict's `to_safetensors` and by the library `safetensors`.
 [[nodiscard]] const Format& safetensorsFormat();
 
 }  // namespace tensordesk

@@ -42,7 +42,7 @@ constexpr std::array kDTypes{
     DTypeRow{"C64", DType::ComplexFloat},
 };
 
-/// Those that older versions of LibTorch do not have: found by name.
+/// Dtypes that older versions of LibTorch lack: found by name.
 constexpr std::array<std::pair<const char*, const char*>, 5> kFloat8{{
     {"F8_E4M3", "torch.float8_e4m3fn"},
     {"F8_E5M2", "torch.float8_e5m2"},
@@ -73,18 +73,18 @@ SafetensorsHeader SafetensorsHeader::read(const SingleFile& file)
         if (!isPlausible(length, file.size())) {
             throw Error(ErrorKind::ValueError, "its header has a length of {} bytes, in a file of {}", length, file.size());
         }
-        Plain json = parseJson(file.read(kHeaderLengthBytes, length));
-        auto* const fields = std::get_if<Plain::Dict>(&json.variant());
+        PythonValue json = parseJson(file.read(kHeaderLengthBytes, length));
+        auto* const fields = std::get_if<PythonValue::Dict>(&json.variant());
         if (fields == nullptr) {
             throw Error(ErrorKind::ValueError, "its header is not a JSON object");
         }
         SafetensorsHeader header;
         header.dataBegin = kHeaderLengthBytes + length;
-        if (const Plain* const metadata = fieldOf(*fields, "__metadata__")) {
-            if (metadata->as<Plain::Dict>() == nullptr) {
+        if (const PythonValue* const metadata = fieldOf(*fields, "__metadata__")) {
+            if (metadata->as<PythonValue::Dict>() == nullptr) {
                 throw Error(ErrorKind::ValueError, "\"__metadata__\" is not a JSON object");
             }
-            header.metadata = *metadata->as<Plain::Dict>();
+            header.metadata = *metadata->as<PythonValue::Dict>();
             std::erase_if(*fields, [](const auto& field) { return field.first == "__metadata__"; });
         }
         header.tensors = std::move(*fields);
@@ -107,7 +107,7 @@ bool isSafetensors(const std::string& path)
     if (!isPlausible(length, state->size) || head[kHeaderLengthBytes] != '{') {
         return false;
     }
-    // Spaces that align what follows may stand behind the object.
+    // The object may be followed by spaces for alignment.
     std::array<char, 4096> tail{};
     const int64_t size = std::min<int64_t>(length, tail.size());
     readAt(file, tail.data(), static_cast<std::size_t>(size), kHeaderLengthBytes + length - size, path);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/tensordict/base/dtype.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,30 +13,29 @@ namespace tensordesk {
 
 class SingleFile;
 
-/// The header of a safetensors file: its length in 8 bytes, then JSON, in which each tensor is
-/// `name: {"dtype": "F32", "shape": [4, 3], "data_offsets": [0, 48]}`, with offsets from the end of the header on, and
-/// `__metadata__` holds texts.
+/// The header of a safetensors file: its length in 8 bytes, then JSON. Each tensor is `name: {"dtype": "F32", "shape": [4, 3],
+/// "data_offsets": [0, 48]}`, with offsets relative to the end of the header; `__metadata__` contains texts.
 struct SafetensorsHeader {
-    Plain::Dict tensors;    ///< as they stand there, in their order; nothing of them is checked
-    Plain::Dict metadata;   ///< texts
-    int64_t dataBegin = 0;  ///< byte of the file
+    PythonValue::Dict tensors;   ///< in file order, unchecked
+    PythonValue::Dict metadata;  ///< texts
+    int64_t dataBegin = 0;       ///< offset in the file
 
-    /// ValueError with what is wrong: a length beyond the file or 100 MB, text that is no JSON object.
+    /// Reads the header. Throws ValueError for a length beyond the file or 100 MB, and for text that is not a JSON object.
     [[nodiscard]] static SafetensorsHeader read(const SingleFile& file);
 };
 
-/// True if the file begins with a length and what may be a header of that length. Reads some bytes of both ends of it.
+/// True if the file starts with a length and what may be a header of that length. Reads a few bytes at both ends of it.
 [[nodiscard]] bool isSafetensors(const std::string& path);
 
-/// Longest JSON: the limit of the format's own library.
+/// The limit for the JSON, as in the format's own library.
 inline constexpr int64_t kMostSafetensorsHeader = 100'000'000;
-/// Where the library keeps the structure of a tensordict in `__metadata__`, and the version of that.
+/// The key of the structure of a tensordict in `__metadata__`, and its version.
 inline constexpr const char* kSafetensorsStructure = "tensordict";
 inline constexpr int64_t kSafetensorsVersion = 1;
 
-/// "F32" and its like; nothing for what LibTorch has not, such as "F4".
+/// Returns the dtype of "F32" etc.; empty for dtypes that LibTorch lacks, such as "F4".
 [[nodiscard]] std::optional<DType> dtypeOfSafetensors(std::string_view name);
-/// Empty for what the format has not: complex32, complex128, quantised ones.
+/// Returns the format's name of a dtype; empty for dtypes that it lacks: complex32, complex128, quantised ones.
 [[nodiscard]] std::string safetensorsDType(DType dtype);
 
 }  // namespace tensordesk

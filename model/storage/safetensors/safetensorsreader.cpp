@@ -18,10 +18,10 @@ namespace tensordesk {
 
 namespace {
 
-/// A lazy stack whose members have more entries than this in all is shown as the dense tensordict that it is stored as.
+/// A lazy stack whose members have more entries in total is shown as the dense tensordict that is stored.
 constexpr int64_t kMostMemberEntries = 1 << 22;
 
-/// One of the members of lazy stacks around an entry: what of the dense tensors that are stored is the member's.
+/// The member of the enclosing lazy stacks: the selected part of the stored dense tensors.
 struct Pick {
     std::size_t dim;
     int64_t index;
@@ -43,9 +43,9 @@ struct FoundTensor {
     int64_t begin;  ///< byte of the file
 };
 
-/// Where a stored dim of a stack is among those that the members around leave; nothing if it is one of theirs: what lies
-/// below a member of a lazy stack was stored as a stack of that dim as well.
-std::optional<std::size_t> stackDimLeft(const Plain& recorded, std::size_t dims, const Picks& picks)
+/// Returns the position of a stored stack dim among those that the enclosing members leave; empty if it is one of theirs: entries
+/// nested in a member of a lazy stack were stored as a stack on that dim as well.
+std::optional<std::size_t> stackDimLeft(const PythonValue& recorded, std::size_t dims, const Picks& picks)
 {
     const auto* const dim = recorded.as<int64_t>();
     if (dim == nullptr || *dim < 0 || *dim >= static_cast<int64_t>(dims)) {
@@ -68,47 +68,47 @@ public:
         }
     }
 
-    /// REQUIRES: `structure`, and what lies in it, lives as long as this.
-    [[nodiscard]] TensorDict level(const Plain::Dict& structure, const KeyPath& path, const Picks& picks) const;
+    /// REQUIRES: `structure`, and its content, outlives this object.
+    [[nodiscard]] TensorDict level(const PythonValue::Dict& structure, const KeyPath& path, const Picks& picks) const;
     [[nodiscard]] TensorDict split() const;
 
     [[nodiscard]] const SafetensorsHeader& header() const noexcept { return m_header; }
-    void keep(Plain structure) { m_structure = std::move(structure); }
-    [[nodiscard]] const Plain& structure() const noexcept { return m_structure; }
+    void keep(PythonValue structure) { m_structure = std::move(structure); }
+    [[nodiscard]] const PythonValue& structure() const noexcept { return m_structure; }
     /// Adds the names of all tensors that the structure has.
-    static void collectNames(const Plain::Dict& structure, std::set<std::string>& names);
+    static void collectNames(const PythonValue::Dict& structure, std::set<std::string>& names);
 
 private:
-    [[nodiscard]] TensorDict mapping(const Plain::Dict& keys, const Shape& batch, DimNames names, const KeyPath& path,
+    [[nodiscard]] TensorDict mapping(const PythonValue::Dict& keys, const Shape& batch, DimNames names, const KeyPath& path,
                                      const Picks& picks) const;
-    [[nodiscard]] Entry entry(const Plain& described, const Shape& batch, const KeyPath& path, const Picks& picks) const;
+    [[nodiscard]] Entry entry(const PythonValue& described, const Shape& batch, const KeyPath& path, const Picks& picks) const;
     [[nodiscard]] Entry tensor(const std::string& name, const Shape& batch, const KeyPath& path, const Picks& picks) const;
-    [[nodiscard]] FoundTensor found(const Plain::Dict& tensor) const;
+    [[nodiscard]] FoundTensor found(const PythonValue::Dict& tensor) const;
 
     std::shared_ptr<SingleFile> m_file;
     SafetensorsHeader m_header;
     SourceDecorator m_decorate;
-    Plain m_structure;
+    PythonValue m_structure;
     std::unordered_map<std::string, std::size_t> m_numbers;
 };
 
-const Plain& required(const Plain::Dict& fields, const char* name)
+const PythonValue& required(const PythonValue::Dict& fields, const char* name)
 {
-    if (const Plain* const field = fieldOf(fields, name)) {
+    if (const PythonValue* const field = fieldOf(fields, name)) {
         return *field;
     }
     throw Error(ErrorKind::ValueError, "the field {} is missing", stringLiteral(name));
 }
 
-const Plain::Dict& requiredObject(const Plain& value, const char* what)
+const PythonValue::Dict& requiredObject(const PythonValue& value, const char* what)
 {
-    if (const auto* const fields = value.as<Plain::Dict>()) {
+    if (const auto* const fields = value.as<PythonValue::Dict>()) {
         return *fields;
     }
     throw Error(ErrorKind::ValueError, "the field {} is not a JSON object", stringLiteral(what));
 }
 
-FoundTensor Reader::found(const Plain::Dict& tensor) const
+FoundTensor Reader::found(const PythonValue::Dict& tensor) const
 {
     const auto* const name = required(tensor, "dtype").as<std::string>();
     const auto dtype = name != nullptr ? dtypeOfSafetensors(*name) : std::nullopt;
@@ -160,17 +160,17 @@ Entry Reader::tensor(const std::string& name, const Shape& batch, const KeyPath&
     }
 }
 
-Entry Reader::entry(const Plain& described, const Shape& batch, const KeyPath& path, const Picks& picks) const
+Entry Reader::entry(const PythonValue& described, const Shape& batch, const KeyPath& path, const Picks& picks) const
 {
     try {
-        const Plain::Dict& fields = requiredObject(described, "keys");
-        if (const Plain* const name = fieldOf(fields, "tensor")) {
+        const PythonValue::Dict& fields = requiredObject(described, "keys");
+        if (const PythonValue* const name = fieldOf(fields, "tensor")) {
             if (name->as<std::string>() == nullptr) {
                 throw Error(ErrorKind::ValueError, "the name of its tensor is {}, which is not a string", name->toPython());
             }
             return tensor(*name->as<std::string>(), batch, path, picks);
         }
-        if (const Plain* const value = fieldOf(fields, "non_tensor")) {
+        if (const PythonValue* const value = fieldOf(fields, "non_tensor")) {
             return NonTensor(*value, batch);
         }
         return level(requiredObject(required(fields, "td"), "td"), path, picks);
@@ -179,7 +179,7 @@ Entry Reader::entry(const Plain& described, const Shape& batch, const KeyPath& p
     }
 }
 
-TensorDict Reader::mapping(const Plain::Dict& keys, const Shape& batch, DimNames names, const KeyPath& path,
+TensorDict Reader::mapping(const PythonValue::Dict& keys, const Shape& batch, DimNames names, const KeyPath& path,
                            const Picks& picks) const
 {
     auto table = std::make_shared<StoredTable>();
@@ -191,13 +191,13 @@ TensorDict Reader::mapping(const Plain::Dict& keys, const Shape& batch, DimNames
     return TensorDict(std::make_shared<MappingNode>(batch, std::move(names), std::nullopt, std::move(table)));
 }
 
-TensorDict Reader::level(const Plain::Dict& structure, const KeyPath& path, const Picks& picks) const
+TensorDict Reader::level(const PythonValue::Dict& structure, const KeyPath& path, const Picks& picks) const
 {
     const Shape stored = sizesFrom(required(structure, "batch_size"), Message("the batch size"));
-    const Plain* const recordedNames = fieldOf(structure, "names");
+    const PythonValue* const recordedNames = fieldOf(structure, "names");
     DimNames names = recordedNames != nullptr ? namesFrom(*recordedNames, stored.size()) : DimNames();
     names.resize(stored.size());
-    const Plain::Dict& keys = requiredObject(required(structure, "keys"), "keys");
+    const PythonValue::Dict& keys = requiredObject(required(structure, "keys"), "keys");
     const std::size_t picked = picks.size();
     if (stored.size() < picked) {
         throw Error(ErrorKind::ValueError, "the batch size {} has fewer dims than its stacks", toString(stored));
@@ -212,7 +212,7 @@ TensorDict Reader::level(const Plain::Dict& structure, const KeyPath& path, cons
     names = without(names, picks);
 
     TensorDict td;
-    const Plain* const stackDim = fieldOf(structure, "stack_dim");
+    const PythonValue* const stackDim = fieldOf(structure, "stack_dim");
     if (const auto dim = stackDim != nullptr ? stackDimLeft(*stackDim, stored.size(), picks) : std::nullopt;
         dim && batch[*dim] > 0 && batch[*dim] <= kMostMemberEntries / static_cast<int64_t>(keys.size() + 1)) {
         const DimName& dimName = names[*dim];
@@ -230,7 +230,7 @@ TensorDict Reader::level(const Plain::Dict& structure, const KeyPath& path, cons
     } else {
         td = mapping(keys, batch, names, path, picks);
     }
-    const Plain* const type = fieldOf(structure, "class");
+    const PythonValue* const type = fieldOf(structure, "class");
     const auto* const className = type != nullptr ? type->as<std::string>() : nullptr;
     return className != nullptr ? TensorDict::typed(std::move(td), bareClassName(*className)) : td;
 }
@@ -246,33 +246,33 @@ TensorDict Reader::split() const
     });
 }
 
-void Reader::collectNames(const Plain::Dict& structure, std::set<std::string>& names)
+void Reader::collectNames(const PythonValue::Dict& structure, std::set<std::string>& names)
 {
-    const Plain* const keys = fieldOf(structure, "keys");
-    if (keys == nullptr || keys->as<Plain::Dict>() == nullptr) {
+    const PythonValue* const keys = fieldOf(structure, "keys");
+    if (keys == nullptr || keys->as<PythonValue::Dict>() == nullptr) {
         return;
     }
-    for (const auto& [key, described] : *keys->as<Plain::Dict>()) {
-        const auto* const fields = described.as<Plain::Dict>();
+    for (const auto& [key, described] : *keys->as<PythonValue::Dict>()) {
+        const auto* const fields = described.as<PythonValue::Dict>();
         if (fields == nullptr) {
             continue;
         }
-        const Plain* const tensor = fieldOf(*fields, "tensor");
-        const Plain* const td = fieldOf(*fields, "td");
+        const PythonValue* const tensor = fieldOf(*fields, "tensor");
+        const PythonValue* const td = fieldOf(*fields, "td");
         if (tensor != nullptr && tensor->as<std::string>() != nullptr) {
             names.insert(*tensor->as<std::string>());
-        } else if (td != nullptr && td->as<Plain::Dict>() != nullptr) {
-            collectNames(*td->as<Plain::Dict>(), names);
+        } else if (td != nullptr && td->as<PythonValue::Dict>() != nullptr) {
+            collectNames(*td->as<PythonValue::Dict>(), names);
         }
     }
 }
 
 }  // namespace
 
-SafetensorsRange rangeOfSafetensors(const Plain::Dict& tensor, int64_t dataSize)
+SafetensorsRange rangeOfSafetensors(const PythonValue::Dict& tensor, int64_t dataSize)
 {
-    const Plain& offsets = required(tensor, "data_offsets");
-    const auto* const list = offsets.as<Plain::List>();
+    const PythonValue& offsets = required(tensor, "data_offsets");
+    const auto* const list = offsets.as<PythonValue::List>();
     const auto* const begin = list != nullptr && list->size() == 2 ? list->front().as<int64_t>() : nullptr;
     const auto* const end = begin != nullptr ? list->back().as<int64_t>() : nullptr;
     if (end == nullptr || *begin < 0 || *end < *begin) {
@@ -293,10 +293,10 @@ TensorDict readSafetensors(const std::shared_ptr<SingleFile>& file, SafetensorsH
     };
     for (const auto& [name, text] : reader->header().metadata) {
         if (name != kSafetensorsStructure) {
-            note(Finding::Severity::Note, Message("its metadata give {} as {}", stringLiteral(name), text.toPython()));
+            note(Finding::Severity::Note, Message("its metadata state {} as {}", stringLiteral(name), text.toPython()));
         }
     }
-    const Plain* const recorded = fieldOf(reader->header().metadata, kSafetensorsStructure);
+    const PythonValue* const recorded = fieldOf(reader->header().metadata, kSafetensorsStructure);
     if (recorded == nullptr) {
         return reader->split();
     }
@@ -306,12 +306,12 @@ TensorDict readSafetensors(const std::shared_ptr<SingleFile>& file, SafetensorsH
             throw Error(ErrorKind::ValueError, "is not a string");
         }
         reader->keep(parseJson(*text));
-        const Plain::Dict& structure = requiredObject(reader->structure(), kSafetensorsStructure);
-        if (const Plain& version = required(structure, "version"); version != Plain(kSafetensorsVersion)) {
+        const PythonValue::Dict& structure = requiredObject(reader->structure(), kSafetensorsStructure);
+        if (const PythonValue& version = required(structure, "version"); version != PythonValue(kSafetensorsVersion)) {
             throw Error(ErrorKind::NotImplementedError, "has version {}, and version {} can be read", version.toPython(),
                         kSafetensorsVersion);
         }
-        const Plain::Dict& root = requiredObject(required(structure, "root"), "root");
+        const PythonValue::Dict& root = requiredObject(required(structure, "root"), "root");
         TensorDict td = reader->level(root, {}, {});
         std::set<std::string> named;
         Reader::collectNames(root, named);
@@ -328,7 +328,7 @@ TensorDict readSafetensors(const std::shared_ptr<SingleFile>& file, SafetensorsH
             throw;
         }
         note(Finding::Severity::Warning,
-             Message("the structure of its tensordict cannot be used, so that its names are split at dots: {}", error.reason()));
+             Message("the structure of its tensordict cannot be used, so its names are split at dots: {}", error.reason()));
         return reader->split();
     }
 }

@@ -50,11 +50,11 @@ void SafetensorsStorage::verify(const std::function<void(const Finding&)>& repor
     std::vector<std::pair<SafetensorsRange, std::string>> ranges;
     for (const auto& [name, tensor] : header.tensors) {
         try {
-            const auto* const fields = tensor.as<Plain::Dict>();
+            const auto* const fields = tensor.as<PythonValue::Dict>();
             if (fields != nullptr) {
                 ranges.emplace_back(rangeOfSafetensors(*fields, size), name);
             }
-        } catch (const Error&) {  // told with its entry
+        } catch (const Error&) {  // reported with its entry
         }
     }
     std::ranges::sort(ranges, {}, [](const auto& range) { return std::pair(range.first.begin, range.first.end); });

@@ -25,20 +25,21 @@ struct NamedLeaf {
 
 class Structure {
 public:
-    [[nodiscard]] Plain::Dict level(const TensorDict& td, const std::string& prefix)
+    [[nodiscard]] PythonValue::Dict level(const TensorDict& td, const std::string& prefix)
     {
         if (td.isLazyStack()) {
             checkMembers(td);
         }
         const DimNames names = td.names();
-        Plain::Dict fields{{"batch_size", plainSizes(td.batchSize())}, {"names", anyNamed(names) ? plainNames(names) : Plain()}};
+        PythonValue::Dict fields{{"batch_size", plainSizes(td.batchSize())},
+                                 {"names", anyNamed(names) ? plainNames(names) : PythonValue()}};
         if (td.isLazyStack()) {
             fields.emplace_back("stack_dim", td.stackDim());
         }
         if (const std::string type = td.tensorclass(); !type.empty()) {
             fields.emplace_back("class", "<class '" + type + "'>");
         }
-        Plain::Dict keys;
+        PythonValue::Dict keys;
         visitLevel(td, [&](const Key& key, const Entry& entry) { keys.emplace_back(key, described(entry, prefix + key)); });
         fields.emplace_back("keys", std::move(keys));
         return fields;
@@ -50,19 +51,20 @@ private:
     static void checkMembers(const TensorDict& stack)
     {
         if (!exclusiveKeys(stack).empty()) {
-            throw Error(ErrorKind::NotImplementedError, "the members of a lazy stack have different keys, which a safetensors "
-                                                        "file cannot keep; give all of them the same ones");
+            throw Error(
+                ErrorKind::NotImplementedError,
+                "the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys");
         }
     }
 
-    [[nodiscard]] Plain described(const Entry& entry, const std::string& name)
+    [[nodiscard]] PythonValue described(const Entry& entry, const std::string& name)
     {
         checkSafetensorsEntry(name, entry);
         if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            return Plain::Dict{{"non_tensor", value->first()}};
+            return PythonValue::Dict{{"non_tensor", value->first()}};
         }
         if (const auto* td = std::get_if<TensorDict>(&entry)) {
-            return Plain::Dict{{"td", level(*td, name + '.')}};
+            return PythonValue::Dict{{"td", level(*td, name + '.')}};
         }
         const Leaf& leaf = std::get<Leaf>(entry);
         if (!m_names.insert(name).second || name == "__metadata__") {
@@ -70,7 +72,7 @@ private:
                         stringLiteral(name));
         }
         m_leaves.push_back({name, leaf});
-        return Plain::Dict{{"tensor", name}};
+        return PythonValue::Dict{{"tensor", name}};
     }
 
     std::vector<NamedLeaf> m_leaves;
@@ -92,9 +94,9 @@ void checkSafetensorsLeaf(const Leaf& leaf)
 void checkSafetensorsValue(const NonTensor& value)
 {
     // Members of a lazy stack that hold one value hold it together.
-    const std::vector<Plain> values = value.values();
-    if (values.empty() || std::ranges::any_of(values, [&](const Plain& each) { return each != values.front(); })) {
-        throw Error(ErrorKind::NotImplementedError, "holds a value a position; a safetensors file keeps one value for all");
+    const std::vector<PythonValue> values = value.values();
+    if (values.empty() || std::ranges::any_of(values, [&](const PythonValue& each) { return each != values.front(); })) {
+        throw Error(ErrorKind::NotImplementedError, "has one value per position; a safetensors file keeps one value for all");
     }
     if (!isJson(values.front())) {
         throw Error(ErrorKind::NotImplementedError, "is {}, which is not a JSON value; a safetensors file keeps no others",
@@ -116,28 +118,29 @@ void checkSafetensorsEntry(const Key&, const Entry& entry)
     }
 }
 
-void writeSafetensors(const TensorDict& td, const std::string& path, Progress& progress, const Plain::Dict& texts)
+void writeSafetensors(const TensorDict& td, const std::string& path, Progress& progress, const PythonValue::Dict& texts)
 {
     Structure structure;
-    const Plain::Dict root = structure.level(td, {});
+    const PythonValue::Dict root = structure.level(td, {});
     std::vector<NamedLeaf>& leaves = structure.leaves();
     std::ranges::stable_sort(leaves, std::greater(), [](const NamedLeaf& each) { return itemSize(each.leaf.dtype()); });
 
-    Plain::Dict metadata{{kSafetensorsStructure, toJson(Plain::Dict{{"version", kSafetensorsVersion}, {"root", root}})}};
+    PythonValue::Dict metadata{
+        {kSafetensorsStructure, toJson(PythonValue::Dict{{"version", kSafetensorsVersion}, {"root", root}})}};
     std::ranges::copy_if(texts, std::back_inserter(metadata), [](const auto& text) { return text.first != kSafetensorsStructure; });
-    Plain::Dict header{{"__metadata__", std::move(metadata)}};
+    PythonValue::Dict header{{"__metadata__", std::move(metadata)}};
     int64_t end = 0;
     for (const auto& [name, leaf] : leaves) {
         const int64_t begin = end;
         end += leaf.bytes();
-        header.emplace_back(name, Plain::Dict{{"dtype", safetensorsDType(leaf.dtype())},
-                                              {"shape", plainSizes(leaf.shape())},
-                                              {"data_offsets", Plain::List{begin, end}}});
+        header.emplace_back(name, PythonValue::Dict{{"dtype", safetensorsDType(leaf.dtype())},
+                                                    {"shape", plainSizes(leaf.shape())},
+                                                    {"data_offsets", PythonValue::List{begin, end}}});
     }
     std::string text = toJson(header);
     text.resize((text.size() + 7) / 8 * 8, ' ');
     if (static_cast<int64_t>(text.size()) > kMostSafetensorsHeader) {
-        throw Error(ErrorKind::ValueError, "what describes the tensordict takes {} bytes, and a safetensors file has room for {}",
+        throw Error(ErrorKind::ValueError, "the description of the tensordict has {} bytes, and a safetensors file has room for {}",
                     text.size(), kMostSafetensorsHeader);
     }
     const Descriptor file = openFile(path, O_WRONLY);

@@ -3,20 +3,19 @@
 
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 
 namespace tensordesk {
 
-/// NotImplementedError for dtypes, ragged tensors, stacks of values and values that JSON has not.
+/// Throws NotImplementedError for some dtypes, ragged tensors, stacks of values and values that JSON lacks.
 void checkSafetensorsEntry(const Key& key, const Entry& entry);
 
-/// Writes a tensordict as tensordict's `to_safetensors` does, into the empty file at `path`: tensors under their keys joined
-/// with dots, and the structure in the metadata. Tensors of large elements come first, so that all are aligned. All that
-/// cannot be kept is refused before anything is written: NotImplementedError for dtypes, ragged tensors, stacks of values,
-/// values that JSON has not, lazy stacks whose members differ in keys; ValueError for two keys of one name.
-/// `texts` go into the metadata beside the structure.
-void writeSafetensors(const TensorDict& td, const std::string& path, Progress& progress, const Plain::Dict& texts = {});
+/// Writes a tensordict to the empty file at `path`, as tensordict's `to_safetensors` does: tensors by their keys joined with dots,
+/// and the structure in the metadata. Tensors with large elements come first, so that all are aligned. Before writing, throws
+/// NotImplementedError for some dtypes, ragged tensors, stacks of values, values that JSON lacks, and lazy stacks whose members
+/// differ in keys; and ValueError for two keys with the same name. `texts`: further metadata.
+void writeSafetensors(const TensorDict& td, const std::string& path, Progress& progress, const PythonValue::Dict& texts = {});
 
 }  // namespace tensordesk

@@ -12,7 +12,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What a value is counted as beside the elements of leaves.
+/// The size of a value, relative to the elements of leaves.
 constexpr int64_t kValueBytes = 16;
 
 }  // namespace

@@ -14,35 +14,35 @@
 
 namespace tensordesk {
 
-/// An entry as a column of a table.
+/// A column of a table: one entry.
 struct TableColumn {
     std::string name;  ///< the keys of its path, joined by slashes
     KeyPath path;
     std::optional<Leaf> leaf = {};
-    std::vector<Plain> values = {};  ///< of no leaf: one for all rows, or as many for each
+    std::vector<PythonValue> values = {};  ///< for a non-tensor value: one for all rows, or one per row
 };
 
-/// A tensordict as a table: a row for each position of the batch, in row-major order, and a column for each entry that is no
-/// tensordict. A ragged batch ends before its first ragged dim. Reads no element.
+/// A tensordict as a table: one row per position of the batch, in row-major order, and one column per entry that is not a
+/// tensordict. A ragged batch is cut before its first ragged dim. Reads no element.
 class Table {
 public:
-    /// Throws what `check` throws of an entry, with its key.
+    /// Throws the error of `check` for an entry, with its key.
     Table(const TensorDict& td, void (*check)(const Key& key, const Entry& entry));
 
     [[nodiscard]] const Shape& batchSize() const noexcept { return m_batch; }
     [[nodiscard]] const std::vector<TableColumn>& columns() const noexcept { return m_columns; }
-    /// Of the columns that say where in the batch a row is, one a dim: the name of the dim, or `[0]` where it has none or an entry
-    /// is called so. Empty for less than two dims.
+    /// Returns the names of the columns with the batch position of a row, one per dim: the name of the dim, or `[0]` if it has none
+    /// or an entry has that name. Empty for less than two dims.
     [[nodiscard]] std::vector<std::string> indexNames() const;
-    /// Sizes of the dims that `leaf` has behind the batch.
+    /// Returns the sizes of the dims of `leaf` after the batch dims.
     [[nodiscard]] Shape eventsOf(const Leaf& leaf) const;
 
-    /// Calls `visit` with parts of the batch that together are all rows, in their order, and the number of the first row of each.
-    /// A part has at most `mostBytes`, but for one of a single row. Cancelled between them: see ProgressScope.
+    /// Calls `visit` with parts of the batch that together cover all rows in order, and the number of the first row of each. A part
+    /// has at most `mostBytes`, unless it is a single row. Can be cancelled between two parts: see ProgressScope.
     void forEachRows(int64_t mostBytes, const std::function<void(const Part& part, int64_t first)>& visit) const;
-    /// The leaf of a column in these rows.
+    /// Returns the leaf of a column in these rows.
     [[nodiscard]] static Leaf leafIn(const TableColumn& column, const Part& part);
-    /// Where a row of a part is in the batch.
+    /// Returns the batch position of a row of a part.
     [[nodiscard]] static std::vector<int64_t> positionOf(const Part& part, int64_t row);
 
 private:

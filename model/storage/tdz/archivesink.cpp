@@ -7,7 +7,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Of leaves, as the library has it; other files are read, not mapped.
+/// The alignment of leaves in the library; other files are read, not mapped.
 constexpr int64_t kLeafAlignment = 64;
 
 }  // namespace

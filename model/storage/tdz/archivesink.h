@@ -9,11 +9,11 @@
 
 namespace tensordesk {
 
-/// Puts new files of the memmap layout into an archive, all stored, so that the program and Python can map leaves. Folders are
-/// no members of it.
+/// Writes new files of the memmap layout to an archive, uncompressed, so that the program and Python can map leaves. Folders are
+/// not members.
 class ArchiveSink final : public LevelSink {
 public:
-    /// Over the file at `path`, which is empty, and with which all paths begin.
+    /// `path`: an empty file, with which all paths start.
     explicit ArchiveSink(const std::string& path);
 
     using LevelSink::newFile;

@@ -48,7 +48,7 @@ std::vector<Message> OpenedArchive::oddities() const
     std::vector<Message> oddities = m_directory.oddities();
     if (m_tooLong > 0)
         oddities.push_back(
-            Message("has {} members whose names are longer than {} bytes, which are passed over", m_tooLong, kLongestPath));
+            Message("has {} members whose names are longer than {} bytes, which are skipped", m_tooLong, kLongestPath));
     return oddities;
 }
 
@@ -93,10 +93,9 @@ void OpenedArchive::takeRoom(const ZipMember& member, int64_t size)
         return;
     if (m_room->fetch_sub(size) < size) {
         m_room->fetch_add(size);
-        throw Error(
-            ErrorKind::ValueError,
-            "the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have",
-            stringLiteral(member.name), size)
+        throw Error(ErrorKind::ValueError,
+                    "the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives",
+                    stringLiteral(member.name), size)
             .inFile(m_path);
     }
     m_charged.insert(&member);

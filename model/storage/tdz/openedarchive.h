@@ -17,12 +17,12 @@
 
 namespace tensordesk {
 
-/// An archive whose members are looked up by their names, which lead nowhere else, whatever they say. Notes which of them were
-/// asked for. May be used from any thread.
+/// An archive whose members are found by name; a name cannot lead out of it. Records which members were used. Safe to use from any
+/// thread.
 class OpenedArchive {
 public:
-    /// `path`: what it is called in messages; `outer`: the archive that it is a member of, which bounds what both unpack to. ValueError
-    /// if there is no archive.
+    /// `path`: its name in messages. `outer`: the archive that contains this one, with which it shares the limit for decompressed
+    /// bytes. Throws ValueError if it is not an archive.
     OpenedArchive(FileStretch stretch, std::string path, const OpenedArchive* outer = nullptr);
 
     [[nodiscard]] const FileStretch& stretch() const noexcept { return m_stretch; }
@@ -30,23 +30,23 @@ public:
     [[nodiscard]] const ZipDirectory& directory() const noexcept { return m_directory; }
     [[nodiscard]] const ZipBytes& bytes() const noexcept { return m_unpacked->bytes(); }
     [[nodiscard]] const std::shared_ptr<UnpackedMembers>& unpacked() const noexcept { return m_unpacked; }
-    /// What is odd and harms nothing, as sentences.
+    /// Returns harmless oddities, as sentences.
     [[nodiscard]] std::vector<Message> oddities() const;
 
-    /// Null if there is none of this name.
+    /// Returns the member of this name; null if there is none.
     [[nodiscard]] const ZipMember* find(std::string_view name) const;
-    /// True if members lie in a folder of this name.
+    /// True if there are members in a folder of this name.
     [[nodiscard]] bool hasFolder(std::string_view name) const;
-    /// The member of this name. FileNotFoundError if there is none, or its defect.
+    /// Returns the member of this name. Throws FileNotFoundError if there is none, or the defect of the member.
     [[nodiscard]] const ZipMember& member(std::string_view name);
-    /// Where the bytes of a member lie in the file. REQUIRES: it is stored.
+    /// Returns the range of a member's bytes in the file. REQUIRES: it is uncompressed.
     [[nodiscard]] FileStretch stretchOf(const ZipMember& member) const;
-    /// All of a small member, its CRC checked. ValueError beyond `limit` bytes, and where packed members would have more bytes in
-    /// all than such an archive can sensibly have.
+    /// Returns the content of a small member and checks its CRC. Throws ValueError beyond `limit` bytes, and if compressed members
+    /// together decompress to more bytes than such an archive plausibly has.
     [[nodiscard]] std::string read(std::string_view name, int64_t limit);
-    /// The first bytes of a member, as read(); the CRC is checked where these are all.
+    /// Returns the first bytes of a member as read() does. Checks the CRC if these are all bytes.
     [[nodiscard]] std::string beginningOf(std::string_view name, int64_t count);
-    /// The members that nobody asked for until now.
+    /// Returns the members that were not used yet.
     [[nodiscard]] std::vector<std::string> unused() const;
 
 private:
@@ -56,13 +56,13 @@ private:
     std::string m_path;
     ZipDirectory m_directory;
     std::shared_ptr<UnpackedMembers> m_unpacked;
-    std::vector<std::string_view> m_names;         ///< of members, in order: what begins with a folder's name stands together
-    std::size_t m_tooLong = 0;                     ///< members that are passed over
-    std::shared_ptr<std::atomic<int64_t>> m_room;  ///< bytes that packed texts may still unpack to: a bomb is no meta.json
+    std::vector<std::string_view> m_names;         ///< member names, sorted: those in one folder are adjacent
+    std::size_t m_tooLong = 0;                     ///< number of ignored members
+    std::shared_ptr<std::atomic<int64_t>> m_room;  ///< bytes that compressed texts may still decompress to, to stop zip bombs
 
     mutable std::mutex m_mutex;  ///< guards what follows
     std::unordered_set<const ZipMember*> m_used;
-    std::unordered_set<const ZipMember*> m_charged;  ///< packed ones that took of the room
+    std::unordered_set<const ZipMember*> m_charged;  ///< compressed members that were subtracted from the room
 };
 
 }  // namespace tensordesk

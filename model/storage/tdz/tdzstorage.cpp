@@ -33,7 +33,7 @@ std::shared_ptr<OpenedArchive> archiveOf(const std::shared_ptr<SingleFile>& file
     return std::make_shared<OpenedArchive>(FileStretch::whole(file), file->path());
 }
 
-/// All members, what is odd about the archive told among their findings.
+/// Returns all members; findings of the archive are reported with theirs.
 std::shared_ptr<ArchiveFiles> filesOf(const std::shared_ptr<OpenedArchive>& archive, const SourceDecorator& decorate)
 {
     auto files = std::make_shared<ArchiveFiles>(archive, "", decorate);
@@ -117,7 +117,7 @@ void TdzStorage::reopen()
 void TdzStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
 {
     const ProgressScope scope(progress);
-    // What is wrong with a member is told once, of the entry that it is of where there is one.
+    // The defect of a member is reported once, with its entry if there is one.
     std::set<std::string> told;
     const std::function<void(const Finding&)> reportOnce = [&](const Finding& finding) {
         if (told.insert(finding.message.english()).second || finding.severity != Finding::Severity::Error)

@@ -11,7 +11,7 @@
 
 namespace tensordesk {
 
-/// One opened .tdz archive: the memmap layout in a zip file. Stored leaves are mapped where they lie and can be edited there.
+/// An open .tdz archive: the memmap layout in a zip file. Uncompressed leaves are mapped in place and can be edited there.
 class TdzStorage final : public RewrittenFileStorage {
 public:
     TdzStorage(const std::string& path, const OpenOptions& options);
@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] std::string formatName() const override { return "tdz archive"; }
     [[nodiscard]] std::vector<Finding> findings() const override;
-    /// Also unpacks each member and checks its CRC.
+    /// Also decompresses each member and checks its CRC.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
     void beginEditing(const std::string& journal) override;
 
@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] const FormatLimits& limits() const override;
     [[nodiscard]] TensorDict readFrom(const std::shared_ptr<SingleFile>& file) const override;
     void writeTo(const std::string& path, const TensorDict& td, Progress& progress) const override;
-    /// Packed members, and those that are not of the layout.
+    /// Names compressed members, and those that are not part of the layout.
     [[nodiscard]] std::optional<Message> whatIsLost() const override;
     void reopen() override;
 
@@ -39,7 +39,7 @@ private:
     std::shared_ptr<ArchiveFiles> m_files;
 };
 
-/// By the names in it: whether it is an archive with a meta.json at its top.
+/// True if it is an archive with a meta.json at its top, by the names in it.
 [[nodiscard]] bool isTdzArchive(const std::string& path);
 
 }  // namespace tensordesk

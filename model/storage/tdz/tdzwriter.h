@@ -8,8 +8,8 @@
 
 namespace tensordesk {
 
-/// Writes all of `td` as an archive into the empty file at `path`; each level names `device`, which Python's saves give as "cpu",
-/// or "None". Errors as those of MemmapWriter.
+/// Writes all of `td` as an archive to the empty file at `path`. Each level records `device`, which is "cpu" in Python's saves, or
+/// "None". Throws the errors of MemmapWriter.
 void writeTdz(const TensorDict& td, const std::string& path, const std::string& device, Progress& progress);
 
 }  // namespace tensordesk

@@ -11,37 +11,37 @@
 
 namespace tensordesk {
 
-/// A hidden folder within an opened one, made when it is first needed and removed in the end: files are made there before they are
-/// put in place, and what an edit replaces goes there, so that handles on it still read. May be used from any thread.
+/// A hidden folder within an opened one, created on first use and removed at the end. Files are made there before they are moved
+/// into place, and replaced files are moved there, so that handles on them can still read. Safe to use from any thread.
 class ScratchFolder {
 public:
-    /// `mode`: the permissions of the folder, less those that the umask removes.
+    /// `mode`: the permissions of the folder, reduced by the umask.
     explicit ScratchFolder(std::string root, mode_t mode = 0777) : m_root(std::move(root)), m_mode(mode) { }
     ~ScratchFolder();
     ScratchFolder(const ScratchFolder&) = delete;
     ScratchFolder& operator=(const ScratchFolder&) = delete;
 
-    /// A path in it that nothing has. What the system says if it cannot be made.
+    /// Returns an unused path in the folder. Throws the system's error if the folder cannot be created.
     [[nodiscard]] std::string newPath();
-    /// Empty as long as it was not needed.
+    /// Returns the path of the folder; empty before the first use.
     [[nodiscard]] std::string path() const;
-    /// It stays, since a journal tells of what lies in it.
+    /// Keeps the folder at the end, because a journal refers to files in it.
     void keep();
 
-    /// Removes those in `root` that no living process uses.
+    /// Removes such folders in `root` that no living process uses.
     static void removeAbandonedIn(const std::string& root) noexcept;
 
 private:
     const std::string m_root;
     const mode_t m_mode;
-    mutable std::mutex m_mutex;  ///< guards all below
+    mutable std::mutex m_mutex;  ///< guards the following members
     std::string m_path;
     TemporaryLock m_lock;
     int m_count = 0;
     bool m_isKept = false;
 };
 
-/// How such a folder is named; one that no process uses any more stems from a killed one.
+/// The prefix of the name of such a folder. One that no process uses was left by a killed process.
 inline constexpr const char* kScratchPrefix = ".edit.tensordesk-";
 
 }  // namespace tensordesk

@@ -65,7 +65,7 @@ void removeAbandoned(const std::string& path) noexcept
             if (isTemporaryName(entry.path().filename().string(), stem) && TemporaryLock::isFree(entry.path().string()))
                 removeQuietly(entry.path().string());
     } catch (const std::exception&) {
-        // What cannot be looked at stays.
+        // Files that cannot be inspected stay.
     }
 }
 

@@ -7,13 +7,12 @@
 
 namespace tensordesk {
 
-/// Says that a living process uses a temporary file or folder: a lock, which the system drops when its process ends,
-/// however it ends.
+/// Marks a temporary file or folder as used by a living process, with a lock that the system releases when the process ends in any
+/// way.
 class TemporaryLock {
 public:
     TemporaryLock() = default;
-    /// What the system says if there is nothing at `path`. Where a file system has no locks, nothing is ever taken for
-    /// abandoned there.
+    /// Throws the system's error if `path` does not exist. On a file system without locks nothing is ever regarded as abandoned.
     explicit TemporaryLock(const std::string& path);
 
 private:
@@ -23,8 +22,8 @@ private:
     Descriptor m_file;
 };
 
-/// Removes the temporary files and folders beside `path`, as temporaryName(path) names them, that no living process uses.
-/// Never throws: it is a clean-up.
+/// Removes the temporary files and folders beside `path`, with names of temporaryName(path), that no living process uses. Never
+/// throws.
 void removeAbandoned(const std::string& path) noexcept;
 
 }  // namespace tensordesk

@@ -4,7 +4,7 @@
 #include "model/storage/tables/table.h"
 #include "model/storage/texts/elementtexts.h"
 #include "model/storage/texts/textfile.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>
@@ -18,7 +18,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Of all columns together.
+/// The limit of all columns together.
 constexpr int64_t kRowsBytes = int64_t{4} << 20;
 
 void appendField(std::string& out, std::string_view text)
@@ -33,8 +33,8 @@ void appendField(std::string& out, std::string_view text)
     out += '"';
 }
 
-/// A text as it is, anything else as Python shows it.
-void appendValue(std::string& out, const Plain& value)
+/// Appends a text unchanged, and anything else as Python prints it.
+void appendValue(std::string& out, const PythonValue& value)
 {
     const auto* text = value.as<std::string>();
     appendField(out, text != nullptr ? *text : value.toPython());
@@ -142,7 +142,7 @@ private:
         else if (ofRow == 1)
             appendValue(out, column.values[static_cast<std::size_t>(row)]);
         else
-            appendValue(out, Plain::List(column.values.begin() + row * ofRow, column.values.begin() + (row + 1) * ofRow));
+            appendValue(out, PythonValue::List(column.values.begin() + row * ofRow, column.values.begin() + (row + 1) * ofRow));
     }
 
     const Table& m_table;

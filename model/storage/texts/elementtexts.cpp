@@ -72,7 +72,7 @@ void appendElement(std::string& out, const void* elements, int64_t position, Num
 
 void appendBool(std::string& out, const void* elements, int64_t position, NumberStyle style)
 {
-    // Read as bytes: a file may hold others than 0 and 1, which are no valid bool.
+    // Read as bytes: a file may contain others than 0 and 1, which are not valid bools.
     const bool isTrue = static_cast<const uint8_t*>(elements)[position] != 0;
     if (style == NumberStyle::Json)
         out += isTrue ? "true" : "false";
@@ -80,7 +80,7 @@ void appendBool(std::string& out, const void* elements, int64_t position, Number
         out += isTrue ? "True" : "False";
 }
 
-/// What narrow floats widen to.
+/// Returns the tensor with narrow floats widened.
 at::Tensor widened(const at::Tensor& tensor)
 {
     const DType dtype = tensor.scalar_type();

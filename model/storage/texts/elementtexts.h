@@ -8,16 +8,17 @@
 
 namespace tensordesk {
 
-/// How numbers are spelt.
+/// The notation of numbers.
 enum class NumberStyle : uint8_t {
     Json,  ///< as Python's json: true, NaN, -Infinity; complex numbers as [re, im]
     Csv,   ///< as pandas: True, nan, -inf, (1+2j)
 };
 
-/// The elements of a tensor as texts that give them back exactly: floats by their shortest decimal, with a point or an exponent.
+/// Converts the elements of a tensor to texts that represent them exactly: floats as their shortest decimal, with a point or an
+/// exponent.
 class ElementTexts {
 public:
-    /// NotImplementedError for quantised dtypes.
+    /// Throws NotImplementedError for quantised dtypes.
     ElementTexts(const at::Tensor& tensor, NumberStyle style);
 
     /// Appends the text of the element at `position` in row-major order.
@@ -26,7 +27,7 @@ public:
 private:
     using Append = void (*)(std::string& out, const void* elements, int64_t position, NumberStyle style);
 
-    at::Tensor m_tensor;  ///< contiguous, on the processor, of a dtype that C++ knows
+    at::Tensor m_tensor;  ///< contiguous, on the CPU, of a dtype that C++ has
     NumberStyle m_style;
     Append m_append;
 };

@@ -5,7 +5,7 @@
 #include "model/storage/texts/textfile.h"
 #include "model/tensordict/leaves/leafblocks.h"
 #include "model/tensordict/tree/visit.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>
@@ -28,11 +28,11 @@ public:
             checkJsonEntry(key, entry);
             text() += isFirst ? "" : ", ";
             isFirst = false;
-            text() += toJson(Plain(key)) + ": ";
+            text() += toJson(PythonValue(key)) + ": ";
             if (const auto* child = std::get_if<TensorDict>(&entry))
                 writeLevel(*child);
             else if (const auto* value = std::get_if<NonTensor>(&entry))
-                text() += toJson(value->toPlain());
+                text() += toJson(value->toPythonValue());
             else
                 writeLeaf(std::get<Leaf>(entry));
             m_file.writeIfLong();
@@ -108,8 +108,8 @@ void checkJsonEntry(const Key&, const Entry& entry)
 {
     if (const auto* broken = std::get_if<Broken>(&entry))
         throw Error(broken->error());
-    if (const auto* value = std::get_if<NonTensor>(&entry); value != nullptr && !isJson(value->toPlain()))
-        throw Error(ErrorKind::TypeError, "is {}, which is not a JSON value", value->toPlain().toPython());
+    if (const auto* value = std::get_if<NonTensor>(&entry); value != nullptr && !isJson(value->toPythonValue()))
+        throw Error(ErrorKind::TypeError, "is {}, which is not a JSON value", value->toPythonValue().toPython());
     if (const auto* leaf = std::get_if<Leaf>(&entry))
         static_cast<void>(ElementTexts(at::empty({0}, at::TensorOptions(leaf->dtype())), NumberStyle::Json));
 }

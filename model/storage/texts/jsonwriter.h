@@ -8,11 +8,11 @@
 
 namespace tensordesk {
 
-/// TypeError for values that JSON has not, NotImplementedError for quantised tensors, and the error of a broken entry.
+/// Throws TypeError for values that JSON lacks, NotImplementedError for quantised tensors, and the error of a Broken entry.
 void checkJsonEntry(const Key& key, const Entry& entry);
 
-/// Writes a tensordict as a JSON object of objects and nested lists to the empty file at `path`: what Python's `json` loads
-/// `TensorDict.from_dict` takes. Memory stays at some blocks of elements.
+/// Writes a tensordict as JSON of objects and nested lists to the empty file at `path`. `TensorDict.from_dict` accepts what
+/// Python's `json` loads from it. Keeps a few blocks of elements in memory.
 void writeJson(const TensorDict& td, const std::string& path, Progress& progress);
 
 }  // namespace tensordesk

@@ -10,18 +10,18 @@
 
 namespace tensordesk {
 
-/// A text that is written from its beginning to its end, through a buffer, and the progress of what it is made of.
+/// Writes a text file in order, through a buffer, and reports the progress of its source.
 class TextFile {
 public:
-    /// `path`: an empty file. `totalBytes`: of all elements.
+    /// `path`: an empty file. `totalBytes`: the bytes of all elements.
     TextFile(const std::string& path, Progress& progress, int64_t totalBytes);
 
-    /// What is appended here is written when it is worth a call.
+    /// Returns the buffer. Appended text is written once it is large enough.
     [[nodiscard]] std::string& text() noexcept { return m_text; }
     void writeIfLong();
-    /// The elements of so many bytes are texts now.
+    /// Reports that elements of this many bytes were converted.
     void pass(int64_t bytes);
-    /// Writes what is left.
+    /// Writes the rest of the buffer.
     void finish();
 
 private:

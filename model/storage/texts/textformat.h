@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// Text for other programs, which is written and never opened: it does not say what it was made of.
+/// Text for other programs: written, never opened, because it does not describe its source.
 class TextFormat final : public Format {
 public:
     using Write = void (*)(const TensorDict& td, const std::string& path, Progress& progress);
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const FormatRow& row() const override { return m_row; }
     [[nodiscard]] const FormatLimits* limits() const override { return &m_limits; }
     [[nodiscard]] bool recognises(const std::string&) const override { return false; }
-    /// NotImplementedError.
+    /// Throws NotImplementedError.
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override;
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override;
 
@@ -29,9 +29,9 @@ private:
     Write m_write;
 };
 
-/// A row for each position of the batch.
+/// Returns the CSV format: one row per position of the batch.
 [[nodiscard]] const Format& csvFormat();
-/// Objects and nested lists.
+/// Returns the JSON format: objects and nested lists.
 [[nodiscard]] const Format& jsonFormat();
 
 }  // namespace tensordesk

@@ -36,8 +36,7 @@ public:
     {
         throw Error(
             ErrorKind::PermissionError,
-            "these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in "
-            "another format to edit them");
+            "these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them");
     }
     [[nodiscard]] std::string file() const override { return {}; }
     [[nodiscard]] StorageLayout layout() const override { return {StorageLayout::Kind::Header}; }
@@ -47,7 +46,7 @@ private:
     at::Tensor m_elements;
 };
 
-/// Elements of which the file has the conjugates or the negatives: torch saves such a view as the bytes that it looks at.
+/// Elements whose conjugates or negatives are stored: torch saves such a view as the bytes under it.
 class FlippedLeaf final : public LeafSource {
 public:
     FlippedLeaf(std::shared_ptr<LeafSource> stored, bool isConjugated, bool isNegated)
@@ -96,7 +95,7 @@ void StoredTensor::checkExtent() const
     const int64_t extent = extentOf(shape, strides, dtype);
     int64_t end = 0;
     if (first < 0 || __builtin_add_overflow(first, extent, &end) || (extent > 0 && end > bytes.size))
-        throw Error(ErrorKind::OSError, "lies beyond its storage: it takes bytes {} to {}, and the storage has {}", first, end,
+        throw Error(ErrorKind::OSError, "exceeds its storage: it needs bytes {} to {}, and the storage has {}", first, end,
                     bytes.size);
 }
 
@@ -124,8 +123,7 @@ std::vector<int64_t> StoredTensor::integers(int64_t most) const
     if (count > most)
         throw Error(ErrorKind::ValueError, "is described by {} numbers, which is more than {}", count, most);
     if (dtype != DType::Long && dtype != DType::Int)
-        throw Error(ErrorKind::ValueError, "is described by a tensor of the dtype {}, which holds no whole numbers",
-                    dtypeName(dtype));
+        throw Error(ErrorKind::ValueError, "is described by a tensor of the dtype {}, expected integers", dtypeName(dtype));
     const at::Tensor values = source()->read(wholePart(shape)).to(DType::Long).contiguous();
     const auto* numbers = values.const_data_ptr<int64_t>();
     return {numbers, numbers + count};

@@ -12,34 +12,35 @@
 
 namespace tensordesk {
 
-/// The bytes of a tensor's storage: a stretch of a file; or kept in memory, where the file has them in another form.
+/// The bytes of a tensor's storage: a range of a file, or in memory if the file has them in another form.
 struct StoredBytes {
-    std::shared_ptr<ByteFile> file = {};  ///< null for those in memory
+    std::shared_ptr<ByteFile> file = {};  ///< null if the bytes are in memory
     int64_t offset = 0;                   ///< in the file
     int64_t size = 0;
-    at::Tensor memory = {};  ///< of bytes
+    at::Tensor memory = {};  ///< uint8
 
-    /// `count` bytes copied from anywhere.
+    /// Returns a copy of `count` bytes, in memory.
     [[nodiscard]] static StoredBytes kept(const void* bytes, int64_t count);
-    /// Those from `begin` on. REQUIRES: there are so many.
+    /// Returns the bytes from `begin` on. REQUIRES: they exist.
     [[nodiscard]] StoredBytes part(int64_t begin, int64_t count) const;
 };
 
-/// A tensor over stored bytes, as files of torch describe one.
+/// A tensor over stored bytes, as files of torch describe it.
 struct StoredTensor {
     StoredBytes bytes = {};
     DType dtype = DType::Float;
-    int64_t first = 0;  ///< the byte of the first element, in `bytes`
+    int64_t first = 0;  ///< offset of the first element in `bytes`
     Shape shape = {};
     Shape strides = {};  ///< in elements
     bool isConjugated = false;
-    bool isNegated = false;  ///< what is stored is the negative of the elements
+    bool isNegated = false;  ///< the stored values are the negated elements
 
-    /// OSError unless all elements lie in the bytes. ValueError for sizes that cannot be.
+    /// Throws OSError unless all elements are within the bytes, and ValueError for invalid sizes.
     void checkExtent() const;
-    /// That reads and writes the elements. REQUIRES: checkExtent().
+    /// Returns a source that reads and writes the elements. REQUIRES: checkExtent().
     [[nodiscard]] std::shared_ptr<LeafSource> source() const;
-    /// The elements as whole numbers: what describes other tensors. ValueError if they are of another dtype or more than `most`.
+    /// Returns the elements as integers, for tensors that describe other tensors. Throws ValueError if they have another dtype or
+    /// are more than `most`.
     [[nodiscard]] std::vector<int64_t> integers(int64_t most) const;
 };
 

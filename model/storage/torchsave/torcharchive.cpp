@@ -13,7 +13,7 @@ namespace tensordesk {
 namespace {
 
 constexpr std::string_view kPickleName = "data.pkl";
-/// Of a pickle in an archive, whose values take some 40 times as much.
+/// For a pickle in an archive, whose values take about 40 times as much.
 constexpr int64_t kMostPickle = int64_t{1} << 30;
 
 }  // namespace

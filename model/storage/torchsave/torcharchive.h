@@ -16,27 +16,27 @@
 
 namespace tensordesk {
 
-/// An archive of torch.save, a file or a stretch of one, while it is opened: holds its pickle, which the leaves do without.
+/// An archive of torch.save, a file or a range of one, while it is being opened. Owns its pickle, which leaves do not need.
 class TorchArchive {
 public:
-    /// Reads the archive's directory and the pickle. ValueError if it is no such archive.
+    /// Reads the archive's directory and the pickle. Throws ValueError if it is not such an archive.
     TorchArchive(const FileStretch& archive, OpenOptions options);
 
-    /// What it holds, as a tree or as an entry of a larger one. Throws if the whole is broken.
+    /// Returns the content as a tree or as an entry of a larger one. Throws if all of it is broken.
     [[nodiscard]] TensorDict root() { return m_tree.root(m_graph.root()); }
     [[nodiscard]] Entry content() { return m_tree.content(m_graph.root()); }
-    /// What is odd; to be asked after these.
+    /// Returns the findings. Call it after root() or content().
     [[nodiscard]] std::vector<Finding> findings();
     [[nodiscard]] std::map<KeyPath, StoredLevel> levels() { return m_tree.levels(); }
     [[nodiscard]] const std::shared_ptr<const ZipDirectory>& directory() const noexcept { return m_directory; }
 
-    /// True for the name of the pickle that every such archive has: `top/data.pkl`, and nothing deeper.
+    /// True for the name of the pickle that every such archive has: `top/data.pkl`, exactly one folder deep.
     [[nodiscard]] static bool namesPickle(std::string_view member);
-    /// The member of that name. ValueError if there is none.
+    /// Returns the member of that name. Throws ValueError if there is none.
     [[nodiscard]] static const ZipMember& pickleMember(const ZipDirectory& directory);
 
 private:
-    /// The member that holds the pickle, and the folder in the archive that all members lie in, with its slash.
+    /// The member with the pickle, and the top folder of all members, with a trailing slash.
     struct Pickle {
         const ZipMember* member;
         std::string top;

@@ -9,19 +9,19 @@
 
 namespace tensordesk {
 
-/// What a class of storages says of the elements in it.
+/// The meaning of a class of storages.
 struct StorageType {
-    std::optional<DType> dtype;  ///< none for bytes whose dtype stands elsewhere
+    std::optional<DType> dtype;  ///< empty for bytes whose dtype is stated elsewhere
 };
 
-/// By the name of a class such as "torch.FloatStorage"; nothing for what is no class of storages.
+/// Returns the meaning of a class such as "torch.FloatStorage"; empty for other classes.
 [[nodiscard]] std::optional<StorageType> storageType(std::string_view globalName);
 
-/// The name, in the module "torch", of the class of storages whose elements are of this dtype; empty if those of the dtype are
-/// counted in bytes.
+/// Returns the name, in the module "torch", of the storage class for this dtype; empty if storages of the dtype are counted in
+/// bytes.
 [[nodiscard]] std::string_view storageClass(DType dtype);
 
-/// The dtype of a name such as "torch.float32"; ValueError if it is unknown here, or none whose elements can be shown.
+/// Returns the dtype of a name such as "torch.float32". Throws ValueError if it is unknown or its elements cannot be shown.
 [[nodiscard]] DType knownDType(std::string_view globalName);
 
 }  // namespace tensordesk

@@ -14,7 +14,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Of a small file: what is packed may be larger than the file.
+/// For a small file, whose unpacked content may be larger.
 constexpr int64_t kMostUnpacked = int64_t{1} << 20;
 
 }  // namespace

@@ -11,25 +11,25 @@ namespace tensordesk {
 
 class LegacyRecords;
 
-/// What a small file of torch.save, of any age, or a pickle stands for. Its storages are left alone. Nothing is called.
+/// The object in a small file of torch.save, of any version, or in a pickle. Ignores its storages. Calls nothing.
 class TorchObject {
 public:
-    /// `bytes`: all of the file. ValueError if it is none, or damaged; `path` is for messages.
+    /// `bytes`: the whole file. `path` is for messages. Throws ValueError if it is not such a file, or damaged.
     TorchObject(std::string bytes, const std::string& path);
     TorchObject(const TorchObject&) = delete;
     TorchObject& operator=(const TorchObject&) = delete;
     ~TorchObject();
 
-    /// Lives as long as this.
+    /// Returns the root object, valid while this object lives.
     [[nodiscard]] const PickleValue& root() const;
 
 private:
     void openArchive(const std::string& path);
 
-    std::string m_bytes;   ///< of the file
-    std::string m_pickle;  ///< of an archive
+    std::string m_bytes;   ///< the file
+    std::string m_pickle;  ///< the pickle, for an archive
     std::unique_ptr<const LegacyRecords> m_legacy;
-    std::unique_ptr<const PickleGraph> m_graph;  ///< null where there are records of a file before 1.6
+    std::unique_ptr<const PickleGraph> m_graph;  ///< null for a file before 1.6, which has records
 };
 
 }  // namespace tensordesk

@@ -59,7 +59,7 @@ StorageId::StorageId(const PickleValue& id)
     const auto* name = tag && *tag == "storage" ? (*fields)[2]->as<std::string_view>() : nullptr;
     const auto type = name ? storageType((*fields)[1]->globalName()) : std::nullopt;
     if (!type)
-        throw Error(ErrorKind::ValueError, "refers to something outside of the pickle by an id that is none of a storage");
+        throw Error(ErrorKind::ValueError, "refers to an object outside the pickle by an ID that is not that of a storage");
     key = *name;
     dtype = type->dtype;
     count = countFrom(*(*fields)[4]);
@@ -125,7 +125,7 @@ StoredBytes ZipRecords::storage(const StorageId& id) const
     if (!member->isStored())
         throw Error(
             ErrorKind::NotImplementedError,
-            "lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression");
+            "is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression");
     return meant(id, {m_archive.file, m_archive.begin + member->offset, member->size});
 }
 
@@ -136,7 +136,7 @@ LegacyRecords::LegacyRecords(std::string_view bytes, PicklePlace place)
       }())
 {
     room() += bytes.size();
-    // Again from the beginning, for where the object ends: what went before is short.
+    // Parses again from the start for the end of the object; the preceding objects are short.
     std::size_t at = 0;
     for (int i = 0; i < 3; ++i)
         static_cast<void>(nextPickle(bytes, at));
@@ -147,8 +147,8 @@ LegacyRecords::LegacyRecords(std::string_view bytes, PicklePlace place)
 
 LegacyRecords::~LegacyRecords() = default;
 
-/// The storages follow in the order of their keys, each behind the number of its elements; of what size these are, only the ids
-/// that refer to it say.
+/// Finds the storages, which are in the order of their keys, each after the number of its elements; their size is only stated by
+/// the ids that refer to it.
 void LegacyRecords::findStorages(std::string_view rest, const PickleGraph& keys)
 {
     std::unordered_map<std::string, int64_t> itemBytes;
@@ -170,7 +170,7 @@ void LegacyRecords::findStorages(std::string_view rest, const PickleGraph& keys)
         const auto* key = item->as<std::string_view>();
         const auto known = key ? itemBytes.find(std::string(*key)) : itemBytes.end();
         int64_t size = 0;
-        // What follows one that cannot be passed over is not found either.
+        // Storages after one of unknown size cannot be found.
         if (known == itemBytes.end() || rest.size() < sizeof(int64_t)
             || __builtin_mul_overflow(signedNumberAt(rest, 0), known->second, &size) || size < 0)
             return;

@@ -13,30 +13,31 @@
 
 namespace tensordesk {
 
-/// A storage that a pickle of torch refers to by an id, as the id says it.
+/// The parsed id by which a pickle of torch refers to a storage.
 struct StorageId {
     std::string key;
-    std::optional<DType> dtype;  ///< none: it is counted in bytes
-    int64_t count = 0;           ///< of elements or bytes
-    int64_t first = 0;           ///< of these, the first one that is meant
+    std::optional<DType> dtype;  ///< empty: it is counted in bytes
+    int64_t count = 0;           ///< in elements or bytes
+    int64_t first = 0;           ///< the first used one of these
 
-    /// ValueError if the id is none of a storage, or overflows.
+    /// Throws ValueError if the id does not describe a storage, or overflows.
     explicit StorageId(const PickleValue& id);
     [[nodiscard]] int64_t itemBytes() const { return dtype ? itemSize(*dtype) : 1; }
 };
 
-/// Where a file of torch.save keeps what its pickle refers to by ids.
+/// The data of a file of torch.save to which its pickle refers by ids.
 class TorchRecords {
 public:
     virtual ~TorchRecords() = default;
     TorchRecords(const TorchRecords&) = delete;
     TorchRecords& operator=(const TorchRecords&) = delete;
-    /// The bytes of a storage. Throws if the file has them not, or not all.
+    /// Returns the bytes of a storage. Throws if the file does not have all of them.
     [[nodiscard]] virtual StoredBytes storage(const StorageId& id) const = 0;
-    /// `bytes`, which are a part of the pickle, where they lie.
+    /// Returns the location of `bytes`, which are a part of the pickle.
     [[nodiscard]] virtual StoredBytes partOfPickle(std::string_view bytes) const = 0;
 
-    /// How many bytes of text and unpacked elements may still be made of the pickle: one value in it may stand in many entries.
+    /// Returns the bytes of text and decompressed elements that may still be made of the pickle, since one value in it may occur in
+    /// many entries.
     [[nodiscard]] std::size_t& room() const noexcept { return m_room; }
 
 protected:
@@ -46,17 +47,17 @@ private:
     mutable std::size_t m_room = std::size_t{64} << 20;
 };
 
-/// Takes bytes of the room that is left for what is made of a pickle. ValueError if it is too little.
+/// Subtracts bytes from the remaining room. Throws ValueError if it is too little.
 void takeRoom(std::size_t& room, std::size_t bytes);
 
-/// Part of a pickle that lies in the file as it is, from byte `offset` on; in memory where `file` is null.
+/// A part of a pickle that is stored unchanged in the file, from byte `offset` on; in memory if `file` is null.
 class PicklePlace {
 public:
     PicklePlace(std::shared_ptr<ByteFile> file, std::string_view pickle, int64_t offset)
         : m_file(std::move(file)), m_pickle(pickle), m_offset(offset)
     {
     }
-    /// In memory it takes of the `room`: ValueError if that is too little.
+    /// Returns the bytes of a part. In memory they are subtracted from `room`: throws ValueError if that is too little.
     [[nodiscard]] StoredBytes bytes(std::string_view part, std::size_t& room) const;
     [[nodiscard]] std::size_t size() const noexcept { return m_pickle.size(); }
 
@@ -66,7 +67,7 @@ private:
     int64_t m_offset;
 };
 
-/// A pickle alone: it refers to nothing outside of it.
+/// The records of a bare pickle, which refers to nothing outside of it.
 class NoRecords final : public TorchRecords {
 public:
     explicit NoRecords(PicklePlace place) : m_place(std::move(place)) { room() += m_place.size(); }
@@ -77,11 +78,11 @@ private:
     PicklePlace m_place;
 };
 
-/// The archive that torch.save writes since 1.6: each storage is a member `data/KEY`. Those of torch.jit.save have other
-/// folders of storages besides.
+/// The archive that torch.save writes since 1.6: each storage is a member `data/KEY`. Archives of torch.jit.save have further
+/// folders of storages.
 class ZipRecords final : public TorchRecords {
 public:
-    /// `top`: the folder in the archive, and `folder`: the one in it that storages lie in, with their slashes.
+    /// `top`: the top folder in the archive; `folder`: the one in it that contains the storages. Both with a trailing slash.
     ZipRecords(FileStretch archive, std::shared_ptr<const ZipDirectory> directory, const std::string& top, PicklePlace place,
                const std::string& folder = "data/")
         : m_archive(std::move(archive)), m_directory(std::move(directory)), m_folder(top + folder), m_place(std::move(place))
@@ -98,17 +99,18 @@ private:
     PicklePlace m_place;
 };
 
-/// What torch.save wrote before 1.6: pickles one after another, then the storages. Also how a pickled tensor holds its own.
+/// A file that torch.save wrote before 1.6: consecutive pickles, then the storages. A pickled tensor contains its own storage in
+/// the same form.
 class LegacyRecords final : public TorchRecords {
 public:
-    /// `bytes`: the whole of it, which has to outlive this; `place`: where it lies. ValueError if it is none.
+    /// `bytes`: the whole file, which must outlive this object; `place`: its location. Throws ValueError if it is not such a file.
     LegacyRecords(std::string_view bytes, PicklePlace place);
     ~LegacyRecords() override;
     [[nodiscard]] const PickleGraph& object() const { return m_object; }
     [[nodiscard]] StoredBytes storage(const StorageId& id) const override;
     [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes, room()); }
 
-    /// True for how such a file begins. Looks at the first 32 bytes.
+    /// True if the bytes start like such a file. Reads the first 32 bytes.
     [[nodiscard]] static bool recognises(std::string_view head);
 
 private:

@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Files of torch.save, of any age, and pickles: tensordicts, state dicts, checkpoints, TorchScript archives.
+/// Files of torch.save, of any version, and pickles: tensordicts, state dicts, checkpoints, TorchScript archives.
 [[nodiscard]] const Format& torchSaveFormat();
 
 }  // namespace tensordesk

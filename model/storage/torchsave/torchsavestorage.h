@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// One opened file of torch.save, or a pickle: elements can be edited in place.
+/// An open file of torch.save, or a pickle. Elements can be edited in place.
 class TorchSaveStorage final : public SingleFileStorage {
 public:
     TorchSaveStorage(const std::string& path, const OpenOptions& options);
@@ -32,10 +32,10 @@ private:
     void openPickle(const OpenOptions& options);
 
     std::map<KeyPath, StoredLevel> m_levels;          ///< without dicts
-    std::shared_ptr<const ZipDirectory> m_directory;  ///< null for what is no archive
+    std::shared_ptr<const ZipDirectory> m_directory;  ///< null if it is not an archive
 };
 
-/// The kinds of files that are opened so, by their first bytes and, of archives, by the names in them.
+/// True for the files that this format opens, by their first bytes and, for archives, by the names in them.
 [[nodiscard]] bool isTorchSaveFile(const std::string& path);
 
 }  // namespace tensordesk

@@ -110,7 +110,7 @@ void TorchPickle::entry(const Entry& entry)
     if (const auto* td = std::get_if<TensorDict>(&entry))
         return level(*td);
     if (const auto* value = std::get_if<NonTensor>(&entry))
-        return m_pickle.value(value->toPlain());
+        return m_pickle.value(value->toPythonValue());
     const Leaf& leaf = std::get<Leaf>(entry);
     if (leaf.isRagged())
         ragged(leaf);
@@ -122,9 +122,10 @@ void TorchPickle::ragged(const Leaf& leaf)
 {
     const int64_t count = leaf.shape().front();
     if (count == kRagged)
-        throw Error(ErrorKind::NotImplementedError,
-                    "is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows",
-                    toString(leaf.shape()));
+        throw Error(
+            ErrorKind::NotImplementedError,
+            "is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first",
+            toString(leaf.shape()));
     std::vector<Leaf> parts;
     for (int64_t i = 0; i < count; ++i)
         parts.push_back(leaf.at(BoundIndex({i}, {count})));
@@ -170,7 +171,7 @@ void TorchPickle::tensor(const Shape& shape, DType dtype, std::vector<Leaf> part
 {
     if (c10::isQIntType(dtype) || c10::isBitsType(dtype))
         throw Error(ErrorKind::NotImplementedError,
-                    "a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out",
+                    "a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out",
                     dtypeName(dtype));
     const StridedElements elements = contiguousElements(shape);
     int64_t bytes = 0;

@@ -8,10 +8,10 @@
 
 namespace tensordesk {
 
-/// Writes a tensordict to the empty file at `path` as torch.save writes a dict of tensors, so that `torch.load` takes it, also with
-/// `weights_only=True` and mapped. Levels become dicts; a lazy stack one of stacked tensors or, where its members differ in keys,
-/// shapes or dtypes, a list of the members; a ragged leaf a nested tensor or, where parts are ragged themselves, a list of such.
-/// Batch sizes, names and classes are left out. Leaves are copied in blocks.
+/// Writes a tensordict to the empty file at `path` as torch.save writes a dict of tensors, so that `torch.load` reads it, also with
+/// `weights_only=True` and mmap. Levels become dicts. A lazy stack becomes a dict of stacked tensors or, if its members differ in
+/// keys, shapes or dtypes, a list of the members. A ragged leaf becomes a nested tensor or, if its components are ragged
+/// themselves, a list of such. Batch sizes, names and classes are left out. Copies leaves in blocks.
 void writeTorchSave(const TensorDict& td, const std::string& path, Progress& progress);
 
 }  // namespace tensordesk

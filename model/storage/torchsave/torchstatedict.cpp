@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What `state_dict()` of a tensordict writes: one ordered dict whose keys are joined by dots, and beside it what its levels are.
+// Reads the result of a tensordict's `state_dict()`: an ordered dict with keys joined by dots, and metadata of its levels.
 #include "model/storage/torchsave/torchtree.h"
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/values/pickle.h"
@@ -24,7 +24,7 @@ struct StateLevel {
     bool isAttached = false;
 };
 
-/// The levels by the names that the keys have in front, so that keys with dots of their own can be told.
+/// The levels by the prefixes of keys, with which dots within keys are recognised.
 class StateLevels {
 public:
     explicit StateLevels(const PickleValue::Items& about)
@@ -117,7 +117,7 @@ std::optional<Entry> TorchTree::stateDict(const PickleValue::Call& call, const P
         checkTorchBatch(batch, place.parentBatch);
         if (type && *type == "NonTensorData") {
             const PickleValue* data = others ? others->field("data") : nullptr;
-            return NonTensor(data ? plainOf(*data, m_records.room()) : Plain(), batch);
+            return NonTensor(data ? pythonValueOf(*data, m_records.room()) : PythonValue(), batch);
         }
         if (place.path.size() > position.path.size() + 200)
             throw Error(ErrorKind::ValueError, "is nested more than {} levels deep", 200);
@@ -130,7 +130,7 @@ std::optional<Entry> TorchTree::stateDict(const PickleValue::Call& call, const P
         const auto* fields = others ? others->as<PickleValue::Dict>() : nullptr;
         for (std::size_t i = 0; fields && i + 1 < fields->items.size(); i += 2)
             if (const Key key = keyText(*fields->items[i]); !fields->items[i + 1]->isNone() && !table->find(key))
-                table->append(key, NonTensor(plainOf(*fields->items[i + 1], m_records.room()), batch));
+                table->append(key, NonTensor(pythonValueOf(*fields->items[i + 1], m_records.room()), batch));
         if (!batch.empty() && table->size() == 0)
             report(place,
                    Message("has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values "

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What pickles of tensordict's own classes say.
+// Reads pickles of tensordict's own classes.
 #include "model/storage/torchsave/torchnames.h"
 #include "model/storage/torchsave/torchtree.h"
 #include "model/tensordict/tree/lazystacknode.h"
@@ -116,7 +116,7 @@ Entry TorchTree::lazyStack(const PickleValue& members, const PickleValue& state,
         else if (auto* value = std::get_if<NonTensor>(&made))
             values.push_back(std::move(*value));
         else
-            throw Error(ErrorKind::ValueError, "is a stack of something else than tensordicts");
+            throw Error(ErrorKind::ValueError, "is not a stack of tensordicts");
     }
     if (!levels.empty() && !values.empty())
         throw Error(ErrorKind::ValueError, "stacks tensordicts on non-tensor data");
@@ -143,7 +143,7 @@ Entry TorchTree::tensorclass(const std::string& name, const PickleValue& content
     if (name.starts_with("tensordict.tensorclass.NonTensorData") || name.starts_with("tensordict.tensorclass.MetaData")
         || isTrue(others.field("_is_non_tensor"))) {
         const PickleValue* data = others.field("data");
-        Plain plain = data ? plainOf(*data, m_records.room()) : Plain();
+        PythonValue plain = data ? pythonValueOf(*data, m_records.room()) : PythonValue();
         return name.find("MetaData") != std::string::npos ? NonTensor::meta(std::move(plain), td->batchSize())
                                                           : NonTensor(std::move(plain), td->batchSize());
     }
@@ -153,7 +153,7 @@ Entry TorchTree::tensorclass(const std::string& name, const PickleValue& content
         const Key key = keyText(*fields->items[i]);
         if (fields->items[i + 1]->isNone() || whole.contains({key}))
             continue;
-        whole.set({key}, NonTensor(plainOf(*fields->items[i + 1], m_records.room()), whole.batchSize()));
+        whole.set({key}, NonTensor(pythonValueOf(*fields->items[i + 1], m_records.room()), whole.batchSize()));
     }
     return TensorDict::typed(std::move(whole), name);
 }
@@ -165,7 +165,7 @@ Entry TorchTree::consolidated(const TorchCall& call, const Position& position)
     const StoredTensor bytes = stridedTensor(TorchCall(call.argument(1)), m_records);
     bytes.checkExtent();
     if (bytes.dtype != DType::Byte || bytes.shape.size() != 1 || (bytes.strides[0] != 1 && bytes.shape[0] > 1))
-        throw Error(ErrorKind::ValueError, "is consolidated into something else than bytes");
+        throw Error(ErrorKind::ValueError, "is not consolidated into bytes");
     Entry whole = consolidatedLevel(call.argument(0), bytes, position);
     auto* td = std::get_if<TensorDict>(&whole);
     if (const PickleValue* about = call.argument(0).field("cls_metadata"); td && about && isTrue(about->field("is_locked")))
@@ -182,7 +182,7 @@ StoredTensor consolidatedLeaf(const PickleValue& told, const StoredTensor& bytes
     const auto* dtype = fields && fields->size() >= 5 ? (*fields)[0]->as<std::string_view>() : nullptr;
     const auto* start = dtype ? (*fields)[2]->as<int64_t>() : nullptr;
     if (!start || *start < 0 || *start > bytes.shape[0])
-        throw Error(ErrorKind::ValueError, "is described by something else than dtype, shape and place");
+        throw Error(ErrorKind::ValueError, "is not described by dtype, shape and location");
     StoredTensor leaf;
     leaf.dtype = knownDType(*dtype);
     leaf.shape = torchShape(*(*fields)[1]);
@@ -205,7 +205,7 @@ Entry TorchTree::consolidatedLevel(const PickleValue& metadata, const StoredTens
     const auto* dict = metadata.as<PickleValue::Dict>();
     const PickleValue *type = metadata.field("cls"), *about = metadata.field("cls_metadata");
     if (!dict || !type || !about || m_above.size() + position.path.size() > 400)
-        throw Error(ErrorKind::ValueError, "is described by something else than what consolidate() writes");
+        throw Error(ErrorKind::ValueError, "has a description that consolidate() did not write");
     const auto* text = type->as<std::string_view>();
     std::string name = text ? std::string(*text) : type->globalName();
     const PickleValue* toldBatch = about->field("batch_size");
@@ -218,9 +218,8 @@ Entry TorchTree::consolidatedLevel(const PickleValue& metadata, const StoredTens
             for (std::size_t i = 0; i + 1 < others->items.size(); i += 2) {
                 const auto* fields = others->items[i + 1]->sequence();
                 if (!fields || fields->size() < 2)
-                    throw Error(ErrorKind::ValueError,
-                                "has a value that is described by something else than it and its batch size");
-                NonTensor value(plainOf(*(*fields)[0], m_records.room()), torchShape(*(*fields)[1]));
+                    throw Error(ErrorKind::ValueError, "has a non-tensor that is not described by its value and batch size");
+                NonTensor value(pythonValueOf(*(*fields)[0], m_records.room()), torchShape(*(*fields)[1]));
                 values.push_back(value);
                 table->put(keyText(*others->items[i]), value);
             }

@@ -22,7 +22,7 @@ int64_t wholeNumber(const PickleValue& value)
 {
     const auto* number = value.as<int64_t>();
     if (!number)
-        throw Error(ErrorKind::ValueError, "is described by {} where a whole number is expected", value.className());
+        throw Error(ErrorKind::ValueError, "is described by {}, expected an integer", value.className());
     return *number;
 }
 
@@ -43,7 +43,7 @@ int64_t checkedProduct(int64_t a, int64_t b)
     return product;
 }
 
-/// What a view was taken of: torch saves the bytes that lie under it, and says here what it makes of them.
+/// Returns true if the call marks a view of conjugated or negated elements: torch saves the bytes under it.
 bool isMarked(const TorchCall& call, std::size_t position, std::string_view mark)
 {
     if (!call.arguments || call.arguments->size() <= position)
@@ -64,8 +64,8 @@ std::optional<StoredBytes> ownStorage(const PickleValue& value, std::optional<DT
     const auto* bytes = held.as<PickleValue::Bytes>();
     std::string_view content = bytes ? bytes->bytes : std::string_view();
     if (!bytes) {
-        const Plain plain = plainOf(held, records.room());
-        const auto* plainBytes = plain.as<Plain::Bytes>();
+        const PythonValue plain = pythonValueOf(held, records.room());
+        const auto* plainBytes = plain.as<PythonValue::Bytes>();
         if (!plainBytes)
             throw Error(ErrorKind::ValueError, "has no bytes for its storage");
         decoded = plainBytes->bytes;
@@ -75,7 +75,7 @@ std::optional<StoredBytes> ownStorage(const PickleValue& value, std::optional<DT
     const LegacyRecords own(content, PicklePlace(place.file, content, place.offset));
     const auto* id = own.object().root().as<PickleValue::PersistentId>();
     if (!id)
-        throw Error(ErrorKind::ValueError, "holds something else than a storage where one is expected");
+        throw Error(ErrorKind::ValueError, "has another object where a storage is expected");
     const StorageId storage(*id->id);
     dtype = storage.dtype;
     return own.storage(storage);
@@ -136,7 +136,7 @@ TorchCall::TorchCall(const PickleValue& value)
 const PickleValue& TorchCall::argument(std::size_t position) const
 {
     if (!arguments || position >= arguments->size())
-        throw Error(ErrorKind::ValueError, "is made by {} of fewer arguments than it takes", name);
+        throw Error(ErrorKind::ValueError, "is created by {} with too few arguments", name);
     return *(*arguments)[position];
 }
 
@@ -171,8 +171,8 @@ StoredTensor stridedTensor(const TorchCall& call, const TorchRecords& records)
     if (namesDType)
         dtype = knownDType(call.argument(6).globalName());
     if (!dtype)
-        throw Error(ErrorKind::ValueError, "is over a storage without a dtype, and says none itself");
-    // Of quantized elements their numbers.
+        throw Error(ErrorKind::ValueError, "has no dtype, and neither has its storage");
+    // The numbers of quantized elements.
     if (dtype == DType::QInt8)
         dtype = DType::Char;
     else if (dtype == DType::QUInt8)
@@ -262,7 +262,7 @@ std::vector<StoredTensor> jaggedParts(const TorchCall& call, const TorchRecords&
         int64_t end = offsets[i + 1];
         if (begin < 0 || (!lengths.empty() && (lengths[i] < 0 || __builtin_add_overflow(begin, lengths[i], &end))) || end < begin
             || end > values.shape[ragged])
-            throw Error(ErrorKind::ValueError, "part {} of a nested tensor lies beyond its values", i);
+            throw Error(ErrorKind::ValueError, "part {} of a nested tensor exceeds its values", i);
         StoredTensor part = values;
         part.shape[ragged] = end - begin;
         if (elementCount(part.shape) > 0)
@@ -291,7 +291,7 @@ void setFields(NpyType& type, const PickleValue::Items& state, int depth)
     const auto* names = state.size() > 5 ? state[3]->sequence() : nullptr;
     const auto* bytes = state.size() > 5 ? state[5]->as<int64_t>() : nullptr;
     if (names == nullptr || bytes == nullptr || *bytes < 0 || *bytes > kMostNpyItem || depth > 32)
-        throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
+        throw Error(ErrorKind::TypeError, "a numpy array of an unsupported dtype");
     type.kind = NpyType::Kind::Records;
     type.itemBytes = *bytes;
     for (const PickleValue* named : *names) {
@@ -300,7 +300,7 @@ void setFields(NpyType& type, const PickleValue::Items& state, int depth)
         const auto* parts = place != nullptr ? place->sequence() : nullptr;
         const auto* offset = parts != nullptr && parts->size() >= 2 ? (*parts)[1]->as<int64_t>() : nullptr;
         if (offset == nullptr)
-            throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
+            throw Error(ErrorKind::TypeError, "a numpy array of an unsupported dtype");
         NpyField field{std::string(*name), *offset, {}, {}};
         const PickleValue* inner = parts->front();
         const TorchCall call(*inner);
@@ -327,7 +327,7 @@ NpyType numpyType(const PickleValue& value, int depth)
     const TorchCall call(value);
     const auto* code = call.name == "numpy.dtype" ? call.argument(0).as<std::string_view>() : nullptr;
     if (!code)
-        throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
+        throw Error(ErrorKind::TypeError, "a numpy array of an unsupported dtype");
     const auto* state = call.call->state ? call.call->state->sequence() : nullptr;
     const auto* order = state && state->size() > 1 ? (*state)[1]->as<std::string_view>() : nullptr;
     NpyType type = npyTypeOf(*code);
@@ -337,8 +337,8 @@ NpyType numpyType(const PickleValue& value, int depth)
     if (const auto* unit = !type.name.empty() && state && state->size() > 8 ? (*state)[8]->sequence() : nullptr;
         unit != nullptr && unit->size() == 2 && (*unit)[1]->sequence() != nullptr && !(*unit)[1]->sequence()->empty()) {
         std::size_t room = 1024;
-        const Plain text = plainOf(*(*unit)[1]->sequence()->front(), room);
-        if (const auto* bytes = text.as<Plain::Bytes>())
+        const PythonValue text = pythonValueOf(*(*unit)[1]->sequence()->front(), room);
+        if (const auto* bytes = text.as<PythonValue::Bytes>())
             type.name += "[" + bytes->bytes + "]";
     }
     return type;
@@ -372,8 +372,8 @@ PickledArray arrayOf(const PickleValue& content, const PickleValue& dtype, const
     if (bytes || byteArray) {
         tensor.bytes = records.partOfPickle(bytes ? bytes->bytes : byteArray->bytes);
     } else {
-        const Plain plain = plainOf(content, records.room());
-        const auto* decoded = plain.as<Plain::Bytes>();
+        const PythonValue plain = pythonValueOf(content, records.room());
+        const auto* decoded = plain.as<PythonValue::Bytes>();
         if (!decoded)
             throw Error(ErrorKind::TypeError, "is a numpy array without data");
         tensor.bytes = StoredBytes::kept(decoded->bytes.data(), static_cast<int64_t>(decoded->bytes.size()));
@@ -413,24 +413,24 @@ bool isNumpyScalar(const TorchCall& call)
     return call.name.starts_with("numpy.") && call.name.ends_with(".multiarray.scalar");
 }
 
-Plain numpyScalar(const TorchCall& call, const TorchRecords& records)
+PythonValue numpyScalar(const TorchCall& call, const TorchRecords& records)
 {
     static const PickleValue kNoDims{PickleValue::Tuple{}};
     const PickledArray array = arrayOf(call.argument(1), call.argument(0), kNoDims, false, records);
     if (array.objects)
-        return plainOf(*array.objects, records.room());
+        return pythonValueOf(*array.objects, records.room());
     const StoredTensor& tensor = array.elements;
     tensor.checkExtent();
     if (array.type.kind != NpyType::Kind::Numbers) {
         if (array.type.kind == NpyType::Kind::Records)
             throw Error(ErrorKind::NotImplementedError, "is a single record of numpy, which cannot be shown");
         const at::Tensor bytes = tensor.source()->read(wholePart(tensor.shape)).contiguous();
-        return npyTexts({static_cast<const char*>(bytes.const_data_ptr()), bytes.nbytes()}, {}, {}, array.type).toPlain();
+        return npyTexts({static_cast<const char*>(bytes.const_data_ptr()), bytes.nbytes()}, {}, {}, array.type).toPythonValue();
     }
     const at::Tensor value = array.source()->read({});
     if (value.is_complex()) {
         const auto number = value.to(DType::ComplexDouble).item().toComplexDouble();
-        return Plain::Complex{number.real(), number.imag()};
+        return PythonValue::Complex{number.real(), number.imag()};
     }
     if (value.is_floating_point())
         return value.to(DType::Double).item().toDouble();

@@ -4,59 +4,59 @@
 #include "model/storage/numpytypes/npytype.h"
 #include "model/storage/torchsave/torchrecords.h"
 #include "model/tensordict/values/pickle/picklevalue.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
 #include <vector>
 
 namespace tensordesk {
 
-/// The name of what a pickle calls; also of a class that torch wrote with its source, before 1.6.
+/// Returns the name of the function or class that a pickle calls; also for a class that torch before 1.6 wrote with its source.
 [[nodiscard]] std::string torchName(const PickleValue& callable);
 
-/// A call of a pickle, without the functions of torch around it that only pass on what they are given.
+/// A call in a pickle, without enclosing functions of torch that only pass their arguments on.
 struct TorchCall {
-    std::string name;                               ///< of what is called; empty if it has none
-    const PickleValue::Items* arguments = nullptr;  ///< null if they are no tuple
+    std::string name;                               ///< of the called function; empty if it has none
+    const PickleValue::Items* arguments = nullptr;  ///< null if they are not a tuple
     const PickleValue::Call* call = nullptr;
 
-    /// REQUIRES: `value` is a call, or not one, which gives no name.
+    /// Unwraps `value`. If it is not a call, the name is empty.
     explicit TorchCall(const PickleValue& value);
-    /// ValueError if there are fewer.
+    /// Returns an argument. Throws ValueError if there are fewer.
     [[nodiscard]] const PickleValue& argument(std::size_t position) const;
 };
 
-/// A tuple of sizes, or torch.Size of one. ValueError for anything else than at most 64 numbers that are not negative.
+/// Parses a tuple of sizes, or a torch.Size of one. Throws ValueError for anything but at most 64 non-negative numbers.
 [[nodiscard]] Shape torchShape(const PickleValue& value);
 
-/// True for what strided() takes.
+/// True if stridedTensor() accepts the call.
 [[nodiscard]] bool isStridedTensor(const TorchCall& call);
-/// A tensor over a storage. Its extent is not checked.
+/// Returns a tensor over a storage. Does not check its extent.
 [[nodiscard]] StoredTensor stridedTensor(const TorchCall& call, const TorchRecords& records);
-/// A storage itself, as a tensor of one dim.
+/// Returns a storage itself, as a tensor with one dim.
 [[nodiscard]] StoredTensor wholeStorage(const PickleValue& value, const TorchRecords& records);
 
-/// True for a tensor whose rows are tensors of different sizes.
+/// True for a nested tensor, whose rows are tensors of different sizes.
 [[nodiscard]] bool isNestedTensor(const TorchCall& call);
-/// Its parts, all of one rank.
+/// Returns its components, all of one rank.
 [[nodiscard]] std::vector<StoredTensor> nestedTensor(const TorchCall& call, const TorchRecords& records);
 
-/// True for an array of numpy.
+/// True for a numpy array.
 [[nodiscard]] bool isNumpyArray(const TorchCall& call);
-/// One such array.
+/// A numpy array in a pickle.
 struct PickledArray {
     NpyType type;
     Shape shape;
-    StoredTensor elements;                 ///< of numbers; else the bytes of each element, as one dim more
-    const PickleValue* objects = nullptr;  ///< the list of Python objects, in row-major order, of an array of these
+    StoredTensor elements;                 ///< for numbers; otherwise the bytes of each element, in an additional dim
+    const PickleValue* objects = nullptr;  ///< for an array of Python objects: their list, in row-major order
 
-    /// Reads and writes the elements. REQUIRES: they are no objects; elements.checkExtent().
+    /// Returns a source that reads and writes the elements. REQUIRES: they are not objects; elements.checkExtent().
     [[nodiscard]] std::shared_ptr<LeafSource> source() const;
 };
 [[nodiscard]] PickledArray numpyArray(const TorchCall& call, const TorchRecords& records);
 
-/// True for a single number of numpy's.
+/// True for a numpy scalar.
 [[nodiscard]] bool isNumpyScalar(const TorchCall& call);
-[[nodiscard]] Plain numpyScalar(const TorchCall& call, const TorchRecords& records);
+[[nodiscard]] PythonValue numpyScalar(const TorchCall& call, const TorchRecords& records);
 
 }  // namespace tensordesk

@@ -20,7 +20,7 @@ namespace tensordesk {
 namespace {
 
 constexpr std::size_t kMostLevels = 200;
-constexpr int64_t kMostParts = 1'000'000;  // of nested tensors, beside the entries
+constexpr int64_t kMostParts = 1'000'000;  // of nested tensors, besides the entries
 
 bool isOrderedDict(std::string_view name)
 {
@@ -38,10 +38,11 @@ const PickleValue* fieldsOf(const PickleValue::Call& call)
     return state && state->as<PickleValue::Dict>() ? state : nullptr;
 }
 
-/// Of a tensor that is spread over processes the part that one of them held; null of anything else.
+/// Returns the local shard of a DTensor, or null if `call` does not build a DTensor.
 const PickleValue* localTensor(const TorchCall& call)
 {
-    // Those of the function that makes a tensor of a class: that of the tensor, the class, that one's arguments, and the fields.
+    // The arguments of the function that makes a tensor of a class: the tensor's function, the class, its arguments, and the
+    // fields.
     const auto* arguments = call.name == "torch._utils._rebuild_wrapper_subclass" ? call.call->arguments->sequence() : nullptr;
     if (!arguments || arguments->size() < 4 || (*arguments)[1]->globalName() != "torch.distributed.tensor.DTensor")
         return nullptr;
@@ -79,10 +80,11 @@ std::vector<Finding> TorchTree::findings()
 {
     std::vector<Finding> findings = m_findings;
     if (m_isPart)
-        findings.push_back({Finding::Severity::Note,
-                            {},
-                            m_file,
-                            Message("holds tensors that were spread over processes: of each it has the part of one process")});
+        findings.push_back(
+            {Finding::Severity::Note,
+             {},
+             m_file,
+             Message("has tensors that were distributed over processes: it contains only the local part of one process")});
     std::ranges::stable_sort(m_stretches, {}, &Stretch::begin);
     // Each that begins before the furthest end of those in front of it shares elements with that one.
     const Stretch* furthest = nullptr;
@@ -111,7 +113,7 @@ Entry TorchTree::entry(const PickleValue& value, const Position& position)
         if (++m_entries > m_mostEntries)
             throw Error(ErrorKind::ValueError, "the file describes more than {} entries", m_mostEntries);
         if (std::ranges::find(m_above, &value) != m_above.end())
-            throw Error(ErrorKind::ValueError, "is a level that it lies in itself");
+            throw Error(ErrorKind::ValueError, "is a level that contains itself");
         if (m_above.size() >= kMostLevels)
             throw Error(ErrorKind::ValueError, "is nested more than {} levels deep", kMostLevels);
         m_above.push_back(&value);
@@ -136,11 +138,11 @@ Entry TorchTree::entryWithin(const PickleValue& value, const Position& position)
 
 NonTensor TorchTree::value(const PickleValue& value, const Position& position)
 {
-    Plain plain;
+    PythonValue plain;
     if (const std::string name = value.globalName(); name.starts_with("torch.") && dtypeFromName(name)) {
         plain = name;
     } else {
-        plain = plainOf(value, m_records.room());
+        plain = pythonValueOf(value, m_records.room());
     }
     return {std::move(plain), position.parentBatch.value_or(Shape())};
 }
@@ -176,14 +178,14 @@ Key TorchTree::keyText(const PickleValue& key) const
 {
     if (const auto* text = key.as<std::string_view>())
         return Key(*text);
-    const Plain plain = plainOf(key, m_records.room());
-    const auto* opaque = plain.as<Plain::Opaque>();
+    const PythonValue plain = pythonValueOf(key, m_records.room());
+    const auto* opaque = plain.as<PythonValue::Opaque>();
     return opaque ? opaque->description : plain.toPython();
 }
 
 TensorDict TorchTree::levelOf(const Items& items, const Position& position)
 {
-    std::unordered_set<Key> others;  // the keys that are no texts
+    std::unordered_set<Key> others;  // keys that are not texts
     auto table = std::make_shared<StoredTable>();
     for (std::size_t i = 0; i + 1 < items.size(); i += 2) {
         Key key = keyText(*items[i]);
@@ -268,7 +270,7 @@ Entry TorchTree::numpyEntry(const PickledArray& array, const Position& position)
         return npyTexts({static_cast<const char*>(items.const_data_ptr()), items.nbytes()}, array.shape,
                         contiguousElements(array.shape).strides, array.type);
     }
-    default: throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
+    default: throw Error(ErrorKind::TypeError, "a numpy array of an unsupported dtype");
     }
 }
 
@@ -280,9 +282,9 @@ Entry TorchTree::objectsOf(const Items& objects, const Shape& shape, std::size_t
     const auto count = static_cast<std::size_t>(shape[dim]);
     const std::size_t each = count == 0 ? 0 : objects.size() / count;
     if (!std::ranges::any_of(objects, [&](const PickleValue* object) { return holdsStructure(*object, 0); }) && shape.size() == 1) {
-        Plain::List values;
+        PythonValue::List values;
         for (const PickleValue* object : objects)
-            values.push_back(plainOf(*object, m_records.room()));
+            values.push_back(pythonValueOf(*object, m_records.room()));
         return NonTensor(std::move(values), position.parentBatch.value_or(Shape()));
     }
     m_levels[position.path] = StoredLevel::List;
@@ -338,7 +340,7 @@ Entry TorchTree::tensorOf(const TorchCall& call, const Position& position)
     return stackedLeaf(nestedTensor(call, m_records), position);
 }
 
-/// The numbers that quantized elements are stored as, and what makes elements of them.
+/// Returns quantized elements from their stored numbers and parameters.
 Entry TorchTree::quantized(const TorchCall& call, const Position& position)
 {
     auto table = std::make_shared<StoredTable>();
@@ -425,8 +427,8 @@ Entry TorchTree::called(const PickleValue& value, const Position& position)
     return object(value, *call.call, position);
 }
 
-/// An object of a class that is not known here: its fields, what it holds as a dict or a list does, or the tensors that it is
-/// made of; a value if it has none of these.
+/// Returns an object of an unknown class: its fields, its items as a dict or a list, or the tensors of which it consists; a value
+/// if it has none of these.
 Entry TorchTree::object(const PickleValue& value, const PickleValue::Call& call, const Position& position)
 {
     const std::string name = call.callable->as<PickleValue::PersistentId>() ? torchName(*call.callable) : value.className();
@@ -447,7 +449,7 @@ std::optional<at::Device> TorchTree::device(const PickleValue* told, const Posit
 {
     if (!told || told->isNone())
         return std::nullopt;
-    const Plain plain = plainOf(*told, m_records.room());
+    const PythonValue plain = pythonValueOf(*told, m_records.room());
     const auto* name = plain.as<std::string>();
     if (name && *name != "cpu")
         report(position, Message("was saved for the device {}; its values are read on the CPU", stringLiteral(*name)),

@@ -15,32 +15,32 @@
 
 namespace tensordesk {
 
-/// Makes a tensordict of what a file of torch.save holds. What it says to call is not called: known functions of torch,
-/// tensordict, numpy and the standard library are understood, and any other object is a level of its fields, or a value of
-/// which nothing but the class is shown. What cannot be shown is a broken entry.
+/// Makes a tensordict of the content of a file of torch.save. Calls nothing that the file names: known functions of torch,
+/// tensordict, numpy and the standard library are interpreted, and any other object becomes a level of its fields, or a value that
+/// only shows its class. An entry that cannot be shown is Broken.
 ///
-/// A dict is a level of batch size [], a list that holds tensors or dicts a level with the keys "0", "1", …; a single
-/// tensor at the root has the key "tensor", and a single value "data".
+/// A dict is a level with batch size [], and a list with tensors or dicts a level with the keys "0", "1", …. A single tensor at the
+/// root has the key "tensor", and a single value "data".
 class TorchTree {
 public:
-    /// `bytes`: the size of the pickle. Both records and the pickle's values have to outlive it.
+    /// `bytes`: the size of the pickle. The records and the pickle's values must outlive this object.
     TorchTree(const TorchRecords& records, std::string file, const OpenOptions& options, std::size_t bytes)
         : m_records(records), m_file(std::move(file)), m_options(options), m_mostEntries(kLeastMost + static_cast<int64_t>(bytes))
     {
     }
 
-    /// Throws if the whole is broken.
+    /// Returns the tree. Throws if all of it is broken.
     [[nodiscard]] TensorDict root(const PickleValue& object);
-    /// What the file holds as an entry of a larger tree.
+    /// Returns the content of the file as an entry of a larger tree.
     [[nodiscard]] Entry content(const PickleValue& object, const KeyPath& path = {}) { return entry(object, {path, std::nullopt}); }
-    /// What is odd; to be asked after root() or content().
+    /// Returns the findings. Call it after root() or content().
     [[nodiscard]] std::vector<Finding> findings();
-    /// The kinds of the levels that are not dicts or objects of unknown classes. Call it once, after the tree is made.
+    /// Returns the kinds of the levels that are not dicts or objects of unknown classes. Call it once, after the tree was made.
     [[nodiscard]] std::map<KeyPath, StoredLevel> levels() { return std::move(m_levels); }
 
 private:
     using Items = PickleValue::Items;
-    /// Where an entry stands.
+    /// The location of an entry.
     struct Position {
         KeyPath path;
         std::optional<Shape> parentBatch;
@@ -67,7 +67,7 @@ private:
     [[nodiscard]] Entry object(const PickleValue& value, const PickleValue::Call& call, const Position& position);
 
     // ---- classes of tensordict --------------------------------------------------------------------
-    /// A state dict of a tensordict, whose keys are joined by dots; nothing for any other ordered dict.
+    /// Returns a state dict of a tensordict, whose keys are joined by dots; empty for any other ordered dict.
     [[nodiscard]] std::optional<Entry> stateDict(const PickleValue::Call& call, const Position& position);
     [[nodiscard]] std::optional<Entry> ofTensorDict(const std::string& name, const PickleValue& state, const Position& position);
     [[nodiscard]] Entry tensorDict(const PickleValue& entries, const PickleValue& state, const Position& position);
@@ -79,7 +79,7 @@ private:
     [[nodiscard]] Entry consolidatedLevel(const PickleValue& metadata, const StoredTensor& bytes, const Position& position);
 
     [[nodiscard]] bool holdsStructure(const PickleValue& value, int depth);
-    /// An entry, or why it cannot be shown.
+    /// Returns the entry, or a Broken one with the reason.
     template <typename Make>
     [[nodiscard]] Entry guarded(Make&& make);
     [[nodiscard]] std::optional<at::Device> device(const PickleValue* told, const Position& position);
@@ -94,17 +94,17 @@ private:
         int64_t begin, end;
         KeyPath path;
     };
-    std::vector<Stretch> m_stretches;  ///< of the file that leaves take
+    std::vector<Stretch> m_stretches;  ///< ranges of the file that leaves use
     std::vector<Finding> m_findings;
     std::map<KeyPath, StoredLevel> m_levels;
-    std::vector<const PickleValue*> m_above;  ///< the values that the current one lies in
+    std::vector<const PickleValue*> m_above;  ///< the values that contain the current one
     std::unordered_map<const PickleValue*, bool> m_structures;
-    /// A value may be named again and again, so that a few bytes stand for many entries; others take some bytes each.
+    /// A value may be referenced repeatedly, so that a few bytes describe many entries; other entries take some bytes each.
     static constexpr int64_t kLeastMost = 100'000;
     const int64_t m_mostEntries;
     int64_t m_entries = 0;
-    bool m_isLocked = false;  ///< by a level above the one that is made
-    bool m_isPart = false;    ///< some tensor is but what one process had of it
+    bool m_isLocked = false;  ///< by a level above the current one
+    bool m_isPart = false;    ///< some tensor is only the part of one process
 };
 
 template <typename Make>
@@ -119,7 +119,7 @@ Entry TorchTree::guarded(Make&& make)
     }
 }
 
-/// Throws unless the shape of an entry starts with the batch size of the level above, where there is one.
+/// Throws unless the shape of an entry starts with the batch size of its level, if there is one.
 void checkTorchBatch(const Shape& shape, const std::optional<Shape>& batch);
 
 }  // namespace tensordesk

@@ -16,51 +16,51 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int64_t kMostElements = int64_t{1} << 56;  ///< of an array or a chunk: sums of their bytes do not overflow
+constexpr int64_t kMostElements = int64_t{1} << 56;  ///< of an array or a chunk, so that sums of their bytes do not overflow
 
-const Plain& fieldIn(const Plain::Dict& fields, const char* name)
+const PythonValue& fieldIn(const PythonValue::Dict& fields, const char* name)
 {
-    const Plain* field = fieldOf(fields, name);
+    const PythonValue* field = fieldOf(fields, name);
     if (field == nullptr)
         throw Error(ErrorKind::ValueError, "the field {} is missing", stringLiteral(name));
     return *field;
 }
 
-const std::string& textIn(const Plain::Dict& fields, const char* name)
+const std::string& textIn(const PythonValue::Dict& fields, const char* name)
 {
-    const Plain& field = fieldIn(fields, name);
+    const PythonValue& field = fieldIn(fields, name);
     const auto* text = field.as<std::string>();
     if (text == nullptr)
         throw Error(ErrorKind::ValueError, "the field {} is {}, which is not a string", stringLiteral(name), field.toPython());
     return *text;
 }
 
-const Plain::Dict& objectOf(const Plain& value, const char* what)
+const PythonValue::Dict& objectOf(const PythonValue& value, const char* what)
 {
-    const auto* fields = value.as<Plain::Dict>();
+    const auto* fields = value.as<PythonValue::Dict>();
     if (fields == nullptr)
         throw Error(ErrorKind::ValueError, "the field {} is {}, which is not an object", stringLiteral(what), value.toPython());
     return *fields;
 }
 
-/// What a codec, grid or encoding is called, with or without a configuration.
-std::string nameOf(const Plain& value, const char* what)
+/// Returns the name of a codec, grid or encoding, with or without a configuration.
+std::string nameOf(const PythonValue& value, const char* what)
 {
     if (const auto* name = value.as<std::string>())
         return *name;
     return textIn(objectOf(value, what), "name");
 }
 
-const Plain::Dict& configurationOf(const Plain& value)
+const PythonValue::Dict& configurationOf(const PythonValue& value)
 {
-    static const Plain::Dict none;
-    const auto* fields = value.as<Plain::Dict>();
-    const Plain* configuration = fields == nullptr ? nullptr : fieldOf(*fields, "configuration");
-    const auto* found = configuration == nullptr ? nullptr : configuration->as<Plain::Dict>();
+    static const PythonValue::Dict none;
+    const auto* fields = value.as<PythonValue::Dict>();
+    const PythonValue* configuration = fields == nullptr ? nullptr : fieldOf(*fields, "configuration");
+    const auto* found = configuration == nullptr ? nullptr : configuration->as<PythonValue::Dict>();
     return found == nullptr ? none : *found;
 }
 
-Shape sizesIn(const Plain::Dict& fields, const char* name, const Message& what, int64_t least = 0)
+Shape sizesIn(const PythonValue::Dict& fields, const char* name, const Message& what, int64_t least = 0)
 {
     Shape sizes = sizesFrom(fieldIn(fields, name), what, least);
     int64_t count = 1;
@@ -70,7 +70,7 @@ Shape sizesIn(const Plain::Dict& fields, const char* name, const Message& what, 
     return sizes;
 }
 
-Shape chunkIn(const Plain::Dict& fields, const char* name, std::size_t dims)
+Shape chunkIn(const PythonValue::Dict& fields, const char* name, std::size_t dims)
 {
     Shape chunk = sizesIn(fields, name, Message("the shape of chunks"), 1);
     if (chunk.size() != dims)
@@ -85,10 +85,10 @@ Shape inOrder(std::size_t dims)
     return axes;
 }
 
-bool isBigEndian(const Plain::Dict& configuration)
+bool isBigEndian(const PythonValue::Dict& configuration)
 {
-    const Plain* endian = fieldOf(configuration, "endian");
-    if (endian == nullptr || endian->as<Plain::None>() != nullptr)
+    const PythonValue* endian = fieldOf(configuration, "endian");
+    if (endian == nullptr || endian->as<PythonValue::None>() != nullptr)
         return false;
     const auto* name = endian->as<std::string>();
     if (name == nullptr || (*name != "little" && *name != "big"))
@@ -96,20 +96,20 @@ bool isBigEndian(const Plain::Dict& configuration)
     return *name == "big";
 }
 
-/// Applies what a codec `transpose` did to chunks that lie in the order `axes`.
-Shape transposed(const Shape& axes, const Plain::Dict& configuration)
+/// Applies a `transpose` codec to the order of axes.
+Shape transposed(const Shape& axes, const PythonValue::Dict& configuration)
 {
-    const Plain& order = fieldIn(configuration, "order");
+    const PythonValue& order = fieldIn(configuration, "order");
     if (const auto* name = order.as<std::string>()) {
         Shape result = axes;
         if (*name == "F")
             std::reverse(result.begin(), result.end());
         return result;
     }
-    const auto* items = order.as<Plain::List>();
+    const auto* items = order.as<PythonValue::List>();
     Shape result;
     std::vector<bool> taken(axes.size());
-    for (const Plain& item : items == nullptr ? Plain::List() : *items) {
+    for (const PythonValue& item : items == nullptr ? PythonValue::List() : *items) {
         const auto* axis = item.as<int64_t>();
         const auto dim = static_cast<std::size_t>(axis == nullptr ? -1 : *axis);
         if (dim >= axes.size() || taken[dim])
@@ -118,7 +118,7 @@ Shape transposed(const Shape& axes, const Plain::Dict& configuration)
         result.push_back(axes[dim]);
     }
     if (items == nullptr || result.size() != axes.size() || items->size() != axes.size())
-        throw Error(ErrorKind::ValueError, "the order of axes {} is none of {} dims", order.toPython(), axes.size());
+        throw Error(ErrorKind::ValueError, "the order of axes {} does not fit {} dims", order.toPython(), axes.size());
     return result;
 }
 
@@ -127,9 +127,9 @@ struct CodecChain {
     bool isText = false;
 };
 
-CodecChain chainOf(const Plain& codecs, Shape chunk, int depth);
+CodecChain chainOf(const PythonValue& codecs, Shape chunk, int depth);
 
-std::shared_ptr<const ZarrShards> shardsOf(const Plain::Dict& configuration, const ZarrGrid& outer, int depth)
+std::shared_ptr<const ZarrShards> shardsOf(const PythonValue::Dict& configuration, const ZarrGrid& outer, int depth)
 {
     constexpr int mostDepth = 4;
     if (depth >= mostDepth)
@@ -142,9 +142,9 @@ std::shared_ptr<const ZarrShards> shardsOf(const Plain::Dict& configuration, con
                         toString(chunk));
     CodecChain inner = chainOf(fieldIn(configuration, "codecs"), std::move(chunk), depth + 1);
     if (inner.isText)
-        throw Error(ErrorKind::NotImplementedError, "its texts lie in shards, which cannot be read");
+        throw Error(ErrorKind::NotImplementedError, "its texts are stored in shards, which cannot be read");
     shards->inner = std::move(inner.grid);
-    if (const Plain* place = fieldOf(configuration, "index_location")) {
+    if (const PythonValue* place = fieldOf(configuration, "index_location")) {
         const auto* name = place->as<std::string>();
         if (name == nullptr || (*name != "start" && *name != "end"))
             throw Error(ErrorKind::ValueError, "the place of the table of a shard is {}, but it can be \"start\" or \"end\"",
@@ -159,9 +159,9 @@ std::shared_ptr<const ZarrShards> shardsOf(const Plain::Dict& configuration, con
     return shards;
 }
 
-CodecChain chainOf(const Plain& codecs, Shape chunk, int depth)
+CodecChain chainOf(const PythonValue& codecs, Shape chunk, int depth)
 {
-    const auto* list = codecs.as<Plain::List>();
+    const auto* list = codecs.as<PythonValue::List>();
     if (list == nullptr)
         throw Error(ErrorKind::ValueError, "the field {} is {}, which is not a list", stringLiteral("codecs"), codecs.toPython());
     constexpr std::size_t mostCodecs = 32;
@@ -171,9 +171,9 @@ CodecChain chainOf(const Plain& codecs, Shape chunk, int depth)
     chain.grid.axes = inOrder(chunk.size());
     chain.grid.chunk = std::move(chunk);
     bool isLaidOut = false;
-    for (const Plain& codec : *list) {
+    for (const PythonValue& codec : *list) {
         const std::string name = nameOf(codec, "codecs");
-        const Plain::Dict& configuration = configurationOf(codec);
+        const PythonValue::Dict& configuration = configurationOf(codec);
         const bool makesBytes = name == "bytes" || name == "endian" || name == "vlen-utf8" || name == "sharding_indexed";
         if (name == "transpose" && !isLaidOut)
             chain.grid.axes = transposed(chain.grid.axes, configuration);
@@ -195,7 +195,7 @@ CodecChain chainOf(const Plain& codecs, Shape chunk, int depth)
         }
     }
     if (!isLaidOut)
-        throw Error(ErrorKind::ValueError, "none of its codecs says how elements become bytes");
+        throw Error(ErrorKind::ValueError, "it has no codec that converts elements to bytes");
     return chain;
 }
 
@@ -221,17 +221,17 @@ const std::map<std::string, DType, std::less<>>& knownDTypes()
 }
 
 /// The dtype of this name; that of a structure or of a text of fixed length has none here.
-DType dtypeOf(const Plain& type)
+DType dtypeOf(const PythonValue& type)
 {
     const auto* name = type.as<std::string>();
     const auto found = name == nullptr ? knownDTypes().end() : knownDTypes().find(*name);
     if (found == knownDTypes().end())
-        throw Error(ErrorKind::NotImplementedError, "the dtype {} is none of a tensor", type.toPython());
+        throw Error(ErrorKind::NotImplementedError, "the dtype {} is not a tensor dtype", type.toPython());
     return found->second;
 }
 
 /// The dtype that numpy writes like this, such as "<f4".
-DType oldDtypeOf(const Plain& type)
+DType oldDtypeOf(const PythonValue& type)
 {
     static const std::map<std::string, DType, std::less<>> known{
         {"b1", DType::Bool},  {"i1", DType::Char},   {"i2", DType::Short},        {"i4", DType::Int},           {"i8", DType::Long},
@@ -240,13 +240,13 @@ DType oldDtypeOf(const Plain& type)
     const auto* name = type.as<std::string>();
     const auto found = name == nullptr || name->empty() ? known.end() : known.find(name->substr(1));
     if (found == known.end())
-        throw Error(ErrorKind::NotImplementedError, "the dtype {} is none of a tensor", type.toPython());
+        throw Error(ErrorKind::NotImplementedError, "the dtype {} is not a tensor dtype", type.toPython());
     return found->second;
 }
 
-char separatorOf(const Plain* value, char otherwise)
+char separatorOf(const PythonValue* value, char otherwise)
 {
-    if (value == nullptr || value->as<Plain::None>() != nullptr)
+    if (value == nullptr || value->as<PythonValue::None>() != nullptr)
         return otherwise;
     const auto* text = value->as<std::string>();
     if (text == nullptr || (*text != "/" && *text != "."))
@@ -257,26 +257,26 @@ char separatorOf(const Plain* value, char otherwise)
 
 ZarrArray newArray(const ZarrNode& node)
 {
-    const Plain::Dict& fields = node.fields;
+    const PythonValue::Dict& fields = node.fields;
     ZarrArray array;
     array.shape = zarrShape(node);
-    const Plain& grid = fieldIn(fields, "chunk_grid");
+    const PythonValue& grid = fieldIn(fields, "chunk_grid");
     if (const std::string name = nameOf(grid, "chunk_grid"); name != "regular")
         throw Error(ErrorKind::NotImplementedError, "it is cut into chunks by {}, which cannot be read", stringLiteral(name));
-    const Plain& keys = fieldIn(fields, "chunk_key_encoding");
+    const PythonValue& keys = fieldIn(fields, "chunk_key_encoding");
     const std::string encoding = nameOf(keys, "chunk_key_encoding");
     if (encoding != "default" && encoding != "v2")
         throw Error(ErrorKind::NotImplementedError, "its chunks are named by {}, which cannot be read", stringLiteral(encoding));
     array.keyPrefix = encoding == "default" ? "c" : "";
     array.separator = separatorOf(fieldOf(configurationOf(keys), "separator"), encoding == "default" ? '/' : '.');
-    const Plain* transformers = fieldOf(fields, "storage_transformers");
-    const auto* list = transformers == nullptr ? nullptr : transformers->as<Plain::List>();
+    const PythonValue* transformers = fieldOf(fields, "storage_transformers");
+    const auto* list = transformers == nullptr ? nullptr : transformers->as<PythonValue::List>();
     if (list != nullptr && !list->empty())
         throw Error(ErrorKind::NotImplementedError, "its chunks are stored by {}, which cannot be read",
                     stringLiteral(nameOf(list->front(), "storage_transformers")));
     Shape chunk = chunkIn(configurationOf(grid), "chunk_shape", array.shape.size());
     CodecChain chain = chainOf(fieldIn(fields, "codecs"), std::move(chunk), 0);
-    const Plain& type = fieldIn(fields, "data_type");
+    const PythonValue& type = fieldIn(fields, "data_type");
     const auto* typeName = type.as<std::string>();
     array.grid = std::move(chain.grid);
     array.isText = chain.isText && typeName != nullptr && *typeName == "string";
@@ -284,15 +284,15 @@ ZarrArray newArray(const ZarrNode& node)
         array.dtype = dtypeOf(type);
         if (chain.isText)
             throw Error(ErrorKind::ValueError, "numbers are stored as texts are");
-        const Plain* fill = fieldOf(fields, "fill_value");
-        array.fill = zarrFill(fill == nullptr ? Plain() : *fill, array.dtype);
+        const PythonValue* fill = fieldOf(fields, "fill_value");
+        array.fill = zarrFill(fill == nullptr ? PythonValue() : *fill, array.dtype);
     }
     return array;
 }
 
 ZarrArray oldArray(const ZarrNode& node)
 {
-    const Plain::Dict& fields = node.fields;
+    const PythonValue::Dict& fields = node.fields;
     ZarrArray array;
     array.shape = zarrShape(node);
     array.separator = separatorOf(fieldOf(fields, "dimension_separator"), '.');
@@ -302,9 +302,9 @@ ZarrArray oldArray(const ZarrNode& node)
         std::reverse(array.grid.axes.begin(), array.grid.axes.end());
     else if (order != "C")
         throw Error(ErrorKind::ValueError, "the order of its elements is {}, but it can be \"C\" or \"F\"", stringLiteral(order));
-    const Plain* filters = fieldOf(fields, "filters");
-    const auto* list = filters == nullptr ? nullptr : filters->as<Plain::List>();
-    const Plain& type = fieldIn(fields, "dtype");
+    const PythonValue* filters = fieldOf(fields, "filters");
+    const auto* list = filters == nullptr ? nullptr : filters->as<PythonValue::List>();
+    const PythonValue& type = fieldIn(fields, "dtype");
     if (list != nullptr && !list->empty()) {
         const std::string& name = textIn(objectOf(list->front(), "filters"), "id");
         const auto* typeName = type.as<std::string>();
@@ -315,16 +315,16 @@ ZarrArray oldArray(const ZarrNode& node)
     }
     if (!array.isText)
         array.dtype = oldDtypeOf(type);
-    if (const Plain* compressor = fieldOf(fields, "compressor");
-        compressor != nullptr && compressor->as<Plain::None>() == nullptr) {
-        const Plain::Dict& configuration = objectOf(*compressor, "compressor");
+    if (const PythonValue* compressor = fieldOf(fields, "compressor");
+        compressor != nullptr && compressor->as<PythonValue::None>() == nullptr) {
+        const PythonValue::Dict& configuration = objectOf(*compressor, "compressor");
         array.grid.codecs.append(
             ZarrCodec::of(textIn(configuration, "id"), configuration, array.isText ? 1 : static_cast<int>(itemSize(array.dtype))));
     }
     if (!array.isText) {
         array.grid.isSwapped = type.as<std::string>()->front() == '>';
-        const Plain* fill = fieldOf(fields, "fill_value");
-        array.fill = zarrFill(fill == nullptr ? Plain() : *fill, array.dtype);
+        const PythonValue* fill = fieldOf(fields, "fill_value");
+        array.fill = zarrFill(fill == nullptr ? PythonValue() : *fill, array.dtype);
     }
     return array;
 }

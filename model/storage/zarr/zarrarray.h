@@ -17,46 +17,48 @@ namespace tensordesk {
 
 struct ZarrShards;
 
-/// How an array, or a shard of one, is cut into chunks, and how the elements of each are laid out and packed. Chunks at the end of a
-/// dim are as large as the others.
+/// The division of an array, or of a shard, into chunks, and the layout and encoding of each chunk. Chunks at the end of a dim have
+/// full size.
 struct ZarrGrid {
     Shape chunk;
-    Shape axes;              ///< of the array, by axis of what is stored, the last one running fastest
-    bool isSwapped = false;  ///< the highest byte of an element comes first
+    Shape axes;              ///< the array's dims in the order of storage, the last one contiguous
+    bool isSwapped = false;  ///< elements are big-endian
     ZarrCodecs codecs;
-    std::shared_ptr<const ZarrShards> shards;  ///< chunks are cut further, and all of one chunk are in one file; null else
+    std::shared_ptr<const ZarrShards> shards;  ///< chunks are divided further, and all of one chunk are in one file; null otherwise
 };
 
-/// The chunks within each chunk, and the table of where they lie.
+/// The chunks within a shard, and the index of their locations.
 struct ZarrShards {
     ZarrGrid inner;
-    bool isTableFirst = false;  ///< in the file; else it is its end
+    bool isTableFirst = false;  ///< the index is at the start of the file; otherwise at its end
     bool isTableSwapped = false;
     ZarrCodecs tableCodecs;
 };
 
-/// What a node says of an array, checked.
+/// The metadata of an array, checked.
 struct ZarrArray {
     Shape shape;
     DType dtype = DType::Byte;  ///< unless isText
-    bool isText = false;        ///< texts, each with its length in front
+    bool isText = false;        ///< texts, each preceded by its length
     ZarrGrid grid;
     at::Tensor fill;        ///< 0-d
-    std::string keyPrefix;  ///< of names of chunks: "c", or nothing
+    std::string keyPrefix;  ///< the prefix of chunk names: "c", or empty
     char separator = '/';
 
-    /// ValueError for what makes no sense; NotImplementedError names the dtype, codec or filter that cannot be read.
+    /// Parses the metadata. Throws ValueError if it is invalid, and NotImplementedError, which names it, for an unsupported dtype,
+    /// codec or filter.
     [[nodiscard]] static ZarrArray of(const ZarrNode& node);
-    /// The file of the chunk at this position of the grid, seen from the folder of the array.
+    /// Returns the file of the chunk at this position of the grid, relative to the folder of the array.
     [[nodiscard]] std::string chunkName(const Shape& position) const;
-    /// True for the file of a chunk that holds elements.
+    /// True if it is the name of a chunk within the array.
     [[nodiscard]] bool isChunkName(std::string_view name) const;
 };
 
-/// What zarr.json calls a dtype; empty for those that Python cannot read from a store: bfloat16, complex32, those of 8 bits.
+/// Returns the dtype's name in zarr.json; empty for dtypes that Python cannot read from a store: bfloat16, complex32, those of 8
+/// bits.
 [[nodiscard]] std::string zarrDType(DType dtype);
 
-/// The sizes that a node of an array states. ValueError.
+/// Returns the shape in the metadata of an array. Throws ValueError.
 [[nodiscard]] Shape zarrShape(const ZarrNode& node);
 
 }  // namespace tensordesk

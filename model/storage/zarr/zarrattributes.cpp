@@ -9,15 +9,15 @@ namespace tensordesk {
 
 namespace {
 
-const Plain::Dict* dictOf(const Plain::Dict& fields, std::string_view name)
+const PythonValue::Dict* dictOf(const PythonValue::Dict& fields, std::string_view name)
 {
-    const Plain* field = fieldOf(fields, name);
-    return field == nullptr ? nullptr : field->as<Plain::Dict>();
+    const PythonValue* field = fieldOf(fields, name);
+    return field == nullptr ? nullptr : field->as<PythonValue::Dict>();
 }
 
-void checkVersion(const Plain::Dict& fields, int64_t expected, const std::string& file)
+void checkVersion(const PythonValue::Dict& fields, int64_t expected, const std::string& file)
 {
-    const Plain* version = fieldOf(fields, "zarr_format");
+    const PythonValue* version = fieldOf(fields, "zarr_format");
     const auto* number = version == nullptr ? nullptr : version->as<int64_t>();
     if (number == nullptr || *number != expected)
         throw Error(ErrorKind::ValueError, "states the version {} of zarr instead of {}",
@@ -32,32 +32,32 @@ std::optional<ZarrNode> ZarrNode::read(const ZarrStore& store, const std::string
     const std::string file = joined(folder, kZarrFile);
     if (auto fields = store.json(file)) {
         checkVersion(*fields, 3, file);
-        const Plain* type = fieldOf(*fields, "node_type");
+        const PythonValue* type = fieldOf(*fields, "node_type");
         const auto* name = type == nullptr ? nullptr : type->as<std::string>();
         if (name == nullptr || (*name != "group" && *name != "array"))
-            throw Error(ErrorKind::ValueError, "says of itself neither that it is a group nor that it is an array").inFile(file);
-        const Plain::Dict* attributes = dictOf(*fields, "attributes");
-        return ZarrNode{3, *name == "group", *fields, attributes == nullptr ? Plain::Dict() : *attributes};
+            throw Error(ErrorKind::ValueError, "is neither a group nor an array").inFile(file);
+        const PythonValue::Dict* attributes = dictOf(*fields, "attributes");
+        return ZarrNode{3, *name == "group", *fields, attributes == nullptr ? PythonValue::Dict() : *attributes};
     }
     for (const bool isGroup : {false, true}) {
         const std::string old = joined(folder, isGroup ? kOldGroupFile : kOldArrayFile);
         if (auto fields = store.json(old)) {
             checkVersion(*fields, 2, old);
-            return ZarrNode{2, isGroup, std::move(*fields), store.json(joined(folder, ".zattrs")).value_or(Plain::Dict())};
+            return ZarrNode{2, isGroup, std::move(*fields), store.json(joined(folder, ".zattrs")).value_or(PythonValue::Dict())};
         }
     }
     return std::nullopt;
 }
 
-std::optional<ZarrRecord> zarrRecord(const Plain::Dict& attributes)
+std::optional<ZarrRecord> zarrRecord(const PythonValue::Dict& attributes)
 {
-    const Plain::Dict* record = dictOf(attributes, "__tensordict__");
-    const Plain* batch = record == nullptr ? nullptr : fieldOf(*record, "batch_size");
+    const PythonValue::Dict* record = dictOf(attributes, "__tensordict__");
+    const PythonValue* batch = record == nullptr ? nullptr : fieldOf(*record, "batch_size");
     if (batch == nullptr)
         return std::nullopt;
     try {
         ZarrRecord found{sizesFrom(*batch, Message("the batch size")), {}};
-        const Plain* names = fieldOf(*record, "names");
+        const PythonValue* names = fieldOf(*record, "names");
         found.names = names == nullptr ? DimNames() : namesFrom(*names, found.batch.size());
         return found;
     } catch (const Error&) {
@@ -65,17 +65,17 @@ std::optional<ZarrRecord> zarrRecord(const Plain::Dict& attributes)
     }
 }
 
-std::optional<std::string> zarrEncoding(const Plain::Dict& attributes)
+std::optional<std::string> zarrEncoding(const PythonValue::Dict& attributes)
 {
-    const Plain::Dict* mark = dictOf(attributes, "__tensordict_non_tensor__");
-    const Plain* encoding = mark == nullptr ? nullptr : fieldOf(*mark, "encoding");
+    const PythonValue::Dict* mark = dictOf(attributes, "__tensordict_non_tensor__");
+    const PythonValue* encoding = mark == nullptr ? nullptr : fieldOf(*mark, "encoding");
     const auto* name = encoding == nullptr ? nullptr : encoding->as<std::string>();
     return name == nullptr ? std::nullopt : std::optional(*name);
 }
 
-std::optional<Shape> zarrStackShape(const Plain::Dict& attributes)
+std::optional<Shape> zarrStackShape(const PythonValue::Dict& attributes)
 {
-    const Plain* shape = fieldOf(attributes, "__tensordict_stack__");
+    const PythonValue* shape = fieldOf(attributes, "__tensordict_stack__");
     if (shape == nullptr)
         return std::nullopt;
     try {

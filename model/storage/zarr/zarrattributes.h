@@ -4,7 +4,7 @@
 #include "model/storage/zarr/stores/zarrstore.h"
 #include "model/tensordict/indices/dimnames.h"
 #include "model/tensordict/indices/shape.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <optional>
 #include <string>
@@ -12,35 +12,35 @@
 
 namespace tensordesk {
 
-/// What the files in the folder of a group or an array say.
+/// The metadata in the folder of a group or an array.
 struct ZarrNode {
     int version;  ///< 2 or 3
     bool isGroup;
-    Plain::Dict fields;      ///< of zarr.json, .zarray or .zgroup
-    Plain::Dict attributes;  ///< of whoever wrote it
+    PythonValue::Dict fields;      ///< the content of zarr.json, .zarray or .zgroup
+    PythonValue::Dict attributes;  ///< the user attributes
 
-    /// Nothing if the folder is no node of a store. ValueError, PermissionError.
+    /// Reads the metadata; empty if the folder is not a node of a store. Throws ValueError and PermissionError.
     [[nodiscard]] static std::optional<ZarrNode> read(const ZarrStore& store, const std::string& folder);
 };
 
-/// Batch size and names as `to_zarr` records them with each group.
+/// Batch size and names that `to_zarr` stores with each group.
 struct ZarrRecord {
     Shape batch;
     DimNames names;
 };
-/// Nothing if there is no record, or it makes no sense.
-[[nodiscard]] std::optional<ZarrRecord> zarrRecord(const Plain::Dict& attributes);
+/// Parses the record; empty if there is none or it is invalid.
+[[nodiscard]] std::optional<ZarrRecord> zarrRecord(const PythonValue::Dict& attributes);
 
-/// How the bytes of a value that is no tensor are to be read: "json" or "pickle"; nothing for a tensor.
-[[nodiscard]] std::optional<std::string> zarrEncoding(const Plain::Dict& attributes);
-/// The batch size of a stack of values; nothing if it is none.
-[[nodiscard]] std::optional<Shape> zarrStackShape(const Plain::Dict& attributes);
+/// Returns the encoding of a non-tensor value: "json" or "pickle"; empty for a tensor.
+[[nodiscard]] std::optional<std::string> zarrEncoding(const PythonValue::Dict& attributes);
+/// Returns the batch size of a stack of values; empty if it is not a stack.
+[[nodiscard]] std::optional<Shape> zarrStackShape(const PythonValue::Dict& attributes);
 
-// The files that make a folder a node.
+// The metadata files of a node.
 inline constexpr const char* kZarrFile = "zarr.json";
 inline constexpr const char* kOldGroupFile = ".zgroup";
 inline constexpr const char* kOldArrayFile = ".zarray";
-/// True for these and others that may lie beside chunks.
+/// True for these and other metadata files that may be beside chunks.
 [[nodiscard]] bool isZarrMetadata(std::string_view name);
 
 }  // namespace tensordesk

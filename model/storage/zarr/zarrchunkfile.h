@@ -9,10 +9,10 @@
 
 namespace tensordesk {
 
-/// The file of a chunk that is not packed, so that its elements lie there as they are in memory. May be used from any thread.
+/// The file of an uncompressed chunk, whose elements are stored as in memory. Safe to use from any thread.
 class ZarrChunkFile final : public ByteFile {
 public:
-    /// `size`: its bytes, of which there are some. `overlay`: what edits put over it; null if nothing, and it is only read then.
+    /// `size`: its bytes, more than 0. `overlay`: pending edits; null for none, and the file is then only read.
     ZarrChunkFile(std::string path, int64_t size, std::shared_ptr<FileOverlay> overlay)
         : m_path(std::move(path)), m_size(size), m_overlay(std::move(overlay))
     {

@@ -20,7 +20,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Chunks that are not packed are mapped from this size on: of a large one only what is looked at is read.
+/// Uncompressed chunks are mapped from this size on, so that only the accessed part is read.
 constexpr int64_t kWorthMapping = int64_t{1} << 20;
 
 /// Bytes of a file that are one chunk of a grid.
@@ -89,10 +89,10 @@ private:
     std::vector<uint64_t> m_table;
 };
 
-/// What one array is read with.
+/// The state for reading one array.
 class Reading {
 public:
-    /// `store`: keeps what is unpacked; null if nothing is to be kept.
+    /// `store`: caches decoded chunks; null for no cache.
     Reading(ZarrStore* store, const ZarrArray& array) : m_store(store), m_array(array) { }
 
     void read(const ZarrGrid& grid, const StoredChunk& chunk, const Part& part, const at::Tensor& into)
@@ -140,7 +140,7 @@ private:
     {
         if (m_store == nullptr || !chunk.file.place)
             return wholeZarrChunk(grid, m_array.dtype, chunk.file, chunk.offset, chunk.size);
-        const ZarrPlace place{chunk.file.place->file, chunk.file.place->offset + chunk.offset};
+        const ChunkLocation place{chunk.file.place->file, chunk.file.place->offset + chunk.offset};
         if (const auto kept = m_store->kept(place); kept && kept->scalar_type() == m_array.dtype && kept->sizes() == grid.chunk)
             return *kept;
         const at::Tensor elements = wholeZarrChunk(grid, m_array.dtype, chunk.file, chunk.offset, chunk.size);

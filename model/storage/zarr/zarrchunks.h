@@ -14,26 +14,26 @@
 
 namespace tensordesk {
 
-/// Calls `visit` for each chunk of a grid that holds elements of `part`: with its position, with these elements as a part of the
-/// chunk, and with where they stand among those of `part`, as ranges of step 1.
+/// Calls `visit` for each chunk of a grid that intersects `part`: with its position, the intersection as a part of the chunk, and
+/// its location within `part`, as ranges with step 1.
 void forEachZarrChunk(const Part& part, const Shape& chunk,
                       const std::function<void(const Shape& position, const Part& inChunk, const Part& inPart)>& visit);
 
-/// True if chunks are mapped where they lie, so that reading a part of one costs that part alone.
+/// True if chunks are mapped in place, so that reading a part of one costs only that part.
 [[nodiscard]] bool isZarrMapped(const ZarrGrid& grid, DType dtype);
 
-/// All elements of a chunk, packed in `size` bytes from `offset` on, in an order of axes of their own. OSError names the file that
-/// is damaged. REQUIRES: the grid has no shards.
+/// Returns all elements of a chunk that is encoded in `size` bytes from `offset` on, in its own order of axes. Throws OSError,
+/// which names the damaged file. REQUIRES: the grid has no shards.
 [[nodiscard]] at::Tensor wholeZarrChunk(const ZarrGrid& grid, DType dtype, const ZarrFile& file, int64_t offset, int64_t size);
 
-/// Puts the elements of `part` into `into`, which has its shape. Reads no chunks but those that hold some of them; of a chunk that
-/// is not packed, these elements alone. OSError names the file that is damaged.
+/// Copies the elements of `part` to `into`, which has its shape. Reads only chunks that intersect it; of an uncompressed chunk only
+/// these elements. Throws OSError, which names the damaged file.
 void readZarrPart(ZarrStore& store, const ZarrArray& array, const std::string& folder, const Part& part, const at::Tensor& into);
 
-/// All elements of the file of a chunk, which may be a shard. OSError names the file that is damaged.
+/// Returns all elements of a chunk's file, which may be a shard. Throws OSError, which names the damaged file.
 [[nodiscard]] at::Tensor wholeZarrFile(const ZarrArray& array, const ZarrFile& file);
 
-/// Unpacks what lies in the file of a chunk. OSError names the file that is damaged.
+/// Decodes the file of a chunk. Throws OSError, which names the damaged file.
 void verifyZarrChunk(ZarrStore& store, const ZarrArray& array, const std::string& path);
 
 }  // namespace tensordesk

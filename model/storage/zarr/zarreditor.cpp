@@ -21,17 +21,17 @@ namespace tensordesk {
 namespace {
 
 /// The field, made if it is missing.
-Plain& zarrField(Plain::Dict& fields, std::string_view name)
+PythonValue& zarrField(PythonValue::Dict& fields, std::string_view name)
 {
-    const auto found = std::ranges::find(fields, name, &std::pair<std::string, Plain>::first);
-    return found == fields.end() ? fields.emplace_back(name, Plain::Dict()).second : found->second;
+    const auto found = std::ranges::find(fields, name, &std::pair<std::string, PythonValue>::first);
+    return found == fields.end() ? fields.emplace_back(name, PythonValue::Dict()).second : found->second;
 }
 
 /// The object in a field; null if there is none.
-Plain::Dict* zarrObject(Plain::Dict& fields, std::string_view name)
+PythonValue::Dict* zarrObject(PythonValue::Dict& fields, std::string_view name)
 {
-    const auto found = std::ranges::find(fields, name, &std::pair<std::string, Plain>::first);
-    return found == fields.end() ? nullptr : std::get_if<Plain::Dict>(&found->second.variant());
+    const auto found = std::ranges::find(fields, name, &std::pair<std::string, PythonValue>::first);
+    return found == fields.end() ? nullptr : std::get_if<PythonValue::Dict>(&found->second.variant());
 }
 
 /// As the record of a root names a node.
@@ -43,25 +43,25 @@ std::string zarrPlace(const KeyPath& path)
     return place;
 }
 
-/// What the root records of all nodes below it, by their places; null if it has no such record.
-Plain::Dict* nodesIn(Plain::Dict& root)
+/// Returns the consolidated metadata of the root by path; null if there is none.
+PythonValue::Dict* nodesIn(PythonValue::Dict& root)
 {
-    Plain::Dict* const record = zarrObject(root, "consolidated_metadata");
+    PythonValue::Dict* const record = zarrObject(root, "consolidated_metadata");
     return record == nullptr ? nullptr : zarrObject(*record, "metadata");
 }
 
 /// Takes the nodes at `place` and below it out.
-Plain::Dict takenOut(Plain::Dict& nodes, const std::string& place)
+PythonValue::Dict takenOut(PythonValue::Dict& nodes, const std::string& place)
 {
     const auto isOther = [&](const auto& node) { return !isWithin(node.first, place); };
     const auto first = std::stable_partition(nodes.begin(), nodes.end(), isOther);
-    Plain::Dict taken(std::make_move_iterator(first), std::make_move_iterator(nodes.end()));
+    PythonValue::Dict taken(std::make_move_iterator(first), std::make_move_iterator(nodes.end()));
     nodes.erase(first, nodes.end());
     return taken;
 }
 
 /// Puts nodes in with the others of their group: libraries lose siblings that do not stand together.
-void putIn(Plain::Dict& nodes, const KeyPath& path, Plain::Dict added)
+void putIn(PythonValue::Dict& nodes, const KeyPath& path, PythonValue::Dict added)
 {
     const std::string group = zarrPlace(path.parent());
     const auto last = std::find_if(nodes.rbegin(), nodes.rend(),
@@ -117,7 +117,7 @@ void ZarrEditor::put(const KeyPath& path, const Entry& entry)
     const std::string aside = m_store->newPath();
     std::filesystem::create_directory(aside);
     const Key& key = made.back().key();
-    Plain::Dict written;
+    PythonValue::Dict written;
     try {
         written = writeZarrEntry(key, *m_edited.find(made), aside, like ? &*like : nullptr, Progress::none());
     } catch (Error& error) {
@@ -126,11 +126,11 @@ void ZarrEditor::put(const KeyPath& path, const Entry& entry)
     if (old)
         m_store->takeOut(folder);
     m_store->putInPlace(joined(aside, key), folder);
-    if (Plain::Dict* const nodes = nodesIn(m_root)) {
+    if (PythonValue::Dict* const nodes = nodesIn(m_root)) {
         const std::string place = zarrPlace(made);
         for (auto& node : written)
             node.first = place + node.first.substr(key.size());
-        const auto before = std::ranges::find(*nodes, place, &std::pair<std::string, Plain>::first);
+        const auto before = std::ranges::find(*nodes, place, &std::pair<std::string, PythonValue>::first);
         const bool wasLevel = old && std::holds_alternative<TensorDict>(*old);
         if (before != nodes->end() && !wasLevel && written.size() == 1) {
             before->second = std::move(written.front().second);  // keeps its place among the keys
@@ -146,21 +146,21 @@ void ZarrEditor::erase(const KeyPath& path)
 {
     applyTo(m_edited, Erase{path});
     m_store->takeOut(folderOf(path));
-    if (Plain::Dict* const nodes = nodesIn(m_root))
+    if (PythonValue::Dict* const nodes = nodesIn(m_root))
         static_cast<void>(takenOut(*nodes, zarrPlace(path)));
     recordWay(path);
 }
 
 void ZarrEditor::rename(const KeyPath& from, const KeyPath& to)
 {
-    // What is opened later would be looked for in the old place.
+    // Entries opened later would be searched at the old location.
     visitTree(*m_edited.find(from), StackWalk::Whole, [](const Entry&) { });
     applyTo(m_edited, Rename{from, to});
     checkZarrEntry(to.back().key(), *m_edited.find(to));
     m_store->move(folderOf(from), folderOf(to));
-    if (Plain::Dict* const nodes = nodesIn(m_root)) {
+    if (PythonValue::Dict* const nodes = nodesIn(m_root)) {
         const std::string before = zarrPlace(from), after = zarrPlace(to);
-        Plain::Dict moved = takenOut(*nodes, before);
+        PythonValue::Dict moved = takenOut(*nodes, before);
         for (auto& node : moved)
             node.first = after + node.first.substr(before.size());
         putIn(*nodes, to, std::move(moved));
@@ -191,7 +191,7 @@ void ZarrEditor::setShapes(const std::vector<LevelDims>& levels)
     }
 }
 
-/// Has all groups above an entry say what is shown of them.
+/// Makes all groups above an entry record the batch size with which they are shown.
 void ZarrEditor::recordWay(const KeyPath& path)
 {
     for (std::size_t depth = 0; depth < path.size(); ++depth)
@@ -202,7 +202,7 @@ void ZarrEditor::recordLevel(const KeyPath& path)
 {
     const TensorDict level = m_edited.child(path);
     const std::string file = joined(folderOf(path), kZarrFile);
-    std::optional<Plain::Dict> stored = path.empty() ? std::optional(m_root) : m_store->json(file);
+    std::optional<PythonValue::Dict> stored = path.empty() ? std::optional(m_root) : m_store->json(file);
     if (!stored)
         throw Error(ErrorKind::NotImplementedError,
                     "is a group of version 2 in a zarr store of version 3; save it as another store")
@@ -211,23 +211,23 @@ void ZarrEditor::recordLevel(const KeyPath& path)
     // That of the root alone is kept in step.
     const bool isStale = !path.empty()
                       && std::erase_if(*stored, [](const auto& field) { return field.first == "consolidated_metadata"; }) > 0;
-    Plain& attributes = zarrField(*stored, "attributes");
-    auto* fields = std::get_if<Plain::Dict>(&attributes.variant());
+    PythonValue& attributes = zarrField(*stored, "attributes");
+    auto* fields = std::get_if<PythonValue::Dict>(&attributes.variant());
     const auto record = fields == nullptr ? std::nullopt : zarrRecord(*fields);
     const bool isTold = record && record->batch == level.batchSize()
                      && resized(record->names, level.batchSize().size()) == level.names();
     if (isTold && !isStale)
         return;
     if (fields == nullptr)
-        fields = &std::get<Plain::Dict>((attributes = Plain::Dict()).variant());
+        fields = &std::get<PythonValue::Dict>((attributes = PythonValue::Dict()).variant());
     zarrField(*fields, "__tensordict__") = zarrRecordOf(level);
     if (path.empty()) {
         m_root = *std::move(stored);
         return;
     }
     m_store->rewrite(file, toJson(*stored));
-    Plain::Dict* const nodes = nodesIn(m_root);
-    if (Plain::Dict* const node = nodes == nullptr ? nullptr : zarrObject(*nodes, zarrPlace(path)))
+    PythonValue::Dict* const nodes = nodesIn(m_root);
+    if (PythonValue::Dict* const node = nodes == nullptr ? nullptr : zarrObject(*nodes, zarrPlace(path)))
         zarrField(*node, "attributes") = attributes;
 }
 

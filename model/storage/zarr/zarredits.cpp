@@ -72,7 +72,7 @@ ZarrEdits::ZarrEdits(std::string root, std::string journal, Check check)
 
 ZarrEdits::~ZarrEdits()
 {
-    // What a journal puts back lies there.
+    // The folder contains files of the journal.
     if (m_transaction.hasJournal())
         m_scratch.keep();
 }
@@ -284,8 +284,8 @@ void ZarrEdits::collectMoves()
         stage(path, chunk);
     for (const auto& [path, before] : m_before)
         if (FileState::of(path) != before)
-            throw Error(ErrorKind::RuntimeError, "was changed by another program since it was opened; open it again to edit "
-                                                 "what it holds now")
+            throw Error(ErrorKind::RuntimeError,
+                        "was changed by another program since it was opened; open it again to edit its present content")
                 .inFile(path);
     for (const auto& [path, staged] : m_staged) {
         m_transaction.flushBefore(staged.place);

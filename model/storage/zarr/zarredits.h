@@ -24,14 +24,15 @@
 
 namespace tensordesk {
 
-/// What an edit changes in the chunks of a store on the disk: collected first, then written, all or nothing; see FileTransaction.
+/// The changes of an edit to the chunks of a store on disk: collected first, then written all or nothing; see FileTransaction.
 ///
-/// A chunk, or a shard with all chunks in it, is changed in memory, packed into a new file in a hidden folder of the store, and put in the place of the old one, or
-/// where none was written yet. Memory stays at some chunks. Of a large chunk that is not packed, only changed elements are written.
-/// One thread writes; others may read meanwhile.
+/// A chunk, or a shard with its chunks, is changed in memory, encoded to a new file in a hidden folder of the store, and moved into
+/// place. Keeps a few chunks in memory. Of a large uncompressed chunk only changed elements are written. One thread writes; others
+/// may read meanwhile.
 class ZarrEdits {
 public:
-    /// Throws if a file is no longer as it was read, or may not be changed; `now`: how it is, nothing if there is none.
+    /// Throws if a file differs from the state in which it was read, or may not be changed. `now`: its state, empty if it does not
+    /// exist.
     using Check = std::function<void(const std::string& path, const std::optional<FileState>& now)>;
 
     /// `journal`: see FileTransaction.
@@ -40,31 +41,31 @@ public:
     ZarrEdits(const ZarrEdits&) = delete;
     ZarrEdits& operator=(const ZarrEdits&) = delete;
 
-    /// REQUIRES: no file was moved or replaced yet.
+    /// REQUIRES: no file was moved or replaced before.
     void write(const std::shared_ptr<const ZarrArray>& array, const std::string& folder, const Part& part,
                const at::Tensor& values);
-    /// Puts elements of a chunk into `into` if it is held in memory; false else.
+    /// Copies elements of a chunk to `into` if it is in memory; returns false otherwise.
     [[nodiscard]] bool read(const std::string& path, const Part& part, const at::Tensor& into) const;
-    /// Where that lies as long as these edits are not written, which `path` leads to afterwards; nothing if it leads nowhere.
+    /// Returns the current location of what will be at `path` after the edits are written; empty if nothing will be there.
     [[nodiscard]] std::optional<std::string> placeOf(const std::string& path) const;
-    /// What is to be written over the file at placeOf(path); null if nothing is.
+    /// Returns the pending writes to the file at placeOf(path); null if there are none.
     [[nodiscard]] std::shared_ptr<FileOverlay> overlayOf(const std::string& path) const;
 
     // ---- structure, after all chunks ------------------------------------------------------------
-    /// A path of the disk of the store that nothing has, for what is put in place later, or goes aside.
+    /// Returns an unused path on the disk of the store, for files that are moved into place later or set aside.
     [[nodiscard]] std::string newPath() { return m_scratch.newPath(); }
-    /// Moves a file or folder to where nothing lies. FileExistsError.
+    /// Moves a file or folder. Throws FileExistsError if `to` exists.
     void move(const std::string& from, const std::string& to);
-    /// Puts a folder that was made at newPath(), with all in it, at `to`, where nothing lies.
+    /// Moves a folder made at newPath(), with its content, to `to`. REQUIRES: `to` does not exist.
     void putInPlace(const std::string& made, const std::string& to);
-    /// Replaces a small file by one of another content.
+    /// Replaces the content of a small file.
     void rewrite(const std::string& path, std::string_view content);
-    /// The names of what was moved or put into a folder and is there after all moves.
+    /// Returns the names of files that were moved into a folder and are there after all moves.
     [[nodiscard]] std::set<std::string> arrivedIn(const std::string& folder) const;
 
-    /// Writes all of it. RuntimeError if another program changed a chunk meanwhile.
+    /// Writes all edits. Throws RuntimeError if another program changed a chunk in the meantime.
     void commit(Progress& progress);
-    /// The files that were written to or replaced, and what was moved, by the paths of before and of afterwards.
+    /// Returns the files that were written, replaced or moved, by their old and new paths.
     [[nodiscard]] std::set<std::string> touched() const;
 
 private:
@@ -74,7 +75,7 @@ private:
     };
     struct Staged {
         std::string place;
-        bool isInNewFolder = false;  ///< which is put in place as a whole
+        bool isInNewFolder = false;  ///< the folder is moved into place as a whole
     };
 
     void checkMayChange(const std::string& path);
@@ -85,22 +86,22 @@ private:
     void writeLarge(const ZarrArray& array, const std::string& path, const Part& part, const at::Tensor& values);
     void createFilled(const ZarrArray& array, const std::string& path);
     void moveFolder(const std::string& from, const std::string& to);
-    /// Takes down what was written to chunks, and forgets it here.
+    /// Writes the changed chunks to new files and drops them from memory.
     void collectMoves();
 
     const Check m_check;
     ScratchFolder m_scratch;
     FileTransaction m_transaction;
 
-    mutable std::mutex m_mutex;                                ///< guards all below
-    std::map<std::string, std::optional<FileState>> m_before;  ///< of each touched file
+    mutable std::mutex m_mutex;                                ///< guards the following members
+    std::map<std::string, std::optional<FileState>> m_before;  ///< of each changed file
     std::map<std::string, Loaded> m_loaded;
-    std::deque<std::string> m_order;  ///< of those loaded, the first one first
+    std::deque<std::string> m_order;  ///< loaded chunks, oldest first
     int64_t m_loadedBytes = 0;
     std::map<std::string, Staged> m_staged;
-    std::map<std::string, std::string> m_newFolders;  ///< folders that are missing, and where they are made
-    std::set<std::string> m_arrived;                  ///< what moves of structure led to, where it is after all of them
-    std::set<std::string> m_changed;                  ///< what changes of structure were about
+    std::map<std::string, std::string> m_newFolders;  ///< missing folders, and where they are made
+    std::set<std::string> m_arrived;                  ///< targets of structural moves, by their final paths
+    std::set<std::string> m_changed;                  ///< paths of structural changes
 };
 
 }  // namespace tensordesk

@@ -17,7 +17,7 @@ namespace tensordesk {
 namespace {
 
 /// An integer as its 64 bits.
-std::optional<uint64_t> bitsOf(const Plain& value, DType dtype)
+std::optional<uint64_t> bitsOf(const PythonValue& value, DType dtype)
 {
     const int64_t bits = itemSize(dtype) * 8;
     const bool isSigned = c10::isSignedType(dtype);
@@ -26,7 +26,7 @@ std::optional<uint64_t> bitsOf(const Plain& value, DType dtype)
         const int64_t least = isSigned ? -most - 1 : 0;
         return *number >= least && *number <= most ? std::optional(static_cast<uint64_t>(*number)) : std::nullopt;
     }
-    const auto* big = value.as<Plain::BigInt>();
+    const auto* big = value.as<PythonValue::BigInt>();
     if (big == nullptr || dtype != DType::UInt64)
         return std::nullopt;
     uint64_t number = 0;
@@ -45,13 +45,13 @@ std::optional<uint64_t> hexBits(const std::string& text, int64_t bytes)
     return error == std::errc() && stop == end ? std::optional(bits) : std::nullopt;
 }
 
-std::optional<double> floatOf(const Plain& value)
+std::optional<double> floatOf(const PythonValue& value)
 {
     if (const auto* number = value.as<double>())
         return *number;
     if (const auto* number = value.as<int64_t>())
         return static_cast<double>(*number);
-    if (const auto* number = value.as<Plain::BigInt>())
+    if (const auto* number = value.as<PythonValue::BigInt>())
         return std::strtod(number->digits.c_str(), nullptr);
     const auto* text = value.as<std::string>();
     if (text == nullptr)
@@ -70,7 +70,7 @@ at::Tensor ofBits(uint64_t bits, DType dtype)
     return tensor;
 }
 
-std::optional<at::Tensor> ofFloat(const Plain& value, DType dtype)
+std::optional<at::Tensor> ofFloat(const PythonValue& value, DType dtype)
 {
     if (const auto* text = value.as<std::string>())
         if (const auto bits = hexBits(*text, itemSize(dtype)))
@@ -79,11 +79,11 @@ std::optional<at::Tensor> ofFloat(const Plain& value, DType dtype)
     return number ? std::optional(at::scalar_tensor(*number, at::TensorOptions(DType::Double)).to(dtype)) : std::nullopt;
 }
 
-std::optional<at::Tensor> ofComplex(const Plain& value, DType dtype)
+std::optional<at::Tensor> ofComplex(const PythonValue& value, DType dtype)
 {
     const DType half = dtype == DType::ComplexDouble ? DType::Double : DType::Float;
-    const auto* parts = value.as<Plain::List>();
-    const Plain zero(0);
+    const auto* parts = value.as<PythonValue::List>();
+    const PythonValue zero(0);
     const bool isPair = parts != nullptr && parts->size() == 2;
     const auto real = ofFloat(isPair ? (*parts)[0] : value, half);
     const auto imaginary = ofFloat(isPair ? (*parts)[1] : zero, half);
@@ -97,9 +97,9 @@ std::optional<at::Tensor> ofComplex(const Plain& value, DType dtype)
     return tensor;
 }
 
-std::optional<at::Tensor> fillOf(const Plain& value, DType dtype)
+std::optional<at::Tensor> fillOf(const PythonValue& value, DType dtype)
 {
-    if (value.as<Plain::None>() != nullptr)
+    if (value.as<PythonValue::None>() != nullptr)
         return at::zeros({}, at::TensorOptions(dtype));
     if (dtype == DType::Bool) {
         const auto* truth = value.as<bool>();
@@ -118,11 +118,11 @@ std::optional<at::Tensor> fillOf(const Plain& value, DType dtype)
 
 }  // namespace
 
-at::Tensor zarrFill(const Plain& value, DType dtype)
+at::Tensor zarrFill(const PythonValue& value, DType dtype)
 {
     const auto fill = fillOf(value, dtype);
     if (!fill)
-        throw Error(ErrorKind::ValueError, "its fill value {} is none of dtype {}", value.toPython(), dtypeName(dtype));
+        throw Error(ErrorKind::ValueError, "its fill value {} is not of dtype {}", value.toPython(), dtypeName(dtype));
     return *fill;
 }
 

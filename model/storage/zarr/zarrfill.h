@@ -2,14 +2,14 @@
 #pragma once
 
 #include "model/tensordict/base/dtype.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <ATen/core/Tensor.h>
 
 namespace tensordesk {
 
-/// The value of all elements of a chunk that was not written, as a 0-d tensor: what the field `fill_value` says, zero for null.
-/// ValueError if that is no value of the dtype.
-[[nodiscard]] at::Tensor zarrFill(const Plain& value, DType dtype);
+/// Returns the value of all elements of an unwritten chunk as a 0-d tensor: the field `fill_value`, zero for null. Throws
+/// ValueError if it is not a value of the dtype.
+[[nodiscard]] at::Tensor zarrFill(const PythonValue& value, DType dtype);
 
 }  // namespace tensordesk

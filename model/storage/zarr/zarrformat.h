@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Stores of zarr, folders and zip archives, of its versions 3 and 2, as `to_zarr` writes them and as others do. New ones are of version 3.
+/// Stores of zarr versions 3 and 2, in folders and zip archives, written by `to_zarr` or other programs. New ones have version 3.
 [[nodiscard]] const Format& zarrFormat();
 
 }  // namespace tensordesk

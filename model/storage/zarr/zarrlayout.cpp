@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Bytes of what has an order of bytes: complex numbers are two.
+/// Returns the bytes with a byte order of their own: complex numbers are two.
 std::size_t swappedWidth(DType dtype)
 {
     return static_cast<std::size_t>(itemSize(dtype) / (c10::isComplexType(dtype) ? 2 : 1));

@@ -14,22 +14,22 @@
 
 namespace tensordesk {
 
-/// How the elements of one chunk lie in its bytes: in the order of its axes, each with its highest or its lowest byte first, and
-/// all of them packed. REQUIRES (all): the grid has no shards.
+/// The layout of the elements of one chunk in its bytes: the order of axes, the byte order, and the encoding of the whole. REQUIRES
+/// (all): the grid has no shards.
 
-/// Bytes of a chunk before it is packed.
+/// Returns the bytes of a decoded chunk.
 [[nodiscard]] int64_t zarrChunkBytes(const ZarrGrid& grid, DType dtype);
-/// Elements from one to the next along each dim, as they lie there.
+/// Returns the strides of a decoded chunk, in elements.
 [[nodiscard]] Shape zarrStrides(const ZarrGrid& grid);
-/// The elements of a chunk, of its shape and any strides, as its file has them. What ZarrCodecs::unpack() throws.
+/// Returns the elements of a chunk, in its shape with any strides. Throws the errors of ZarrCodecs::unpack().
 [[nodiscard]] at::Tensor unpackedZarrChunk(const ZarrGrid& grid, DType dtype, ZarrBytes packed);
-/// What is written of `elements`, which have the shape of a chunk and are on the CPU. What ZarrCodecs::pack() throws.
+/// Encodes `elements`, which have the shape of a chunk and are on the CPU. Throws the errors of ZarrCodecs::pack().
 [[nodiscard]] ZarrBytes packedZarrChunk(const ZarrGrid& grid, const at::Tensor& elements);
 
-/// Copies a part of a chunk into `into`, which has its shape; booleans as 0 and 1, since others are undefined.
+/// Copies a part of a chunk to `into`, which has its shape. Booleans become 0 and 1, because other bytes are undefined.
 void copyZarrPart(const at::Tensor& chunk, const Part& part, const at::Tensor& into);
 
-/// Turns the order of the bytes of each element around.
+/// Swaps the bytes of each element.
 void swapZarrBytes(std::byte* bytes, std::size_t size, std::size_t width);
 
 }  // namespace tensordesk

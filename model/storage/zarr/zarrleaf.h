@@ -12,7 +12,7 @@
 
 namespace tensordesk {
 
-/// An array of a zarr store. Reading costs the chunks that hold elements of the part, and so does writing.
+/// An array of a zarr store. Reading and writing cost the chunks that intersect the part.
 class ZarrLeaf final : public LeafSource {
 public:
     ZarrLeaf(std::shared_ptr<ZarrStore> store, std::string folder, std::shared_ptr<const ZarrArray> array)
@@ -25,10 +25,10 @@ public:
     [[nodiscard]] std::string file() const override { return m_folder; }
     [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override;
-    /// None where they are mapped: they may be of any size, and no work has to be done in whole ones.
+    /// Empty if chunks are mapped: they may have any size, and need not be processed as a whole.
     [[nodiscard]] Shape chunkShape() const override;
 
-    /// Looks at each chunk that was written: tells of files that are none, and of chunks that cannot be unpacked.
+    /// Checks each written chunk: reports files that are not chunks, and chunks that cannot be decoded.
     void verify(const std::function<void(const std::string& file)>& stray, const std::function<void(const Error&)>& defect) const;
 
 private:

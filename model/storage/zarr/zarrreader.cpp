@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t kMostDepth = 200;
 
-/// A group, with what opening its entries needs to know.
+/// A group, with data to open its entries.
 struct ZarrLevel {
     std::shared_ptr<ZarrStore> store;
     SourceDecorator decorate;
@@ -38,17 +38,17 @@ bool isNode(const ZarrStore& store, const std::string& folder)
 }
 
 /// The names of the nodes in a group: in the order of the record of all nodes that a root may have, then by name.
-std::vector<Key> namesIn(const ZarrStore& store, const std::string& folder, const Plain::Dict* fields)
+std::vector<Key> namesIn(const ZarrStore& store, const std::string& folder, const PythonValue::Dict* fields)
 {
     std::set<Key> found;
     for (const std::string& name : store.foldersIn(folder))
         if (decodedZipName(name, true) && isNode(store, joined(folder, name)))
             found.insert(name);
     std::vector<Key> names;
-    const Plain* record = fields == nullptr ? nullptr : fieldOf(*fields, "consolidated_metadata");
-    const auto* recorded = record == nullptr ? nullptr : record->as<Plain::Dict>();
-    const Plain* metadata = recorded == nullptr ? nullptr : fieldOf(*recorded, "metadata");
-    if (const auto* nodes = metadata == nullptr ? nullptr : metadata->as<Plain::Dict>())
+    const PythonValue* record = fields == nullptr ? nullptr : fieldOf(*fields, "consolidated_metadata");
+    const auto* recorded = record == nullptr ? nullptr : record->as<PythonValue::Dict>();
+    const PythonValue* metadata = recorded == nullptr ? nullptr : fieldOf(*recorded, "metadata");
+    if (const auto* nodes = metadata == nullptr ? nullptr : metadata->as<PythonValue::Dict>())
         for (const auto& [name, node] : *nodes)
             if (found.erase(name) > 0)
                 names.push_back(name);
@@ -73,7 +73,7 @@ class ZarrBatchWalk {
 public:
     explicit ZarrBatchWalk(const ZarrStore& store) : m_store(store) { }
 
-    /// Nothing if no array in the group has a shape to go by.
+    /// Empty if no array in the group has a usable shape.
     std::optional<Shape> sharedIn(const std::string& folder, std::size_t depth)
     {
         std::optional<Shape> common;
@@ -132,7 +132,7 @@ Entry openArray(const ZarrLevel& level, const Key& key, const std::string& folde
         if (!startsWith(array.shape, level.batch))
             throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
                         toString(level.batch), toString(array.shape));
-        // What cannot be edited is not staged: its source refuses at once.
+        // A read-only array is not staged: its source rejects edits at once.
         const bool isStaged = level.decorate && level.isEditable;
         std::shared_ptr<LeafSource> source = std::make_shared<ZarrLeaf>(level.store, folder,
                                                                         std::make_shared<const ZarrArray>(std::move(array)));
@@ -158,7 +158,7 @@ Entry openNode(const ZarrLevel& level, const Key& key)
             return openArray(level, key, folder, *node);
         if (state
             && std::any_of(level.above.begin(), level.above.end(), [&](const FileState& one) { return one.isSameFile(*state); }))
-            throw Error(ErrorKind::OSError, "is a link to a folder that it lies in");
+            throw Error(ErrorKind::OSError, "is a link to a folder that contains it");
         if (level.path.size() >= kMostDepth)
             throw Error(ErrorKind::RuntimeError, "The groups are nested too deeply to be shown");
         ZarrLevel below{level.store, level.decorate, level.isEditable, level.path / key, folder, level.batch, level.above};

@@ -8,8 +8,8 @@
 
 namespace tensordesk {
 
-/// What is written of `elements`, which have the shape of a chunk and are on the CPU: of a grid with shards all chunks of one, but
-/// those that hold nothing but `fill`, and the table of where they lie. What ZarrCodecs::pack() throws.
+/// Encodes `elements`, which have the shape of a chunk and are on the CPU. With shards, encodes all inner chunks except those that
+/// only contain `fill`, and their index. Throws the errors of ZarrCodecs::pack().
 [[nodiscard]] ZarrBytes packedZarrShard(const ZarrGrid& grid, const at::Tensor& elements, const at::Tensor& fill);
 
 }  // namespace tensordesk

@@ -65,11 +65,12 @@ void ZarrStorage::checkHolds(const TensorDict& td, const Mutation& change) const
         visitTree(put->entry, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
             const auto* level = std::get_if<TensorDict>(&entry);
             if (level != nullptr && level->isLazyStack())
-                throw Error(ErrorKind::NotImplementedError, "a zarr store keeps no lazy stacks; put in what .densify() makes of it")
+                throw Error(ErrorKind::NotImplementedError,
+                            "a zarr store cannot keep lazy stacks; write the result of .densify() instead")
                     .within(put->path / path);
             if (level != nullptr && !level->tensorclass().empty())
                 throw Error(ErrorKind::NotImplementedError,
-                            "a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it",
+                            "a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead",
                             level->tensorclass())
                     .within(put->path / path);
         });

@@ -12,7 +12,7 @@
 
 namespace tensordesk {
 
-/// One opened zarr store. A folder can be edited, its structure too if it is of version 3.
+/// An open zarr store. A folder can be edited, also its structure if it has version 3.
 class ZarrStorage final : public Storage {
 public:
     ZarrStorage(std::shared_ptr<ZarrStore> store, const OpenOptions& options);
@@ -26,7 +26,7 @@ public:
     {
         return m_content.isBatchRecorded ? StoredLevel::TensorDict : StoredLevel::Dict;
     }
-    /// Unpacks every chunk that was written, however many there could be.
+    /// Decodes every written chunk.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
     void beginEditing(const std::string& journal) override;
@@ -35,7 +35,7 @@ public:
     void removeLeftovers() noexcept override { m_store->removeLeftovers(); }
     void checkMayWrite(const std::string& file) const override { m_store->checkMayWrite(file); }
     void checkMayRestructure() const override;
-    /// Also refuses lazy stacks and tensorclasses, which would be others when the store is opened again.
+    /// Also rejects lazy stacks and tensorclasses, which the store cannot represent.
     void checkHolds(const TensorDict& td, const Mutation& change) const override;
 
     Entry put(const KeyPath& path, const Entry& entry) override;
@@ -51,7 +51,7 @@ private:
     std::shared_ptr<ZarrStore> m_store;
     OpenOptions m_options;
     ZarrContent m_content;
-    std::optional<ZarrEditor> m_editor;  ///< once a change of structure was collected
+    std::optional<ZarrEditor> m_editor;  ///< set once a structural change was collected
 };
 
 }  // namespace tensordesk

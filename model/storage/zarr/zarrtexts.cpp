@@ -58,7 +58,7 @@ private:
 };
 
 /// The texts of a chunk in the order in which they are stored.
-std::vector<Plain> textsOf(const ZarrArray& array, const ZarrFile& file, int64_t expected)
+std::vector<PythonValue> textsOf(const ZarrArray& array, const ZarrFile& file, int64_t expected)
 {
     if (file.size > kMostZarrValueBytes)
         throw tooMuch();
@@ -71,7 +71,7 @@ std::vector<Plain> textsOf(const ZarrArray& array, const ZarrFile& file, int64_t
         TextChunk chunk(bytes);
         if (const uint32_t count = chunk.number(); int64_t{count} != expected)
             throw Error(ErrorKind::OSError, "a chunk holds {} texts instead of {}", count, expected);
-        std::vector<Plain> texts;
+        std::vector<PythonValue> texts;
         for (int64_t i = 0; i < expected; ++i)
             texts.emplace_back(chunk.text());
         return texts;
@@ -81,13 +81,13 @@ std::vector<Plain> textsOf(const ZarrArray& array, const ZarrFile& file, int64_t
 }
 
 /// All texts of an array in row-major order.
-std::vector<Plain> readTexts(const ZarrStore& store, const ZarrArray& array, const std::string& folder)
+std::vector<PythonValue> readTexts(const ZarrStore& store, const ZarrArray& array, const std::string& folder)
 {
     const int64_t count = elementCount(array.shape);
     const int64_t chunkCount = elementCount(array.grid.chunk);
     if (count > kMostZarrTexts || chunkCount > kMostZarrTexts)
         throw tooMuch();
-    std::vector<Plain> texts(static_cast<std::size_t>(count), Plain(""));
+    std::vector<PythonValue> texts(static_cast<std::size_t>(count), PythonValue(""));
     const std::size_t dims = array.shape.size();
     int64_t bytes = 0;
     forEachZarrChunk(wholePart(array.shape), array.grid.chunk, [&](const Shape& position, const Part& inChunk, const Part& inPart) {
@@ -97,7 +97,7 @@ std::vector<Plain> readTexts(const ZarrStore& store, const ZarrArray& array, con
         bytes += file->size;
         if (bytes > kMostZarrValueBytes)
             throw tooMuch();
-        const std::vector<Plain> chunk = textsOf(array, *file, chunkCount);
+        const std::vector<PythonValue> chunk = textsOf(array, *file, chunkCount);
         Shape strides(dims);
         int64_t stride = 1;
         for (std::size_t i = dims; i-- > 0;) {
@@ -125,20 +125,20 @@ std::vector<Plain> readTexts(const ZarrStore& store, const ZarrArray& array, con
 }
 
 /// Appends the values of lists nested as deep as `shape` has dims.
-void flattenTexts(const Plain& value, c10::IntArrayRef shape, std::vector<Plain>& values)
+void flattenTexts(const PythonValue& value, c10::IntArrayRef shape, std::vector<PythonValue>& values)
 {
     if (shape.empty()) {
         values.push_back(value);
         return;
     }
-    const auto* list = value.as<Plain::List>();
+    const auto* list = value.as<PythonValue::List>();
     if (list == nullptr || static_cast<int64_t>(list->size()) != shape.front())
         throw Error(ErrorKind::ValueError, "its values are not lists of the stated sizes, {}", toString(shape));
-    for (const Plain& item : *list)
+    for (const PythonValue& item : *list)
         flattenTexts(item, shape.slice(1), values);
 }
 
-Plain decoded(ZarrStore& store, const ZarrArray& array, const std::string& encoding, const std::string& folder)
+PythonValue decoded(ZarrStore& store, const ZarrArray& array, const std::string& encoding, const std::string& folder)
 {
     if (array.dtype != DType::Byte || array.shape.size() != 1)
         throw Error(ErrorKind::ValueError, "a non-tensor value is stored with shape {} instead of as bytes", toString(array.shape));
@@ -157,16 +157,16 @@ Plain decoded(ZarrStore& store, const ZarrArray& array, const std::string& encod
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled)
             throw;
-        return Plain::Opaque{describePickle(bytes, "")};
+        return PythonValue::Opaque{describePickle(bytes, "")};
     }
 }
 
 /// Values in row-major order as lists nested by the shape.
-Plain nested(const std::vector<Plain>& values, c10::IntArrayRef shape, std::size_t& next)
+PythonValue nested(const std::vector<PythonValue>& values, c10::IntArrayRef shape, std::size_t& next)
 {
     if (shape.empty())
         return values[next++];
-    Plain::List list;
+    PythonValue::List list;
     for (int64_t i = 0; i < shape.front(); ++i)
         list.push_back(nested(values, shape.slice(1), next));
     return list;
@@ -174,11 +174,11 @@ Plain nested(const std::vector<Plain>& values, c10::IntArrayRef shape, std::size
 
 }  // namespace
 
-NonTensor readZarrValue(ZarrStore& store, const ZarrArray& array, const Plain::Dict& attributes, const std::string& folder,
+NonTensor readZarrValue(ZarrStore& store, const ZarrArray& array, const PythonValue::Dict& attributes, const std::string& folder,
                         const Shape& batch)
 {
     const auto stack = zarrStackShape(attributes);
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     Shape shape;
     if (array.isText) {
         values = readTexts(store, array, folder);
@@ -187,7 +187,7 @@ NonTensor readZarrValue(ZarrStore& store, const ZarrArray& array, const Plain::D
         if (stack && elementCount(*stack) == static_cast<int64_t>(values.size()))
             shape = *stack;
     } else {
-        const Plain value = decoded(store, array, zarrEncoding(attributes).value_or(std::string()), folder);
+        const PythonValue value = decoded(store, array, zarrEncoding(attributes).value_or(std::string()), folder);
         if (!stack || holdsObject(value))
             return NonTensor(value, batch);
         flattenTexts(value, *stack, values);
@@ -199,7 +199,7 @@ NonTensor readZarrValue(ZarrStore& store, const ZarrArray& array, const Plain::D
     if (stack || (shape == batch && !batch.empty()))
         return NonTensor::stack(std::move(values), shape);
     if (values.empty())
-        return NonTensor(Plain(Plain::List()), batch);
+        return NonTensor(PythonValue(PythonValue::List()), batch);
     std::size_t next = 0;
     return NonTensor(nested(values, shape, next), batch);
 }

@@ -9,8 +9,7 @@
 
 namespace tensordesk {
 
-/// Reports what is broken in a store: entries, and chunks that cannot be unpacked, file by file. Costs what was written, however many
-/// chunks there could be.
+/// Reports defects of a store: broken entries, and chunks that cannot be decoded, by file. Costs only the written chunks.
 void verifyZarr(const std::shared_ptr<ZarrStore>& store, const std::function<void(const Finding&)>& report, Progress& progress);
 
 }  // namespace tensordesk

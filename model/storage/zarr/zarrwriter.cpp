@@ -32,10 +32,10 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kMostBytesOfAChunk = int64_t{4} << 20;
-/// An array with larger chunks is no model for another one.
+/// The chunks of an array are not reused beyond this size.
 constexpr int64_t kMostLikeBytes = int64_t{64} << 20;
 
-/// Whole rows of the leading dims, as many as fit into a chunk: what lies in one lies in one stretch of the array.
+/// Returns whole rows of the leading dims, as many as fit into a chunk, so that a chunk is one range of the array.
 Shape chunkFor(const Shape& shape, int64_t itemSize)
 {
     Shape chunk = shape;
@@ -46,14 +46,14 @@ Shape chunkFor(const Shape& shape, int64_t itemSize)
         const int64_t row = bytes / chunk[dim];
         const int64_t rows = std::max<int64_t>(kMostBytesOfAChunk / row, 1);
         const int64_t count = (chunk[dim] + rows - 1) / rows;
-        chunk[dim] = (chunk[dim] + count - 1) / count;  // of equal length, since the last one is stored whole
+        chunk[dim] = (chunk[dim] + count - 1) / count;  // of equal length, since the last one is stored at full size
         bytes = row * chunk[dim];
     }
     return chunk;
 }
 
-/// Chunks that are read together, as many side by side as fit into a block, so that a chunk of what is read, which reaches over
-/// several of them, is not unpacked for each anew.
+/// Returns the number of chunks to read together, as many side by side as fit into a block, so that a source chunk over several of
+/// them is not decoded for each.
 Shape tileOf(const Shape& chunk, const Shape& shape, int64_t itemSize)
 {
     Shape tile = chunk;
@@ -78,13 +78,13 @@ void checkZarrKey(const Key& key)
         throw Error(ErrorKind::ValueError, "a zarr store cannot hold the key {}; rename it first", stringLiteral(key));
 }
 
-Plain zeroOf(DType dtype)
+PythonValue zeroOf(DType dtype)
 {
     if (dtype == DType::Bool)
-        return Plain(false);
+        return PythonValue(false);
     if (c10::isComplexType(dtype))
-        return Plain::List{0.0, 0.0};
-    return c10::isFloatingType(dtype) ? Plain(0.0) : Plain(0);
+        return PythonValue::List{0.0, 0.0};
+    return c10::isFloatingType(dtype) ? PythonValue(0.0) : PythonValue(0);
 }
 
 bool isAllZero(const at::Tensor& elements)
@@ -93,14 +93,14 @@ bool isAllZero(const at::Tensor& elements)
     return elements.nbytes() == 0 || (bytes[0] == 0 && std::memcmp(bytes, bytes + 1, elements.nbytes() - 1) == 0);
 }
 
-/// An object as the metadata has them: a name, and what belongs to it.
-Plain::Dict configured(const char* name, Plain::Dict configuration)
+/// Returns an object of the metadata: a name, and its configuration.
+PythonValue::Dict configured(const char* name, PythonValue::Dict configuration)
 {
     return {{"name", name}, {"configuration", std::move(configuration)}};
 }
 
-/// The codec as zarr.json names it, for elements of so many bytes; null for none.
-Plain codecOf(const Compression& compression, int64_t itemSize)
+/// Returns the codec in the notation of zarr.json, for elements of this size; null for none.
+PythonValue codecOf(const Compression& compression, int64_t itemSize)
 {
     switch (compression.method) {
     case Compression::Method::None: break;
@@ -129,7 +129,7 @@ public:
         m_files.newFile(joined(m_root, kZarrFile), toJson(consolidated(groupNode(td), std::move(m_nodes))));
     }
 
-    Plain::Dict writeAlone(const Key& key, const Entry& entry, const Plain::Dict* like)
+    PythonValue::Dict writeAlone(const Key& key, const Entry& entry, const PythonValue::Dict* like)
     {
         const auto* leaf = std::get_if<Leaf>(&entry);
         const std::optional<ZarrArray> array = leaf == nullptr || like == nullptr ? std::nullopt : arrayLike(*like, *leaf);
@@ -144,8 +144,8 @@ public:
     }
 
 private:
-    /// Nothing if it is not for such a leaf, or its chunks are more than one packs as one.
-    static std::optional<ZarrArray> arrayLike(const Plain::Dict& node, const Leaf& leaf)
+    /// Empty if it does not fit the leaf, or its chunks are too large.
+    static std::optional<ZarrArray> arrayLike(const PythonValue::Dict& node, const Leaf& leaf)
     {
         ZarrArray array = ZarrArray::of({3, false, node, {}});
         const bool fits = !array.isText && array.dtype == leaf.dtype() && array.shape == leaf.shape()
@@ -183,45 +183,47 @@ private:
 
     void writeGroup(const std::string& place, const TensorDict& td)
     {
-        const Plain::Dict node = groupNode(td);
-        // In its own file nothing is said of what lies below, since that would be taken for all that does.
+        const PythonValue::Dict node = groupNode(td);
+        // A group's own file has no consolidated metadata, which would be taken as complete.
         m_files.newFile(joined(joined(m_root, place), kZarrFile), toJson(node));
         m_nodes.emplace_back(place, consolidated(node, {}));
         writeContent(place, td);
     }
 
-    static Plain::Dict groupNode(const TensorDict& td)
+    static PythonValue::Dict groupNode(const TensorDict& td)
     {
-        return {{"attributes", Plain::Dict{{"__tensordict__", zarrRecordOf(td)}}}, {"zarr_format", 3}, {"node_type", "group"}};
+        return {{"attributes", PythonValue::Dict{{"__tensordict__", zarrRecordOf(td)}}},
+                {"zarr_format", 3},
+                {"node_type", "group"}};
     }
 
-    /// The node of a group that tells of those below it.
-    static Plain::Dict consolidated(Plain::Dict node, Plain::Dict nodes)
+    /// Returns the node of a group with its consolidated metadata.
+    static PythonValue::Dict consolidated(PythonValue::Dict node, PythonValue::Dict nodes)
     {
         node.emplace_back("consolidated_metadata",
-                          Plain::Dict{{"kind", "inline"}, {"must_understand", false}, {"metadata", std::move(nodes)}});
+                          PythonValue::Dict{{"kind", "inline"}, {"must_understand", false}, {"metadata", std::move(nodes)}});
         return node;
     }
 
-    ZarrArray addArray(const std::string& place, const Shape& shape, const Shape& chunk, const char* type, Plain fill,
-                       Plain::List codecs, Plain::Dict attributes)
+    ZarrArray addArray(const std::string& place, const Shape& shape, const Shape& chunk, const char* type, PythonValue fill,
+                       PythonValue::List codecs, PythonValue::Dict attributes)
     {
-        Plain::Dict node{{"shape", plainSizes(shape)},
-                         {"data_type", type},
-                         {"chunk_grid", configured("regular", {{"chunk_shape", plainSizes(chunk)}})},
-                         {"chunk_key_encoding", configured("default", {{"separator", "/"}})},
-                         {"fill_value", std::move(fill)},
-                         {"codecs", std::move(codecs)},
-                         {"attributes", std::move(attributes)},
-                         {"zarr_format", 3},
-                         {"node_type", "array"},
-                         {"storage_transformers", Plain::List()}};
+        PythonValue::Dict node{{"shape", plainSizes(shape)},
+                               {"data_type", type},
+                               {"chunk_grid", configured("regular", {{"chunk_shape", plainSizes(chunk)}})},
+                               {"chunk_key_encoding", configured("default", {{"separator", "/"}})},
+                               {"fill_value", std::move(fill)},
+                               {"codecs", std::move(codecs)},
+                               {"attributes", std::move(attributes)},
+                               {"zarr_format", 3},
+                               {"node_type", "array"},
+                               {"storage_transformers", PythonValue::List()}};
         ZarrArray array = ZarrArray::of({3, false, node, {}});
         addNode(place, std::move(node));
         return array;
     }
 
-    void addNode(const std::string& place, Plain::Dict node)
+    void addNode(const std::string& place, PythonValue::Dict node)
     {
         m_files.newFile(joined(joined(m_root, place), kZarrFile), toJson(node));
         m_nodes.emplace_back(place, std::move(node));
@@ -230,8 +232,8 @@ private:
     void writeLeaf(const std::string& place, const Leaf& leaf)
     {
         const int64_t item = itemSize(leaf.dtype());
-        Plain::List codecs{item == 1 ? Plain::Dict{{"name", "bytes"}} : configured("bytes", {{"endian", "little"}})};
-        if (Plain codec = codecOf(m_layout.compression, item); codec.as<Plain::None>() == nullptr)
+        PythonValue::List codecs{item == 1 ? PythonValue::Dict{{"name", "bytes"}} : configured("bytes", {{"endian", "little"}})};
+        if (PythonValue codec = codecOf(m_layout.compression, item); codec.as<PythonValue::None>() == nullptr)
             codecs.push_back(std::move(codec));
         const Shape chunk = chunkOf(leaf.shape(), item);
         writeElements(place,
@@ -301,24 +303,27 @@ private:
     void writeValue(const std::string& place, const NonTensor& value)
     {
         const Shape& shape = value.batchSize();
-        Plain::Dict attributes;
+        PythonValue::Dict attributes;
         if (value.isStack() && !shape.empty()) {
             attributes.emplace_back("__tensordict_stack__", plainSizes(shape));
-            const std::vector<Plain> values = value.values();
-            if (!values.empty() && std::ranges::all_of(values, [](const Plain& one) { return one.as<std::string>() != nullptr; }))
+            const std::vector<PythonValue> values = value.values();
+            if (!values.empty()
+                && std::ranges::all_of(values, [](const PythonValue& one) { return one.as<std::string>() != nullptr; }))
                 return writeTexts(place, values, shape, std::move(attributes));
         }
-        const Plain plain = value.toPlain();
+        const PythonValue plain = value.toPythonValue();
         const bool json = isJson(plain);
         const std::string bytes = json ? toJson(plain) : pickled(plain);
         checkValueBytes(bytes.size());
-        attributes.emplace_back("__tensordict_non_tensor__", Plain::Dict{{"encoding", json ? "json" : "pickle"}});
+        attributes.emplace_back("__tensordict_non_tensor__", PythonValue::Dict{{"encoding", json ? "json" : "pickle"}});
         const Shape size{static_cast<int64_t>(bytes.size())};
-        const ZarrArray array = addArray(place, size, size, "uint8", 0, {Plain::Dict{{"name", "bytes"}}}, std::move(attributes));
+        const ZarrArray array = addArray(place, size, size, "uint8", 0, {PythonValue::Dict{{"name", "bytes"}}},
+                                         std::move(attributes));
         writeChunk(place, array, {0}, bytesOf(bytes));
     }
 
-    void writeTexts(const std::string& place, const std::vector<Plain>& texts, const Shape& shape, Plain::Dict attributes)
+    void writeTexts(const std::string& place, const std::vector<PythonValue>& texts, const Shape& shape,
+                    PythonValue::Dict attributes)
     {
         std::string bytes;
         const auto append = [&](std::size_t number) {
@@ -326,7 +331,7 @@ private:
             bytes.append(reinterpret_cast<const char*>(&small), sizeof small);
         };
         append(texts.size());
-        for (const Plain& each : texts) {
+        for (const PythonValue& each : texts) {
             const auto& text = *each.as<std::string>();
             append(text.size());
             bytes += text;
@@ -359,7 +364,7 @@ private:
     int64_t m_total;
     int64_t m_done = 0;
     FolderSink m_files;
-    Plain::Dict m_nodes;  ///< below the root, by the way to them
+    PythonValue::Dict m_nodes;  ///< below the root, by the way to them
     std::string m_lastFolder;
 };
 
@@ -381,15 +386,16 @@ void checkZarrEntry(const Key& key, const Entry& entry)
                     toString(leaf->shape()));
 }
 
-Plain::Dict zarrRecordOf(const TensorDict& td)
+PythonValue::Dict zarrRecordOf(const TensorDict& td)
 {
-    Plain::Dict record{{"batch_size", plainSizes(td.batchSize())}, {"version", 1}};
+    PythonValue::Dict record{{"batch_size", plainSizes(td.batchSize())}, {"version", 1}};
     if (anyNamed(td.names()))
         record.emplace_back("names", plainNames(td.names()));
     return record;
 }
 
-Plain::Dict writeZarrEntry(const Key& key, const Entry& entry, const std::string& root, const Plain::Dict* like, Progress& progress)
+PythonValue::Dict writeZarrEntry(const Key& key, const Entry& entry, const std::string& root, const PythonValue::Dict* like,
+                                 Progress& progress)
 {
     const ProgressScope scope(progress);
     return ZarrWriter(root, {}, progress, 0).writeAlone(key, entry, like);

@@ -65,7 +65,8 @@ private:
         options.lc = coded % 9;
         options.lp = coded / 9 % 5;
         options.pb = coded / 9 / 5;
-        // Nothing refers to what lies further back than the beginning: a small member makes no use of a dictionary of 4 GiB.
+        // Limits the dictionary to the size of the member, since nothing refers further back: a small member needs no dictionary of
+        // 4 GiB.
         const int64_t told = numberAt<uint32_t>(m_header, kPropertiesPlace + 1);
         options.dict_size = static_cast<uint32_t>(std::max<int64_t>(std::min(told, m_size), LZMA_DICT_SIZE_MIN));
         checkFits(options.dict_size, Message("the dictionary to unpack a member"));

@@ -53,7 +53,7 @@ at::Tensor PackedLeaf::read(const std::vector<Range>& part) const
         values.copy_(at::from_blob(begin, counts, strides, options));
         return values;
     }
-    // Where elements may not be aligned, all bytes from the first one on are moved.
+    // All bytes from the first element on are moved to be aligned.
     const int64_t size = extentOf(shape(), m_strides, dtype()) - first * item;
     const std::unique_ptr<std::byte[]> moved(new std::byte[static_cast<std::size_t>(size)]);
     std::copy_n(begin, size, moved.get());

@@ -13,21 +13,21 @@
 
 namespace tensordesk {
 
-/// Packed members of one archive, unpacked: the last one that was asked for, and those before it as far as kMostKept reaches.
-/// They are read part by part, and unpacking begins at their beginning each time. May be used from any thread.
+/// A cache of decompressed members of one archive: the last one that was used, and earlier ones up to kMostKept bytes. Leaves are
+/// read part by part, and decompression has to start at the beginning of a member each time. Safe to use from any thread.
 class UnpackedMembers {
 public:
     explicit UnpackedMembers(ZipBytes bytes) : m_bytes(std::move(bytes)) { }
 
     [[nodiscard]] const ZipBytes& bytes() const noexcept { return m_bytes; }
-    /// All bytes of a member, their CRC checked. MemoryError if there is no room for them.
+    /// Returns all bytes of a member, with checked CRC. Throws MemoryError if they do not fit.
     [[nodiscard]] std::shared_ptr<std::byte[]> of(const ZipMember& member);
 
 private:
     static constexpr int64_t kMostKept = int64_t{512} << 20;
 
     ZipBytes m_bytes;
-    std::mutex m_mutex;  ///< guards what follows
+    std::mutex m_mutex;  ///< guards the following members
     struct Kept {
         int64_t offset, size;
         std::shared_ptr<std::byte[]> content;
@@ -35,12 +35,12 @@ private:
     std::deque<Kept> m_kept;
 };
 
-/// Elements in a packed member of an archive, as RawLeaf reads them in a file. They are read-only: what was changed would pack to
-/// another size.
+/// Elements in a compressed member of an archive, in the layout of RawLeaf. Read-only, because changed data would have another
+/// size.
 class PackedLeaf final : public LeafSource {
 public:
-    /// The first element begins at byte `begin` of the unpacked ones; `strides` count elements. REQUIRES: all elements lie in the
-    /// member.
+    /// `begin`: the offset of the first element in the decompressed bytes; `strides` count elements. REQUIRES: all elements are
+    /// within the member.
     PackedLeaf(std::shared_ptr<UnpackedMembers> members, ZipMember member, int64_t begin, Shape shape, DType dtype, Shape strides)
         : LeafSource(std::move(shape), dtype), m_members(std::move(members)), m_member(std::move(member)), m_begin(begin),
           m_strides(std::move(strides))

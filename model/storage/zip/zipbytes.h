@@ -9,22 +9,22 @@
 
 namespace tensordesk {
 
-/// Where the bytes of an archive come from: a file, or a stretch of one, as archives may lie end to end.
+/// The source of an archive's bytes: a file, or a range of one, since archives may be concatenated.
 struct ZipBytes {
     std::string path;  ///< for messages
     int64_t size = 0;
-    /// `size` bytes from `offset` on. It is asked for nothing beyond the end.
+    /// Returns `size` bytes from `offset` on. Never called for bytes beyond the end.
     std::function<std::string(int64_t offset, int64_t size)> read;
 };
 
 struct FileStretch;
 class SingleFile;
 
-/// All of a file.
+/// Returns the bytes of a whole file.
 [[nodiscard]] ZipBytes zipBytesOf(const std::shared_ptr<SingleFile>& file);
 [[nodiscard]] ZipBytes zipBytesOf(const FileStretch& stretch);
 
-/// The unsigned little-endian number at `offset`. REQUIRES: it lies in `bytes`.
+/// Returns the unsigned little-endian number at `offset`. REQUIRES: it is within `bytes`.
 template <typename Number>
 [[nodiscard]] Number numberAt(std::string_view bytes, std::size_t offset)
 {

@@ -31,7 +31,7 @@ uint32_t movedOn(uint32_t crc, int64_t zeros)
     return static_cast<uint32_t>(crc32_combine(crc, 0, static_cast<z_off_t>(zeros)));
 }
 
-/// Those of the file as it is, without what was written to the overlay.
+/// Returns bytes of the file itself, without the overlay.
 std::string bytesOnDisk(const FileOverlay& file, int64_t offset, int64_t size)
 {
     std::string bytes(static_cast<std::size_t>(size), '\0');
@@ -46,7 +46,7 @@ void writeCrc(FileOverlay& file, int64_t offset, uint32_t crc)
     file.write(offset, bytes.data(), bytes.size());
 }
 
-/// What changing the bytes from `begin` to `end` of the file does to the CRC of a member's bytes that end at `last`.
+/// Returns the change of a member's CRC by the changed bytes from `begin` to `end` of the file; the member ends at `last`.
 uint32_t crcChangeOf(const FileOverlay& file, int64_t begin, int64_t end, int64_t last)
 {
     uint32_t change = 0;
@@ -63,7 +63,7 @@ uint32_t crcChangeOf(const FileOverlay& file, int64_t begin, int64_t end, int64_
     return movedOn(change, last - end);
 }
 
-/// Where the descriptor behind a member's bytes has the CRC: it may begin with a mark, or not.
+/// Returns the position of the CRC in the descriptor after a member's bytes, which may or may not start with a mark.
 std::optional<int64_t> crcInDescriptor(const FileOverlay& file, int64_t end, uint32_t crc)
 {
     const std::string bytes = bytesOnDisk(file, end, 8);
@@ -75,7 +75,7 @@ std::optional<int64_t> crcInDescriptor(const FileOverlay& file, int64_t end, uin
 
 void changeCrc(FileOverlay& file, const ZipMember& member, int64_t origin, uint32_t change)
 {
-    // From the file itself: the directory was read when it was opened, and what is written here may be written again.
+    // Reads from the file itself: the directory in memory is older, and the overlay may be written again.
     const auto numberIn = [&](int64_t offset) { return numberAt<uint32_t>(bytesOnDisk(file, offset, 4), 0); };
     const int64_t inDirectory = origin + member.directoryRecord + zip::kCrcInRecord;
     const uint32_t old = numberIn(inDirectory);

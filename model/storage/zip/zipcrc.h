@@ -10,13 +10,13 @@ namespace tensordesk {
 
 class FileOverlay;
 
-/// The CRC-32 of archives. `before`: that of the bytes before these.
+/// Returns the CRC-32 of zip archives. `before`: that of the preceding bytes.
 [[nodiscard]] uint32_t crc32Of(std::string_view bytes, uint32_t before = 0) noexcept;
 
-/// Notes the CRC-32s that stored members have with what was written into them, wherever the archive keeps them: in the
-/// directory, the local header, and the descriptor behind the bytes. They are worked out from what changed alone, so
-/// that an element of a huge member costs little; what was wrong before stays wrong. `origin`: where in the file the
-/// archive begins. REQUIRES: nothing but payloads of stored members was written to.
+/// Updates the CRC-32s of uncompressed members after writes, in all places of the archive: the directory, the local header, and the
+/// data descriptor. They are computed from the changed bytes only, so that changing an element of a huge member is cheap; a CRC
+/// that was wrong before stays wrong. `origin`: offset of the archive in the file. REQUIRES: only payloads of uncompressed members
+/// were written.
 void updateCrcs(FileOverlay& file, const ZipDirectory& directory, int64_t origin = 0);
 
 }  // namespace tensordesk

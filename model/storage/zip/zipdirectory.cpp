@@ -37,7 +37,7 @@ struct WideFields {
     uint64_t size, storedSize, offset;
 };
 
-/// Nothing if the extra field does not hold what it should.
+/// Empty if the extra field is incomplete.
 std::optional<WideFields> widened(WideFields fields, std::string_view extra)
 {
     if (fields.size != zip::kTooLarge && fields.storedSize != zip::kTooLarge && fields.offset != zip::kTooLarge)
@@ -75,7 +75,7 @@ Message packingName(uint16_t method)
     }
 }
 
-/// What speaks against the sizes of a member of this method.
+/// Returns the contradiction in the sizes of a member with this method.
 std::optional<ZipFailure> packingFailure(const ZipMember& member)
 {
     const int64_t most = mostUnpacked(member.method);
@@ -88,12 +88,12 @@ std::optional<ZipFailure> packingFailure(const ZipMember& member)
                           Message("is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes",
                                   member.storedSize, member.size)};
     if (member.size / most > member.storedSize)
-        return ZipFailure{ErrorKind::ValueError, Message("is damaged: {} bytes cannot unpack to the {} that it is said to have",
-                                                         member.storedSize, member.size)};
+        return ZipFailure{ErrorKind::ValueError,
+                          Message("is damaged: {} bytes cannot unpack to the stated {} bytes", member.storedSize, member.size)};
     return std::nullopt;
 }
 
-/// One record of the directory, as it stands there.
+/// One record of the directory, unchecked.
 struct ZipRecord {
     std::string_view name;
     std::string_view extra;
@@ -164,7 +164,7 @@ private:
         const auto name = decodedZipName(record.name, (record.flags & zip::kUtf8Name) != 0);
         member.name = name.value_or(decodedZipName(record.name, false).value_or(""));
         if (!name)
-            return ZipFailure{ErrorKind::ValueError, Message("is damaged: its name is said to be UTF-8, and is not")};
+            return ZipFailure{ErrorKind::ValueError, Message("is damaged: its name is marked as UTF-8, but is not valid UTF-8")};
         if ((record.flags & (zip::kEncrypted | zip::kStronglyEncrypted)) != 0)
             return ZipFailure{ErrorKind::NotImplementedError, Message("is encrypted; unpack the archive with its password")};
         const auto wide = widened(record.narrow, record.extra);
@@ -172,8 +172,8 @@ private:
             return ZipFailure{ErrorKind::ValueError, Message("is damaged: its record in the directory does not hold its sizes")};
         const auto limit = static_cast<uint64_t>(m_end.directoryOffset - m_end.shift);
         if (wide->offset > limit || limit - wide->offset < static_cast<uint64_t>(zip::kHeaderSize))
-            return ZipFailure{ErrorKind::ValueError, Message("is damaged: it is said to begin at byte {} of {}",
-                                                             std::to_string(wide->offset), m_bytes.size)};
+            return ZipFailure{ErrorKind::ValueError,
+                              Message("is damaged: its stated start is byte {} of {}", std::to_string(wide->offset), m_bytes.size)};
         member.localHeader = m_end.shift + static_cast<int64_t>(wide->offset);
         return headerFailure(record, *wide, member);
     }
@@ -195,7 +195,7 @@ private:
             return ZipFailure{ErrorKind::ValueError, Message("is damaged: its {} bytes reach into the directory at byte {}",
                                                              std::to_string(wide.storedSize), m_end.directoryOffset)};
         if (wide.size > static_cast<uint64_t>(INT64_MAX))
-            return ZipFailure{ErrorKind::ValueError, Message("is damaged: it is said to have {} bytes", std::to_string(wide.size))};
+            return ZipFailure{ErrorKind::ValueError, Message("is damaged: its stated size is {} bytes", std::to_string(wide.size))};
         member.offset = member.localHeader + begin;
         member.storedSize = static_cast<int64_t>(wide.storedSize);
         member.size = static_cast<int64_t>(wide.size);

@@ -13,24 +13,24 @@
 
 namespace tensordesk {
 
-/// How a member's bytes are packed, as archives number it. Others exist and are not unpacked.
+/// The compression of a member, numbered as in zip files. Others exist and are not supported.
 enum class ZipMethod : uint16_t { Stored = 0, Deflated = 8, Bzip2 = 12, Lzma = 14 };
 
 /// One file in an archive.
 struct ZipMember {
     std::string name;  ///< UTF-8, with slashes
     ZipMethod method = ZipMethod::Stored;
-    uint32_t crc = 0;        ///< of the unpacked bytes, as the directory says
-    int64_t size = 0;        ///< of the unpacked bytes
+    uint32_t crc = 0;        ///< of the decompressed bytes, from the directory
+    int64_t size = 0;        ///< of the decompressed bytes
     int64_t storedSize = 0;  ///< of the bytes in the archive
-    int64_t offset = 0;      ///< where these begin
+    int64_t offset = 0;      ///< of the bytes in the archive
 
-    // Where the records of it lie.
+    // The offsets of its records.
     int64_t directoryRecord = 0;
     int64_t localHeader = 0;
-    bool hasDescriptor = false;  ///< a record behind the bytes holds CRC and sizes
+    bool hasDescriptor = false;  ///< a record after the bytes contains CRC and sizes
 
-    /// Why its bytes cannot be had: nothing above is to be believed then but the name. Null if all is well.
+    /// The reason why its bytes cannot be read; then nothing above but the name is valid. Null if there is none.
     std::shared_ptr<const Error> defect;
 
     [[nodiscard]] bool isStored() const noexcept { return method == ZipMethod::Stored; }
@@ -39,24 +39,24 @@ struct ZipMember {
     void check() const;
 };
 
-/// What an archive holds. Of all that it says nothing is believed that was not checked: members lie within the archive
-/// and before its directory, none overlaps another, local headers name them as the directory does, and packed bytes can
-/// hold what they are said to. A member that fails has a defect; the others can be read.
+/// The directory of an archive. Everything is checked before it is used: members are within the archive and before its directory,
+/// none overlaps another, local headers have the same names as the directory, and compressed bytes can expand to the stated size. A
+/// member that fails has a defect; the others can be read.
 ///
-/// Reads the directory and each local header: no payload. Memory is a small multiple of the directory's size.
+/// Reads the directory and each local header, but no payload. Memory is a small multiple of the directory's size.
 class ZipDirectory {
 public:
-    /// ValueError if there is no directory, or its records do not fit together.
+    /// Throws ValueError if there is no directory, or if its records are inconsistent.
     explicit ZipDirectory(const ZipBytes& bytes);
     ZipDirectory(ZipDirectory&&) noexcept = default;
     ZipDirectory& operator=(ZipDirectory&&) noexcept = default;
     ~ZipDirectory() = default;
 
-    /// In the order of the directory. Of several with one name the last one, as unpacking would leave.
+    /// Returns the members in directory order. Of several with the same name, only the last one, which unpacking would leave.
     [[nodiscard]] const std::vector<ZipMember>& members() const noexcept { return m_members; }
-    /// Null if there is none of this name.
+    /// Returns the member of this name; null if there is none.
     [[nodiscard]] const ZipMember* find(std::string_view name) const;
-    /// What is odd and harms nothing, as sentences: names that occur twice, or lead out of the folder one unpacks in.
+    /// Returns harmless oddities, as sentences: names that occur twice, or lead out of the target folder.
     [[nodiscard]] const std::vector<Message>& oddities() const noexcept { return m_oddities; }
 
 private:

@@ -13,7 +13,8 @@ namespace {
 
 constexpr int64_t kLongestZipComment = 0xffff;
 
-/// Where the end record begins: the last one whose comment ends with the file, else the last whose comment lies in it.
+/// Returns the offset of the end record: the last one whose comment ends with the file, otherwise the last whose comment is within
+/// it.
 std::optional<int64_t> findZipEnd(const ZipBytes& bytes)
 {
     // Looked for in the 64 KiB before the end: that leaves out the longest 22 comments.
@@ -44,7 +45,7 @@ struct EndCounts {
     int64_t begin;  ///< of the first of the end records
 };
 
-/// What the wide end record says, if there is one before the end record at `end`.
+/// Returns the counts of the zip64 end record before the end record at `end`, if there is one.
 std::optional<EndCounts> readWideEnd(const ZipBytes& bytes, int64_t end)
 {
     if (end < zip::kLocatorSize)
@@ -53,8 +54,8 @@ std::optional<EndCounts> readWideEnd(const ZipBytes& bytes, int64_t end)
     if (!locator.starts_with(zip::kLocatorMark))
         return std::nullopt;
     if (numberAt<uint32_t>(locator, 4) != 0 || numberAt<uint32_t>(locator, 16) > 1)
-        refuseArchive(bytes, Message("it goes on in other files"));
-    // Where it says, or, where something was put in front of the archive, right before.
+        refuseArchive(bytes, Message("it continues in other files"));
+    // At the stated offset or, if something was prepended to the archive, directly before.
     const int64_t last = end - zip::kLocatorSize - zip::kWideEndSize;
     const uint64_t said = numberAt<uint64_t>(locator, 8);
     for (const int64_t at : {said <= static_cast<uint64_t>(std::max<int64_t>(last, 0)) ? static_cast<int64_t>(said) : last, last}) {
@@ -64,7 +65,7 @@ std::optional<EndCounts> readWideEnd(const ZipBytes& bytes, int64_t end)
         if (!record.starts_with(zip::kWideEndMark))
             continue;
         if (numberAt<uint32_t>(record, 16) != 0 || numberAt<uint32_t>(record, 20) != 0)
-            refuseArchive(bytes, Message("it goes on in other files"));
+            refuseArchive(bytes, Message("it continues in other files"));
         return EndCounts{numberAt<uint64_t>(record, 32), numberAt<uint64_t>(record, 40), numberAt<uint64_t>(record, 48), at};
     }
     refuseArchive(bytes, Message("its zip64 end record is not where the locator says"));
@@ -82,14 +83,14 @@ ZipEnd readZipEnd(const ZipBytes& bytes)
     if (const auto wide = readWideEnd(bytes, *end))
         counts = *wide;
     else if (numberAt<uint16_t>(record, 4) != 0 || numberAt<uint16_t>(record, 6) != 0)
-        refuseArchive(bytes, Message("it goes on in other files"));
+        refuseArchive(bytes, Message("it continues in other files"));
 
     const auto room = static_cast<uint64_t>(counts.begin);
     if (counts.size > room || counts.offset > room - counts.size)
-        refuseArchive(bytes, Message("its directory of {} bytes at byte {} does not lie before byte {}, where it ends",
+        refuseArchive(bytes, Message("its directory of {} bytes at byte {} does not end before byte {}",
                                      std::to_string(counts.size), std::to_string(counts.offset), counts.begin));
     if (counts.count > counts.size / zip::kRecordSize)
-        refuseArchive(bytes, Message("its directory of {} bytes is said to list {} members", std::to_string(counts.size),
+        refuseArchive(bytes, Message("its directory of {} bytes states {} members", std::to_string(counts.size),
                                      std::to_string(counts.count)));
     ZipEnd found;
     found.count = static_cast<int64_t>(counts.count);

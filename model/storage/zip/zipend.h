@@ -7,16 +7,16 @@
 
 namespace tensordesk {
 
-/// What the last records of an archive say of its directory, checked against the bytes there are.
+/// The last records of an archive, which describe its directory, checked against the bytes.
 struct ZipEnd {
-    int64_t count = 0;            ///< of members; their records fit into `directorySize`
-    int64_t directoryOffset = 0;  ///< where the directory really begins
+    int64_t count = 0;            ///< number of members; their records fit into `directorySize`
+    int64_t directoryOffset = 0;  ///< the actual offset of the directory
     int64_t directorySize = 0;
-    /// Bytes before the archive, by which all offsets in it are off: where something was put in front of it.
+    /// The number of bytes in front of the archive, by which all offsets are shifted, if something was prepended.
     int64_t shift = 0;
 };
 
-/// ValueError that says what is missing or does not fit.
+/// Reads the records. Throws ValueError with the missing or inconsistent field.
 [[nodiscard]] ZipEnd readZipEnd(const ZipBytes& bytes);
 
 }  // namespace tensordesk

@@ -55,12 +55,12 @@ void extract(const ZipBytes& bytes, const ZipMember& member, const std::function
             return state == ZipUnpacker::State::More;
         });
         if (done > member.size)
-            refuseMember(bytes, member, Message("it unpacks to more than the {} bytes that it is said to have", member.size));
+            refuseMember(bytes, member, Message("it unpacks to more than the stated {} bytes", member.size));
         if (state == ZipUnpacker::State::Damaged)
             refuseMember(bytes, member, Message("it cannot be unpacked from byte {} on", done));
     }
     if (done != member.size)
-        refuseMember(bytes, member, Message("it unpacks to {} bytes and is said to have {}", done, member.size));
+        refuseMember(bytes, member, Message("it unpacks to {} bytes instead of the stated {}", done, member.size));
     if (crc != member.crc)
         refuseMember(bytes, member, Message("its bytes do not have the CRC-32 that the archive notes"));
 }
@@ -69,7 +69,7 @@ std::string extracted(const ZipBytes& bytes, const ZipMember& member, int64_t li
 {
     member.check();
     if (member.size > limit)
-        throw Error(ErrorKind::ValueError, "the member {} has {} bytes, more than the {} that such a one can sensibly have",
+        throw Error(ErrorKind::ValueError, "the member {} has {} bytes, more than the limit of {} bytes",
                     stringLiteral(member.name), member.size, limit)
             .inFile(bytes.path);
     std::string all;

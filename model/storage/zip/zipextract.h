@@ -11,17 +11,17 @@
 
 namespace tensordesk {
 
-/// Hands the unpacked bytes of a member on, block by block, in bounded memory, and checks their number and CRC-32: an
-/// OSError at the end then, or the member's defect at once. Looks at the thread's Progress.
+/// Passes the decompressed bytes of a member to the callback block by block, in bounded memory, and checks their number and CRC-32:
+/// throws OSError at the end if they differ, or the member's defect at once. Can be cancelled by the thread's ProgressScope.
 void extract(const ZipBytes& bytes, const ZipMember& member, const std::function<void(std::string_view block)>& take);
 
-/// All unpacked bytes of a small member. ValueError beyond `limit`.
+/// Returns all decompressed bytes of a small member. Throws ValueError beyond `limit`.
 [[nodiscard]] std::string extracted(const ZipBytes& bytes, const ZipMember& member, int64_t limit);
 
-/// The first `count` unpacked bytes, unchecked, or all if there are fewer.
+/// Returns the first `count` decompressed bytes, unchecked, or all if there are fewer.
 [[nodiscard]] std::string beginningOf(const ZipBytes& bytes, const ZipMember& member, int64_t count);
 
-/// Unpacks a member into `to`, which has room for its size.
+/// Decompresses a member into `to`, which has room for its size.
 void extractInto(const ZipBytes& bytes, const ZipMember& member, std::byte* to);
 
 }  // namespace tensordesk

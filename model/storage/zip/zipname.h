@@ -7,11 +7,11 @@
 
 namespace tensordesk {
 
-/// A member's name as UTF-8: of code page 437, which archives are in that do not say otherwise, or checked to be UTF-8.
-/// Nothing for what is not.
+/// Returns a member's name as UTF-8: converted from code page 437, the default of archives, or checked to be UTF-8. Empty if it is
+/// not.
 [[nodiscard]] std::optional<std::string> decodedZipName(std::string_view bytes, bool isUtf8);
 
-/// True for what would be unpacked elsewhere than below the folder one unpacks in: absolute paths, drives, and ways up.
+/// True if the name would be unpacked outside of the target folder: absolute paths, drives, and parent folders.
 [[nodiscard]] bool leadsOutOfArchive(std::string_view name);
 
 }  // namespace tensordesk

@@ -37,8 +37,8 @@ std::string peekedAt(const Descriptor& file, int64_t offset, int64_t size, const
     return bytes;
 }
 
-/// Of the last bytes of an archive those of its directory; of what lies before, which may be a whole archive that is a member,
-/// nothing.
+/// Returns the directory records in the last bytes of an archive, without anything before them, which may be a member that is an
+/// archive.
 std::string_view directoryIn(std::string_view tail)
 {
     const std::size_t end = tail.rfind(zip::kEndMark);

@@ -11,11 +11,11 @@
 
 namespace tensordesk {
 
-/// Unpacks the bytes of one member, which are handed to it block by block.
+/// Decompresses one member, which it receives block by block.
 class ZipUnpacker {
 public:
     enum class State { More, Ended, Damaged };
-    /// Takes unpacked bytes; returns false if it wants no more.
+    /// Receives decompressed bytes. Returns false to stop.
     using Take = std::function<bool(std::string_view block)>;
 
     ZipUnpacker() = default;
@@ -23,15 +23,15 @@ public:
     ZipUnpacker(const ZipUnpacker&) = delete;
     ZipUnpacker& operator=(const ZipUnpacker&) = delete;
 
-    /// Hands on what the next bytes of the member unpack to, until `take` returns false. Throws std::bad_alloc or a MemoryError if
-    /// the buffers of the unpacker do not fit into memory.
+    /// Passes the decompressed form of the next bytes to `take` until that returns false. Throws std::bad_alloc or MemoryError if
+    /// the buffers of the decompressor do not fit into memory.
     virtual State unpack(std::string_view packed, const Take& take) = 0;
 };
 
-/// Returns an unpacker for the member's method. REQUIRES: the member has no defect and is packed.
+/// Returns a decompressor for the member's method. REQUIRES: the member has no defect and is compressed.
 [[nodiscard]] std::unique_ptr<ZipUnpacker> unpackerOf(const ZipMember& member);
 
-/// Returns an unpacker of each method. `size`: of the unpacked bytes, beyond which LZMA gets no dictionary.
+/// Returns a decompressor for each method. `size`: of the decompressed bytes, which limits the dictionary of LZMA.
 [[nodiscard]] std::unique_ptr<ZipUnpacker> deflateUnpacker();
 [[nodiscard]] std::unique_ptr<ZipUnpacker> bzip2Unpacker();
 [[nodiscard]] std::unique_ptr<ZipUnpacker> lzmaUnpacker(int64_t size);

@@ -9,8 +9,7 @@
 
 namespace tensordesk {
 
-/// Unpacks each member of an archive and checks its CRC; tells what is wrong with those where something is. Looks at the thread's
-/// Progress.
+/// Decompresses each member of an archive, checks its CRC, and reports defects. Can be cancelled by the thread's ProgressScope.
 void verifyMembers(const ZipBytes& bytes, const ZipDirectory& directory,
                    const std::function<void(const ZipMember& member, const Error& error)>& report);
 

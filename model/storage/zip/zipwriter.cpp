@@ -26,7 +26,7 @@ uint32_t narrowed(int64_t value)
     return static_cast<uint32_t>(std::min(value, kMostNarrow));
 }
 
-/// What a local header and a directory record both say, from the flags to the length of the extra fields.
+/// Appends the common fields of a local header and a directory record, from the flags to the length of the extra fields.
 void appendZipFields(std::string& bytes, std::string_view name, uint32_t crc, int64_t size, std::size_t extraSize)
 {
     const bool isAscii = std::all_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
@@ -75,8 +75,8 @@ void ZipWriter::begin(std::string_view name, int64_t size, int64_t alignment)
 {
     constexpr std::size_t longestName = 0xffff;
     if (name.size() > longestName)
-        throw Error(ErrorKind::ValueError, "a member of a zip archive cannot have a name of {} bytes; at most {} can be said",
-                    name.size(), longestName);
+        throw Error(ErrorKind::ValueError, "a member of a zip archive cannot have a name of {} bytes; the limit is {}", name.size(),
+                    longestName);
     const std::string extra = zipHeaderExtra(size, m_size + zip::kHeaderSize + static_cast<int64_t>(name.size()), alignment);
     std::string header(zip::kHeaderMark);
     appendNumber<uint16_t>(header, kZipVersion);
@@ -150,7 +150,7 @@ void ZipWriter::finish()
     constexpr int64_t narrowCount = 0xffff;
     if (count >= narrowCount || size >= kMostNarrow || begin >= kMostNarrow) {
         directory += zip::kWideEndMark;
-        appendNumber<uint64_t>(directory, 44);  // what follows in this record
+        appendNumber<uint64_t>(directory, 44);  // the rest of this record
         appendNumber<uint16_t>(directory, kMadeOnUnix | kZipVersion);
         appendNumber<uint16_t>(directory, kZipVersion);
         appendNumber<uint64_t>(directory, 0);  // disks

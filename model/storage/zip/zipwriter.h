@@ -10,23 +10,22 @@
 
 namespace tensordesk {
 
-/// Writes an archive of stored members, one after another, whose bytes begin where they can be mapped. The time in it is
-/// always the same, so that the same content makes the same file. Sizes beyond 32 bits are written as zip64.
+/// Writes an archive of uncompressed members, aligned so that they can be mapped. Time stamps are constant, so that the same
+/// content makes the same file. Sizes beyond 32 bits are written as zip64.
 ///
-/// For each member begin(), write() until all of its bytes are there, end(); then finish().
+/// For each member call begin(), write() until all of its bytes are written, and end(); at last call finish().
 class ZipWriter {
 public:
-    /// Over the file at `path`, which is empty.
+    /// `path`: an empty file.
     explicit ZipWriter(std::string path);
 
-    /// Begins a member of `size` bytes, the first of them at a multiple of `alignment`. ValueError if its name is longer
-    /// than archives can say.
+    /// Starts a member of `size` bytes at a multiple of `alignment`. Throws ValueError if its name is too long for an archive.
     void begin(std::string_view name, int64_t size, int64_t alignment = 64);
     void write(const void* data, std::size_t size);
     void end();
-    /// A whole member at once.
+    /// Adds a whole member.
     void add(std::string_view name, std::string_view content, int64_t alignment = 1);
-    /// Writes the directory. REQUIRES: no member is begun.
+    /// Writes the directory. REQUIRES: no member is in progress.
     void finish();
 
 private:
@@ -41,7 +40,7 @@ private:
     std::string m_path;
     Descriptor m_file;
     int64_t m_size = 0;  ///< of the file
-    int64_t m_left = 0;  ///< bytes of the member that are still to come
+    int64_t m_left = 0;  ///< bytes of the member that are not written yet
     std::vector<Written> m_members;
 };
 

@@ -6,7 +6,7 @@
 
 namespace tensordesk {
 
-/// A size for a person: "93.8 KiB", "512 B", "300 MiB": one decimal below a hundred.
+/// Returns a size as readable text: "93.8 KiB", "512 B", "300 MiB". One decimal below 100.
 [[nodiscard]] std::string byteText(int64_t bytes);
 
 }  // namespace tensordesk

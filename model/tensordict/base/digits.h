@@ -9,7 +9,8 @@ namespace tensordesk {
     return c >= '0' && c <= '9';
 }
 
-/// 'a' to 'z' of 'A' to 'Z', any other byte as it is, in any locale: the lower case of 'I' is another letter in a Turkish one.
+/// Returns the lower case of 'A' to 'Z', and any other byte unchanged. Independent of the locale: in a Turkish one, 'I' has another
+/// lower case.
 [[nodiscard]] constexpr char lowerCase(char c) noexcept
 {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

@@ -12,19 +12,19 @@ namespace tensordesk {
 
 using DType = c10::ScalarType;
 
-/// "torch.float32": the spelling of Python's repr and of every file that names a dtype.
+/// Returns "torch.float32": the spelling of Python's repr, which files that name a dtype use too.
 [[nodiscard]] std::string dtypeName(DType dtype);
 
-/// "f32", "i64", "b", "c64", "bf16": the badge of narrow columns.
+/// Returns "f32", "i64", "b", "c64" or "bf16": the abbreviation shown in narrow columns.
 [[nodiscard]] std::string dtypeBadge(DType dtype);
 
-/// The inverse of dtypeName: exactly its spellings, no alias such as "float". Empty if unknown to
-/// this LibTorch.
+/// Returns the dtype of a name. Accepts exactly the spellings of dtypeName(), no alias such as "float". Empty if this LibTorch does
+/// not know the name.
 [[nodiscard]] std::optional<DType> dtypeFromName(std::string_view name);
-/// All names that dtypeFromName() knows, in alphabetical order.
+/// Returns all names that dtypeFromName() accepts, in alphabetical order.
 [[nodiscard]] std::vector<std::string> dtypeNames();
 
-/// Bytes of one element.
+/// Returns the number of bytes of one element.
 [[nodiscard]] int64_t itemSize(DType dtype);
 
 }  // namespace tensordesk

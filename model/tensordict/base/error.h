@@ -12,8 +12,8 @@
 
 namespace tensordesk {
 
-/// What went wrong, named by the class the Python library raises in the same case.
-/// `Cancelled` and `Internal` are ours: a job that was stopped, and a bug in this code.
+/// The kind of a failure: the class of exception that the Python library raises in the same case. `Cancelled` (a job was stopped)
+/// and `Internal` (a bug in this code) have no counterpart in Python.
 enum class ErrorKind {
     KeyError,
     IndexError,
@@ -34,17 +34,17 @@ enum class ErrorKind {
     Internal,
 };
 
-/// The Python class name, such as "KeyError".
+/// Returns the name of the Python class, such as "KeyError"; "Cancelled" and "Internal" for these kinds.
 [[nodiscard]] const char* className(ErrorKind kind) noexcept;
 
-/// A part of a source text, in bytes.
+/// A range of a source text, in bytes.
 struct Place {
     std::size_t begin = 0;
     std::size_t end = 0;
 };
 
-/// A failure that a person caused or can mend. It carries a full sentence, its reason, and, added level by level
-/// while it unwinds, the nested key and the file it concerns. What others act on stands beside the sentence: nobody reads it.
+/// A failure that the user caused or can fix. Carries a full sentence. While it propagates, each level adds the nested key and the
+/// file that it concerns. Callers that react to a failure read its fields, not the text.
 class Error : public std::exception {
 public:
     Error(ErrorKind kind, Message reason);
@@ -55,33 +55,33 @@ public:
     {
     }
 
-    /// The keys that could have been meant where one is missing.
+    /// Attaches the keys that the user may have meant instead of a missing one.
     Error& among(std::vector<Key> candidates);
-    /// Nothing is wrong as far as shapes tell: what is asked for depends on values.
+    /// Marks a failure that shapes alone cannot decide: the result depends on values.
     Error& wantingValues();
-    /// The sentence names the nested key itself.
+    /// Marks that the sentence already names the nested key.
     Error& namingKey();
-    /// What is wrong stands at `place` of a source text, in the line of this number. `excerpt`: the line, with a mark under the
-    /// place.
+    /// Attaches the location of the failure: the range `place` of a source text, in line number `line`. `excerpt`: that line, with
+    /// a mark below the range.
     Error& markedAt(Place place, int64_t line, std::string excerpt);
 
-    /// Puts a key or member in front of the key path; called by each level the error passes on its way up.
+    /// Puts a key or a member in front of the key path. Called by each level through which the error propagates.
     Error& within(const PathElement& element);
     Error& within(const KeyPath& path);
-    /// Names the file, unless one nearer the cause was named already.
+    /// Attaches the file's name, unless a file nearer to the cause was attached before.
     Error& inFile(const std::string& path);
-    /// If it names a file at or below `from`, which is put in the place of `to`, names it as it is called there.
+    /// Replaces the folder `from` by `to` in the attached file name, for a file that will be moved there.
     Error& movedTo(const std::string& to, const std::string& from);
 
     [[nodiscard]] ErrorKind kind() const noexcept { return m_kind; }
     [[nodiscard]] const Message& reason() const noexcept { return m_reason; }
-    /// The reason in English.
+    /// Returns the reason in English.
     [[nodiscard]] const std::string& sentence() const noexcept { return m_sentence; }
-    /// The reason and, where a place is marked, the excerpt in lines of its own.
+    /// Returns the reason and, if a location is attached, the excerpt on lines of its own.
     [[nodiscard]] Message marked() const;
-    /// File, key path, reason and excerpt.
+    /// Returns file, key path, reason and excerpt.
     [[nodiscard]] Message inContext() const;
-    /// The sentence and, where a place is marked, the excerpt in lines of its own.
+    /// Returns the sentence and, if a location is attached, the excerpt on lines of its own.
     [[nodiscard]] const std::string& message() const noexcept { return m_message; }
     [[nodiscard]] const std::optional<Place>& place() const noexcept { return m_place; }
     [[nodiscard]] const std::vector<Key>& candidates() const noexcept { return m_candidates; }
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] const KeyPath& key() const noexcept { return m_key; }
     [[nodiscard]] const std::string& file() const noexcept { return m_file; }
 
-    /// File, key path and message in one line: what the command line prints.
+    /// Returns file, key path and message as the command line prints them: one line, and the excerpt on lines of its own.
     [[nodiscard]] const char* what() const noexcept override { return m_what.c_str(); }
 
 private:
@@ -111,7 +111,7 @@ private:
     bool m_namesKey = false;
 };
 
-/// Runs `body`; an Error that leaves it has passed the level at `key`.
+/// Runs `body` and adds `key` to the key path of an Error that leaves it.
 template <typename Body>
 decltype(auto) withinKey(const PathElement& key, Body&& body)
 {
@@ -123,11 +123,11 @@ decltype(auto) withinKey(const PathElement& key, Body&& body)
     }
 }
 
-/// Rethrows the exception in flight; one of LibTorch becomes an Error of the class Python would show,
-/// without its backtrace. REQUIRES: called inside a catch block.
+/// Rethrows the current exception. An exception of LibTorch becomes an Error of the class that Python would raise, without
+/// LibTorch's backtrace. REQUIRES: called inside a catch block.
 [[noreturn]] void rethrowTorchError();
 
-/// Runs `body`, which calls ATen with operands from outside, and translates what LibTorch throws.
+/// Runs `body`, which calls ATen with the user's operands, and translates LibTorch's exceptions as rethrowTorchError() does.
 template <typename Body>
 decltype(auto) guardingTorch(Body&& body)
 {

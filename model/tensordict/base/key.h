@@ -7,13 +7,13 @@
 
 namespace tensordesk {
 
-/// One level's key: any UTF-8 string, the empty one too. Dots and slashes are ordinary characters.
+/// The key of one level: any UTF-8 string, also the empty one. Dots and slashes are ordinary characters.
 using Key = std::string;
 
-/// A Python string literal, with the quotes and escapes that Python's repr would choose.
+/// Returns a Python string literal, with the quotes and escapes of Python's repr.
 [[nodiscard]] std::string stringLiteral(std::string_view text);
 
-/// The key among `present` that a person who wrote `missing` most likely meant; empty if none is near.
+/// Returns the key of `present` that is most similar to `missing`, which the user probably misspelt. Empty if no key is similar.
 [[nodiscard]] Key nearestKey(std::string_view missing, const std::vector<Key>& present);
 
 }  // namespace tensordesk

@@ -10,17 +10,17 @@
 
 namespace tensordesk {
 
-/// Keys in their order, and where each stands: what a tensordict and the results computed of it share.
+/// An ordered list of keys with an index from key to position. Used by tensordicts and by results computed from them.
 class KeyList {
 public:
     [[nodiscard]] std::size_t size() const noexcept { return m_keys.size(); }
     [[nodiscard]] const Key& at(std::size_t position) const { return m_keys[position]; }
     [[nodiscard]] std::optional<std::size_t> find(const Key& key) const;
 
-    /// REQUIRES: `key` is new.
+    /// Appends a key. REQUIRES: `key` is not in the list.
     void append(Key key);
     void erase(std::size_t position);
-    /// Keeps the first `count` keys.
+    /// Removes all keys except the first `count`.
     void truncate(std::size_t count);
 
 private:

@@ -9,7 +9,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Keys are shown in double quotes, as people write them.
+/// Keys are shown in double quotes, as users write them.
 std::string quoted(const PathElement& element)
 {
     if (const Member* member = element.member()) {
@@ -106,7 +106,7 @@ std::string toSubscript(const KeyPath& path, std::string root)
 
 }  // namespace tensordesk
 
-// NOLINTNEXTLINE(bugprone-exception-escape): key() of what is no member never throws
+// NOLINTNEXTLINE(bugprone-exception-escape): key() of an element other than a member never throws
 std::size_t std::hash<tensordesk::KeyPath>::operator()(const tensordesk::KeyPath& path) const noexcept
 {
     std::size_t hash = path.size();

@@ -16,38 +16,38 @@
 
 namespace tensordesk {
 
-/// A member of a lazy stack, or a part of a nested tensor, by its number.
+/// A member of a lazy stack, or a component of a nested tensor, by its number.
 struct Member {
     std::size_t number = 0;
-    int64_t stackDim = 0;  ///< of the stack: what the text of a path needs
+    int64_t stackDim = 0;  ///< The stack dim, needed to print a path.
 
-    // A stack has one dim, so the number alone tells which member it is.
+    // Ignores `stackDim`: a stack has only one, so the number identifies the member.
     friend bool operator==(const Member& a, const Member& b) noexcept { return a.number == b.number; }
     friend std::strong_ordering operator<=>(const Member& a, const Member& b) noexcept { return a.number <=> b.number; }
 };
 
-/// One step of a path: to the entry under a key, or to a member of a lazy stack.
+/// One step of a path: a key, or a member of a lazy stack.
 class PathElement {
 public:
     PathElement(Key key) : m_value(std::move(key)) { }
     PathElement(const char* key) : m_value(Key(key)) { }
     PathElement(Member member) : m_value(member) { }
 
-    /// The member; null for a key.
+    /// Returns the member, or null for a key.
     [[nodiscard]] const Member* member() const noexcept { return std::get_if<Member>(&m_value); }
-    /// KeyError for a member, which has no key.
+    /// Returns the key. Throws KeyError for a member.
     [[nodiscard]] const Key& key() const;
 
     friend bool operator==(const PathElement&, const PathElement&) = default;
-    /// Keys stand before members.
+    /// Orders keys before members.
     friend std::strong_ordering operator<=>(const PathElement&, const PathElement&) = default;
 
 private:
     std::variant<Key, Member> m_value;
 };
 
-/// Where an entry stands: the keys from a root down and, of what only a member of a lazy stack has, that member. Empty means
-/// the root itself. A value type; its functions cost what they copy.
+/// The location of an entry: the keys from the root down. Contains the member for an entry that only one member of a lazy stack
+/// has. An empty path denotes the root. A value type; its functions cost what they copy.
 class KeyPath {
 public:
     using value_type = PathElement;
@@ -68,21 +68,21 @@ public:
     void pop_back() { m_elements.pop_back(); }
     void clear() noexcept { m_elements.clear(); }
 
-    /// The path without its last element. REQUIRES: a path that is not empty.
+    /// Returns the path without its last element. REQUIRES: the path is not empty.
     [[nodiscard]] KeyPath parent() const { return head(size() - 1); }
-    /// The first `count` elements. REQUIRES: so many, at least.
+    /// Returns the first `count` elements. REQUIRES: `count` is at most size().
     [[nodiscard]] KeyPath head(std::size_t count) const;
-    /// What follows the first `skipped` elements. REQUIRES: so many, at least.
+    /// Returns the path without its first `skipped` elements. REQUIRES: `skipped` is at most size().
     [[nodiscard]] KeyPath tail(std::size_t skipped = 1) const;
 
-    /// True for `prefix` itself and for all below it.
+    /// True if `prefix` is this path or one of its ancestors.
     [[nodiscard]] bool startsWith(const KeyPath& prefix) const;
     [[nodiscard]] bool isBelow(const KeyPath& level) const { return size() > level.size() && startsWith(level); }
-    /// The path from `prefix` on. REQUIRES: startsWith(prefix).
+    /// Returns the path relative to `prefix`. REQUIRES: startsWith(prefix).
     [[nodiscard]] KeyPath relativeTo(const KeyPath& prefix) const { return tail(prefix.size()); }
 
     [[nodiscard]] bool leadsThroughMember() const;
-    /// The elements as keys. KeyError for a path that leads through a member.
+    /// Returns the elements as keys. Throws KeyError if the path leads through a member.
     [[nodiscard]] std::vector<Key> keys() const;
 
     KeyPath& operator/=(const KeyPath& rest);
@@ -100,12 +100,12 @@ private:
     std::vector<PathElement> m_elements;
 };
 
-/// The path as an argument of Python's `get`: `"obs"` or `("next", "obs")`, quoted and escaped as Python's repr does; `()` for
-/// the root. A member, which no such argument names, is `tensordicts[0]`.
+/// Returns the path as an argument of Python's `get`: `"obs"` or `("next", "obs")`, quoted and escaped as Python's repr does, and
+/// `()` for the root. A member, which `get` cannot name, becomes `tensordicts[0]`.
 [[nodiscard]] std::string toPython(const KeyPath& path);
 
-/// The Python expression that gives what stands at `path` below `root`: `td`, `td['next', 'obs']`; `td['a'][:, 3]['b']` for an
-/// entry of a member of a stack on dim 1.
+/// Returns the Python expression for the entry at `path` of `root`: `td`, `td['next', 'obs']`, or `td['a'][:, 3]['b']` for an entry
+/// of a member of a stack on dim 1.
 [[nodiscard]] std::string toSubscript(const KeyPath& path, std::string root = "td");
 
 }  // namespace tensordesk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What inline functions of this LibTorch call and a later one has no more: with it, a program that was built with this one runs
-// with the later one too. See ALSO_FITS in packaging/parts/bundle.py.
+// Symbols that inline functions of this LibTorch call and a later one lacks: with it, a program built with this one runs with the
+// later one too. See ALSO_FITS in packaging/parts/bundle.py.
 #if __has_include(<torch/headeronly/version.h>)
 #include <torch/headeronly/version.h>
 

@@ -7,20 +7,20 @@
 
 namespace tensordesk {
 
-/// Stands for one lock: it is held as long as the token lives.
+/// One lock. The lock is held for as long as a token of it lives.
 using LockToken = std::shared_ptr<const struct LockTag>;
 
-/// Whether a level is locked, and from where: by itself, or as part of a locked tree. Only the root of
-/// a locked tree can be unlocked. May be used from any thread.
+/// The lock of one level: unlocked, locked by itself, or locked as a part of a tree. Only the root of a locked tree can be
+/// unlocked. Safe to use from any thread.
 class LockState {
 public:
     [[nodiscard]] bool isLocked() const;
-    /// What the levels below are locked with; null while unlocked.
+    /// Returns the token with which nested levels are locked; null while unlocked.
     [[nodiscard]] LockToken token() const;
 
-    /// Locks it, as a part of the tree that `above` locks unless null. The token for the levels below.
+    /// Locks the level, as a part of the tree that `above` locks unless `above` is null. Returns the token for nested levels.
     LockToken lock(const LockToken& above);
-    /// RuntimeError if a tree other than that of `above` holds it.
+    /// Throws RuntimeError if another tree than that of `above` holds the lock.
     void checkUnlockable(const LockToken& above) const;
     void unlock();
 

@@ -49,7 +49,7 @@ double freeOfSystem()
     return isKnown ? kilobytes * 1024 : static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGE_SIZE));
 }
 
-/// What one control group still allows: pages of files that it holds would be given back.
+/// Returns the remaining memory of one control group; cached pages of files count as free.
 double freeOfGroup(const std::string& folder, const char* limit, const char* usage)
 {
     const double most = numberIn((folder + limit).c_str());
@@ -66,7 +66,7 @@ double freeOfGroup(const std::string& folder, const char* limit, const char* usa
     return most - used + files;
 }
 
-/// What the control groups that this process is in still allow, those of containers and of sessions, of either version.
+/// Returns the remaining memory of the control groups of this process, those of containers and of sessions, of either version.
 double freeOfGroups()
 {
     double free = kUnlimited;
@@ -109,7 +109,7 @@ std::string gigabytesText(double bytes)
     return text;
 }
 
-/// What is no larger need not be asked for.
+/// Returns the size up to which no check is needed.
 double alwaysFits()
 {
     return std::min(kAlwaysFits, MemoryBudget::left());
@@ -140,8 +140,7 @@ void checkFits(double bytes, const Message& what)
     }
     if (bytes > MemoryBudget::left()) {
         MemoryBudget::exceed();
-        throw Error(ErrorKind::MemoryError, "{} takes {}, more than is taken for what nobody asked for yet", what,
-                    gigabytesText(bytes));
+        throw Error(ErrorKind::MemoryError, "{} needs {}, more than the limit for previews", what, gigabytesText(bytes));
     }
     if (const double free = freeMemory(); bytes > free) {
         throw Error(ErrorKind::MemoryError, "{} takes {}, more than the {} of memory that are free", what, gigabytesText(bytes),

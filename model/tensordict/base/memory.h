@@ -9,28 +9,28 @@
 
 namespace tensordesk {
 
-/// Bytes that this process may still take: what the system could give without ending programs, and no more than the
-/// process and its control group are allowed. Reads files of the system, which takes some 0.1 ms.
+/// Returns the number of bytes that this process can still allocate: the memory that the system has available, limited by what the
+/// process and its control group are allowed. Reads files of the system, about 0.1 ms.
 [[nodiscard]] double freeMemory();
 
-/// MemoryError if a tensor of this shape would be larger than freeMemory(): said before it is tried, with both sizes.
-/// Costs nothing for a small one.
+/// Throws MemoryError, which states both sizes, if a tensor of this shape is larger than freeMemory(). Call it before the
+/// allocation. Costs nothing for a small tensor.
 void checkFits(c10::IntArrayRef shape, DType dtype);
-/// checkFits() of `what`, which takes that many bytes.
+/// Throws MemoryError if `bytes` is more than freeMemory(). `what` names the allocation in the message.
 void checkFits(double bytes, const Message& what);
-/// checkFits() of a tensor that is about to be copied as a whole: an expanded one may stand for more than there is. Other
-/// devices than the CPU say themselves what they lack.
+/// Throws MemoryError if a full copy of the tensor is larger than freeMemory(): an expanded tensor has more elements than it
+/// stores. Only checks tensors on the CPU; other devices report their own lack of memory.
 void checkFits(const at::Tensor& tensor);
 
-/// True of a tensor whose elements lie as they are in the processor's memory, one after the other: its bytes may be copied, and
-/// written in place.
+/// True if the tensor is contiguous in main memory and stores its elements unchanged, so that its bytes can be copied and written
+/// in place.
 [[nodiscard]] bool isPlainMemory(const at::Tensor& tensor);
 
-/// Makes fresh memory cheap, whose first touch costs more than the arithmetic on it: LibTorch asks for large pages for tensors of
-/// 2 MB and more, and up to 64 MiB that were given back stay with each thread's pool for what comes next. By itself the allocator
-/// returns to the system what lies free beyond twice the largest block that it saw, so that of two tensors of one size that come
-/// and go together each is new every time. What THP_MEM_ALLOC_ENABLE, MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ say stays.
-/// REQUIRES: no tensor was made yet, and no other thread runs.
+/// Configures the allocator so that large temporary tensors are cheap. The first access to fresh memory costs more than the
+/// arithmetic on it. LibTorch therefore asks for large pages for tensors of 2 MB and more, and each thread's pool keeps up to 64
+/// MiB of freed memory for reuse. By default the allocator returns freed memory to the system beyond twice the largest block that
+/// it has seen, so that each of two alternating tensors of one size is fresh every time. Respects THP_MEM_ALLOC_ENABLE,
+/// MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ if they are set. REQUIRES: no tensor was made yet, and no other thread runs.
 void prepareMemory() noexcept;
 
 }  // namespace tensordesk

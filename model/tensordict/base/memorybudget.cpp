@@ -13,11 +13,10 @@
 
 namespace tensordesk {
 
-/// What was taken so far. LibTorch tells it, as it tells a profiler of memory, of each block that it takes or gives
-/// back.
+/// Counts allocated memory. LibTorch reports each allocation and deallocation to it as to a memory profiler.
 class MemoryAccount final : public c10::MemoryReportingInfoBase {
 public:
-    MemoryAccount(int64_t bytes, MemoryBudget::Beyond beyond) : m_bytes(bytes), m_beyond(beyond) { }
+    MemoryAccount(int64_t bytes, MemoryBudget::OnExcess onExcess) : m_bytes(bytes), m_onExcess(onExcess) { }
 
     void reportMemoryUsage(void* block, int64_t size, std::size_t, std::size_t, c10::Device device) override
     {
@@ -26,7 +25,7 @@ public:
             return;
         }
         exceed();
-        if (m_beyond == MemoryBudget::Beyond::Refused && size > 0 && device.is_cpu()) {
+        if (m_onExcess == MemoryBudget::OnExcess::Refuse && size > 0 && device.is_cpu()) {
             m_taken -= size;
             c10::free_cpu(block);  // which nobody owns yet
             throw Error(ErrorKind::MemoryError, "not enough memory: it would take {} bytes", size);
@@ -40,13 +39,13 @@ public:
 
 private:
     const int64_t m_bytes;
-    const MemoryBudget::Beyond m_beyond;
+    const MemoryBudget::OnExcess m_onExcess;
     std::atomic<int64_t> m_taken = 0;
     std::atomic<bool> m_isExceeded = false;
 };
 
-MemoryBudget::MemoryBudget(int64_t bytes, Beyond beyond)
-    : m_account(std::make_shared<MemoryAccount>(bytes, beyond)),
+MemoryBudget::MemoryBudget(int64_t bytes, OnExcess onExcess)
+    : m_account(std::make_shared<MemoryAccount>(bytes, onExcess)),
       m_told(std::make_unique<c10::DebugInfoGuard>(c10::DebugInfoKind::PROFILER_STATE, m_account)),
       m_scope(&ThreadContext::memory, m_account.get())
 {

@@ -12,31 +12,31 @@ class DebugInfoGuard;
 
 namespace tensordesk {
 
-/// Bounds what the thread that makes it takes of memory until it goes: tensors that LibTorch makes, and what
-/// checkFits() is asked for, which refuses what goes beyond. What is taken without being asked for is told by
-/// isExceeded(), so that who works can stop.
+/// Limits the memory that the current thread allocates while this object lives: tensors made by LibTorch, and amounts passed to
+/// checkFits(), which throws beyond the limit. Other allocations beyond the limit are only recorded; isExceeded() reports them, so
+/// that the work can stop.
 ///
-/// Note [Memory budgets]: the budget in force is the thread's, since what takes memory lies far below who bounds it.
-/// LibTorch hands its own part on to the threads that it computes with.
+/// Note [Memory budgets]: the budget belongs to the thread, because allocations happen far below the code that sets the limit.
+/// LibTorch passes the budget on to its own worker threads.
 class MemoryBudget {
 public:
-    /// What becomes of a tensor in main memory that goes beyond.
-    enum class Beyond {
-        Told,     ///< it is made all the same
-        Refused,  ///< MemoryError from within LibTorch, before its elements are touched
+    /// The reaction to a tensor in main memory that exceeds the budget.
+    enum class OnExcess {
+        Report,  ///< the tensor is made, and isExceeded() becomes true
+        Refuse,  ///< LibTorch throws MemoryError before the elements are touched
     };
-    /// REQUIRES: no other is in force on this thread.
-    explicit MemoryBudget(int64_t bytes, Beyond beyond = Beyond::Told);
+    /// REQUIRES: no other budget is active on this thread.
+    explicit MemoryBudget(int64_t bytes, OnExcess onExcess = OnExcess::Report);
     ~MemoryBudget();
     MemoryBudget(const MemoryBudget&) = delete;
     MemoryBudget& operator=(const MemoryBudget&) = delete;
 
-    /// May be called from any thread.
+    /// True if more was allocated than the budget allows. Safe to call from any thread.
     [[nodiscard]] bool isExceeded() const noexcept;
 
-    /// Bytes that the budget in force on this thread leaves; infinite if there is none.
+    /// Returns the number of bytes left in the budget of this thread; infinite if there is none.
     [[nodiscard]] static double left() noexcept;
-    /// Notes that more was asked for than it leaves. REQUIRES: one is in force on this thread.
+    /// Records that the budget was exceeded. REQUIRES: a budget is active on this thread.
     static void exceed() noexcept;
 
 private:

@@ -8,7 +8,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Shapes, keys and texts of others come into messages, however long they are.
+/// Shapes, keys and external texts in messages can have any length.
 constexpr std::size_t kMostBytes = 4000;
 
 std::string bounded(std::string text)

@@ -10,8 +10,8 @@
 
 namespace tensordesk {
 
-/// A sentence in English with a place `{}` for each of its parts, checked when it is compiled. Its text is the id that a
-/// catalogue of translations has it under (translations/model_de.ts).
+/// An English pattern with a place `{}` for each of its parts, checked at compile time. The pattern is the id of the text in the
+/// catalogues of translations (translations/model_de.ts).
 template <typename... Parts>
 class Pattern {
 public:
@@ -32,11 +32,11 @@ private:
     std::string_view m_text;
 };
 
-/// What is said to a person: a pattern and what stands at its places, each of them a text of others or a message of its own.
-/// The program prints it in English; a window puts it together from the translations of its patterns.
+/// A text for the user: a pattern and the parts for its places, each of which is verbatim text or a message itself. The command
+/// line prints it in English; the window translates its patterns.
 class Message {
 public:
-    /// The translation of a pattern; the places of it are `{}` in their order, or `{1}`, `{2}` where the order is another.
+    /// Returns the translation of a pattern. Its places are `{}` in the same order, or `{1}`, `{2}` in another order.
     using Translation = std::function<std::string(std::string_view pattern)>;
 
     Message() = default;
@@ -45,13 +45,13 @@ public:
         : m_text(pattern.text()), m_isPattern(true), m_parts{part(parts)...}
     {
     }
-    /// What others say, such as LibTorch or the system: it stays as it is in any language.
+    /// Makes a message of text from elsewhere, such as LibTorch or the system. Never translated.
     [[nodiscard]] static Message verbatim(std::string text);
-    /// A name that the program gives to something, such as a format: a part of sentences, translated where it has a translation.
+    /// Makes a message of a name that the program gives to something, such as a format. Translated if a translation exists.
     [[nodiscard]] static Message name(std::string text);
 
     [[nodiscard]] bool empty() const noexcept { return m_text.empty(); }
-    /// At most some 4,000 bytes, whatever its parts are.
+    /// Returns the English text, cut to about 4,000 bytes.
     [[nodiscard]] std::string english() const;
     [[nodiscard]] std::string translated(const Translation& translation) const;
 
@@ -59,8 +59,8 @@ private:
     static Message part(const Message& message) { return message; }
     static Message part(std::string_view text) { return verbatim(std::string(text)); }
     static Message part(std::integral auto number) { return verbatim(std::to_string(number)); }
-    static Message part(std::same_as<bool> auto flag) = delete;       // a number to std::to_string()
-    static Message part(std::same_as<char> auto character) = delete;  // so is this
+    static Message part(std::same_as<bool> auto flag) = delete;       // pass a number through std::to_string() instead
+    static Message part(std::same_as<char> auto character) = delete;  // as above
 
     std::string m_text;
     bool m_isPattern = false;

@@ -3,7 +3,7 @@
 
 namespace tensordesk {
 
-/// Several lambdas as one visitor of a std::variant.
+/// Combines several lambdas into one visitor of a std::variant.
 template <typename... Parts>
 struct Overloaded : Parts... {
     using Parts::operator()...;

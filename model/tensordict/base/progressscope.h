@@ -6,15 +6,16 @@
 
 namespace tensordesk {
 
-/// While it lives, long loops of this thread that nobody hands a Progress, such as those over the blocks of a large
-/// leaf, look at this one for whether to stop. Progress::none() leaves that of the scope around in force.
+/// Makes a Progress the current one of this thread while the object lives. Long loops that do not receive a Progress, such as those
+/// over the blocks of a large leaf, ask the current one whether to stop. Progress::none() leaves the enclosing scope's Progress
+/// current.
 class ProgressScope {
 public:
     explicit ProgressScope(Progress& progress);
 
-    /// That of the innermost scope, else Progress::none().
+    /// Returns the Progress of the innermost scope, or Progress::none().
     [[nodiscard]] static Progress& current();
-    /// For each turn of a loop that may have very many short ones: now and then, looks whether to stop.
+    /// Call this in each iteration of a loop with very many short iterations: it checks for a stop only now and then.
     static void step();
 
 private:

@@ -8,28 +8,27 @@
 
 namespace tensordesk {
 
-/// A moment in the history of all structures. A view remembers the one it was made at, because it looks
-/// at nested levels only when someone asks: keys, names and batch sizes that such a level had then are
-/// what the view shows. Levels keep their past only while a view may ask for it (Node::asOf).
-/// Cost: taking one is independent of what it covers. May be used from any thread.
+/// A point in the history of all structures. A view stores the snapshot at which it was made, because it reads nested levels lazily
+/// and must show the keys, names and batch sizes of that moment. Levels keep their past only while a view may ask for it
+/// (Node::asOf). Taking a snapshot costs the same for any tree. Safe to use from any thread.
 class Snapshot {
 public:
-    /// The moment of now; inside a Scope, the moment of that.
+    /// Returns a snapshot of now, or inside a Scope the snapshot of that scope.
     [[nodiscard]] static std::shared_ptr<const Snapshot> current();
     ~Snapshot();
     Snapshot(const Snapshot&) = delete;
     Snapshot& operator=(const Snapshot&) = delete;
 
-    /// Counts snapshots: what changed when `time` had that value was later than this one.
+    /// Returns the number of the snapshot. Changes made while the counter had this value came after the snapshot.
     [[nodiscard]] uint64_t time() const noexcept { return m_time; }
 
-    /// The time of the last snapshot.
+    /// Returns the time of the latest snapshot.
     [[nodiscard]] static uint64_t latest() noexcept;
-    /// True if a view remembers a time t with after < t ≤ until.
+    /// True if a view uses a snapshot of time t with after < t ≤ until.
     [[nodiscard]] static bool isWanted(uint64_t after, uint64_t until);
 
-    /// While it lives, views that this thread makes belong to one moment: those of the levels below a view
-    /// to the moment of that view.
+    /// While this object lives, the views that this thread makes use one snapshot. Views of nested levels get the snapshot of the
+    /// view above them this way.
     class Scope {
     public:
         explicit Scope(std::shared_ptr<const Snapshot> snapshot);

@@ -6,7 +6,7 @@
 
 namespace tensordesk {
 
-/// Appends a code point as UTF-8; U+FFFD for what is none (surrogates, numbers beyond U+10FFFF).
+/// Appends a code point as UTF-8. Surrogates and numbers beyond U+10FFFF become U+FFFD.
 void appendUtf8(std::string& text, char32_t point);
 
 /// Returns the text without white space around it: spaces, tabs and line ends.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What LibTorch came to have after 2.1, the oldest that this compiles against.
+// Differences between versions of LibTorch since 2.1, the oldest supported one.
 #pragma once
 
 #include "model/tensordict/base/dtype.h"
@@ -17,18 +17,18 @@ namespace tensordesk {
 #if TORCH_VERSION_MAJOR > 2 || TORCH_VERSION_MINOR >= 3
 inline constexpr DType kUInt16 = DType::UInt16, kUInt32 = DType::UInt32, kUInt64 = DType::UInt64;
 #else
-/// Stand for dtypes that this LibTorch lacks: no tensor is of them.
+/// Placeholders for dtypes that this LibTorch lacks; no tensor has such a dtype.
 #pragma GCC diagnostic ignored "-Wswitch"
 inline constexpr DType kUInt16{101}, kUInt32{102}, kUInt64{103};
 #endif
 
-/// The dtype, unless this LibTorch lacks it.
+/// Returns the dtype, or nothing if this LibTorch lacks it.
 [[nodiscard]] constexpr std::optional<DType> ifPresent(DType dtype)
 {
     return dtype < DType::NumOptions ? std::optional(dtype) : std::nullopt;
 }
 
-/// What ATen takes where a value may be missing.
+/// The type of ATen's optional arguments.
 #if TORCH_VERSION_MAJOR > 2 || TORCH_VERSION_MINOR >= 4
 template <typename T>
 using TorchOptional = std::optional<T>;

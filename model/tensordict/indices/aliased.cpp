@@ -11,8 +11,8 @@ namespace tensordesk {
 
 namespace {
 
-/// True if nothing but sizes, strides and storage makes up the tensor: no quantizer, no graph of gradients, and none to come by
-/// what is written into a view of it.
+/// True if the tensor only consists of sizes, strides and storage: no quantizer, no graph, and none that a write to a view of it
+/// could create.
 bool isOrdinary(const at::Tensor& tensor)
 {
     const c10::TensorImpl& impl = *tensor.unsafeGetTensorImpl();

@@ -29,7 +29,7 @@ void checkNames(const DimNames& names, std::size_t batchDims)
     }
     for (auto it = names.begin(); it != names.end(); ++it) {
         if (*it && std::find(it + 1, names.end(), *it) != names.end()) {
-            throw Error(ErrorKind::ValueError, "the names {} are not distinct: {} stands twice", toString(names),
+            throw Error(ErrorKind::ValueError, "the names {} are not distinct: {} occurs twice", toString(names),
                         stringLiteral(**it));
         }
     }

@@ -255,7 +255,7 @@ DimNames BoundIndex::resultNames(const DimNames& given) const
             std::vector<std::size_t> varying, having;
             for (std::size_t i = 0; i < m_advanced.size(); ++i) {
                 const at::Tensor& tensor = m_advanced[i];
-                const bool isFlag = m_middleSource[i] < 0;  // True or False stand for no dim of the input
+                const bool isFlag = m_middleSource[i] < 0;  // True or False correspond to no dim of the input
                 if (isFlag || !tensor.defined() || tensor.dim() < static_cast<int64_t>(fromEnd)) {
                     continue;
                 }

@@ -12,25 +12,25 @@
 
 namespace tensordesk {
 
-/// A rectangular, strided part of an array: one Range a dim.
+/// A rectangular, strided part of an array: one Range per dim.
 using Part = std::vector<Range>;
 
 [[nodiscard]] Part wholePart(const Shape& shape);
 [[nodiscard]] Shape shapeOf(const Part& part);
 
-/// The elements that both have, in the coordinates of the array; empty if there are none. Of 0-d
-/// parts it is the 0-d part.
+/// Returns the elements that are in both parts, in coordinates of the array; empty if there are none. For 0-d parts returns the 0-d
+/// part.
 [[nodiscard]] std::optional<Part> intersection(const Part& a, const Part& b);
 /// True if every element of `inner` is one of `outer`.
 [[nodiscard]] bool covers(const Part& outer, const Part& inner);
 
-/// `tensor`, which holds the elements of `part`, narrowed to `inner`: a view. REQUIRES: covers(part, inner).
+/// Returns the view of `tensor`, which has the elements of `part`, that covers `inner`. REQUIRES: covers(part, inner).
 [[nodiscard]] at::Tensor narrowed(const at::Tensor& tensor, const Part& part, const Part& inner);
 
-/// The index that picks it. REQUIRES: no empty range.
+/// Returns the index that selects the part. REQUIRES: no empty range.
 [[nodiscard]] Index indexOf(const Part& part);
 
-/// Python's index for it: `[3, 10:20]`; empty for the whole of `shape`.
+/// Returns the part as an index in Python: `[3, 10:20]`; empty for all of `shape`.
 [[nodiscard]] std::string toPython(const Part& part, const Shape& shape);
 
 }  // namespace tensordesk

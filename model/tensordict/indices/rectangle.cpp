@@ -32,7 +32,7 @@ Shape coordinatesOf(int64_t position, const Shape& array, const Shape& strides)
 struct Run {
     int64_t count;
     int64_t stride;
-    std::size_t arrayDim = 0;  ///< where its smallest step goes
+    std::size_t arrayDim = 0;  ///< the dim of its smallest step
 };
 
 /// The runs of the view's dims, and of which run each dim is; none for dims that do not step.

@@ -9,25 +9,23 @@
 
 namespace tensordesk {
 
-/// Elements of an array, counted in its row-major order: those at offset + Σ index · stride. Strides are
-/// not negative.
+/// Elements of an array by their positions in its row-major order: those at offset + Σ index · stride. Strides are not negative.
 struct StridedElements {
     Shape sizes;
     Shape strides;
     int64_t offset = 0;
 
     void append(int64_t size, int64_t stride);
-    /// The distance between the first and the last one along `dim`.
+    /// Returns the distance between the first and the last element along `dim`.
     [[nodiscard]] int64_t extent(std::size_t dim) const { return (sizes[dim] - 1) * strides[dim]; }
-    /// True if they lie in row-major order without gaps, as at::Tensor::is_contiguous() says it.
+    /// True if the elements are in row-major order without gaps, as at::Tensor::is_contiguous() defines it.
     [[nodiscard]] bool isContiguous() const;
 };
 
-/// All elements of an array of this shape, in order.
+/// Returns all elements of an array of this shape, in order.
 [[nodiscard]] StridedElements contiguousElements(const Shape& shape);
 
-/// A rectangular part of an array, and how its elements, copied into a contiguous tensor, are to be
-/// taken there.
+/// A rectangular part of an array, with the order in which its elements, copied into a contiguous tensor, are read.
 struct Rectangle {
     std::vector<Range> part;
     Shape strides;
@@ -35,18 +33,18 @@ struct Rectangle {
     [[nodiscard]] Shape counts() const;
 };
 
-/// The rectangular part of an array of shape `array` that the elements fill, if they do. Dims of stride 0
-/// repeat elements. REQUIRES: at least one element.
+/// Returns the rectangular part of an array of shape `array` that the elements fill; empty if they do not fill one. Dims of stride
+/// 0 repeat elements. REQUIRES: at least one element.
 [[nodiscard]] std::optional<Rectangle> rectangleOf(const StridedElements& elements, const Shape& array);
 
-/// Whole rows around elements: neighbours in row-major order, `count` of them from `start` on.
+/// A block of whole rows: `count` neighbours in row-major order from `start` on.
 struct RowBlock {
     std::vector<Range> part;
     int64_t start = 0;
     int64_t count = 0;
 };
 
-/// The smallest block that holds the elements. REQUIRES: at least one element.
+/// Returns the smallest block that contains the elements. REQUIRES: at least one element.
 [[nodiscard]] RowBlock blockAround(const StridedElements& elements, const Shape& array);
 
 }  // namespace tensordesk

@@ -35,7 +35,7 @@ public:
     std::string file() const override { return {}; }
     StorageLayout layout() const override { return {StorageLayout::Kind::Converted}; }
     int64_t storedBytes() const override { return 0; }
-    /// Those of the original, or blocks would end within a chunk and have it unpacked twice.
+    /// The chunk shape of the original, since blocks that end within a chunk would decompress it twice.
     Shape chunkShape() const override { return isWholeArray(m_leaf) ? m_leaf.source()->chunkShape() : Shape(); }
 
 private:

@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// `leaf` as another dtype. Reads nothing: elements are cast part by part as they are read, so that a leaf larger than memory
-/// can be. It cannot be written to. REQUIRES: a leaf that is not ragged.
+/// Returns `leaf` with another dtype. Reads nothing: elements are cast when they are read, so that a leaf larger than memory can be
+/// cast. The result cannot be written to. REQUIRES: the leaf is not ragged.
 [[nodiscard]] Leaf castLeaf(Leaf leaf, DType dtype);
 
 }  // namespace tensordesk

@@ -12,9 +12,8 @@ namespace {
 
 using BasicDim = BoundIndex::BasicDim;
 
-/// Index tensors applied to a stored leaf: rows are read when looked at, and written one by one, so
-/// that only the bytes of the chosen elements are touched. Or a basic index of such a leaf, where it
-/// cannot go down to the base.
+/// Index tensors applied to a stored leaf: rows are read on access, and written one by one, so that only the bytes of the selected
+/// elements are touched. Also a basic index of such a leaf that cannot be applied to the base.
 class GatheredLeaf final : public Leaf::Impl {
 public:
     GatheredLeaf(LeafPtr base, const BoundIndex& index)

@@ -47,10 +47,10 @@ private:
             && isPlain(m_tensor) && !overlapsInPart(value);
     }
 
-    /// True if LibTorch keeps in mind what is done to it.
+    /// True if LibTorch records its operations.
     [[nodiscard]] static bool isRecorded(const at::Tensor& tensor) { return GradientRecording::isOn() && tensor.requires_grad(); }
 
-    /// Of two contiguous tensors of one size: torch refuses to copy then.
+    /// For two contiguous tensors of one size, which torch does not copy.
     [[nodiscard]] bool overlapsInPart(const at::Tensor& value) const
     {
         const auto from = reinterpret_cast<std::uintptr_t>(value.const_data_ptr());
@@ -109,7 +109,7 @@ public:
     void assign(const at::Tensor& value) const override
     {
         if (value.numel() > 0) {
-            // What is stored are numbers alone: a document would keep all that they were computed from.
+            // Only the numbers are stored: a document would keep their whole graph.
             m_source->write(m_part, value.detach().to(at::kCPU).reshape(counts()));
         }
     }
@@ -255,7 +255,7 @@ int64_t Leaf::elementCount() const
 {
     if (!isRagged())
         return tensordesk::elementCount(sizes());
-    int64_t sum = 0;  // its bytes do not tell: members may differ in dtype
+    int64_t sum = 0;  // computed by member, since dtypes may differ
     for (const Leaf& member : members())
         sum += member.elementCount();
     return sum;

@@ -5,20 +5,20 @@
 
 namespace tensordesk {
 
-/// Any leaf as a source: a new tensor that is not in a file yet, or a stack of stored members that
-/// together hold what was set as one.
+/// Makes a LeafSource of any leaf: of a new tensor that is not in a file yet, or of a stack of stored members that was set as one
+/// entry.
 class LeafBackedSource final : public LeafSource {
 public:
-    /// REQUIRES: not ragged.
+    /// REQUIRES: the leaf is not ragged.
     explicit LeafBackedSource(Leaf leaf);
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
-    /// True of a leaf in memory: what is read is a view of it.
+    /// True for a leaf in memory: read() returns a view of it.
     [[nodiscard]] bool isMapped() const noexcept override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
     void checkIntact() const override { m_leaf.checkIntact(); }
     void release(const std::vector<Range>& part) const override { partOf(part).release(); }
-    /// Empty while it lies in memory.
+    /// Empty while the leaf is in memory.
     [[nodiscard]] std::string file() const override;
     [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override;

@@ -23,7 +23,7 @@ Leaf leafOf(const Leaf& leaf, const Part& part)
     return shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part));
 }
 
-/// One block as visitors get it.
+/// Returns one block for visitors.
 at::Tensor blockOf(const Leaf& leaf, const Part& part, BlocksOn where = BlocksOn::Processor)
 {
     const at::Tensor block = leafOf(leaf, part).tensor().detach();
@@ -31,7 +31,7 @@ at::Tensor blockOf(const Leaf& leaf, const Part& part, BlocksOn where = BlocksOn
         [&] { return (where == BlocksOn::Processor ? block.cpu() : block).resolve_conj().resolve_neg().contiguous(); });
 }
 
-/// Runs `work` on a leaf that must stay as it is: a hole in a mapping shows in a system call as a bad address.
+/// Runs `work` on a leaf that must not change: a hole in a mapping causes a bad address error in a system call.
 template <typename Work>
 void whileIntact(const Leaf& leaf, const Work& work)
 {
@@ -49,7 +49,7 @@ bool isAnyTrue(const at::Tensor& bools)
     return bools.view(at::kByte).any().item<bool>();
 }
 
-/// What of `data` belongs to a member: dims behind its own are those of the elements at a position.
+/// Returns the part of `data` for a member: dims after its own are those of the elements at a position.
 Leaf dataOfMember(const Leaf& data, std::size_t dim, int64_t member)
 {
     if (dim >= data.shape().size())
@@ -59,7 +59,7 @@ Leaf dataOfMember(const Leaf& data, std::size_t dim, int64_t member)
     return data.at(index);
 }
 
-/// The positions of `part`, a part of a leaf, in its data mask, whose dims of size 1 stand for any.
+/// Returns the positions of `part`, a part of a leaf, in its data mask, whose dims of size 1 apply to all.
 Index positionsOf(const Part& part, const Leaf& data)
 {
     Part positions(part.begin(), part.begin() + static_cast<std::ptrdiff_t>(std::min(part.size(), data.shape().size())));

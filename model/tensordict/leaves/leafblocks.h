@@ -11,45 +11,47 @@
 
 namespace tensordesk {
 
-/// Some milliseconds of work: small enough to stop between two, large enough to share among threads.
+/// The number of bytes processed between two cancellation checks. A few milliseconds of work, so that cancelling feels immediate
+/// and threads stay busy.
 inline constexpr int64_t kBlockBytes = int64_t{16} << 20;
 
-/// Rows of a chunk of the stored array behind a leaf along a dim of both, 1 where there are no chunks: a block that ends
-/// within one would have it read and unpacked twice.
+/// Returns the number of rows of a chunk of the leaf's stored array along `dim`; 1 without chunks. A block that ends within a chunk
+/// would make the storage read and decompress that chunk twice.
 [[nodiscard]] int64_t rowsOfChunk(const LeafSource& source, std::size_t dim = 0);
 [[nodiscard]] int64_t rowsOfChunk(const Leaf& leaf, std::size_t dim = 0);
 
-/// How an array is cut into blocks.
+/// Parameters for cutting an array into blocks.
 struct BlockSize {
-    int64_t itemSize;                 ///< bytes of an element
+    int64_t itemSize;                 ///< bytes per element
     int64_t chunkRows = 1;            ///< rowsOfChunk() along the first dim
-    int64_t mostBytes = kBlockBytes;  ///< of a block; a chunk, or one element, may take more
+    int64_t mostBytes = kBlockBytes;  ///< the limit for a block; a single chunk or element may be larger
 };
 
-/// Calls `visit` with parts that together are `part`, in row-major order, each of whole rows of chunks where it is cut
-/// along the first dim. Cancelled between them: see ProgressScope.
+/// Calls `visit` with parts that together cover `part`, in row-major order. Cuts along the first dim are made between chunks. Can
+/// be cancelled between two parts: see ProgressScope.
 void forEachBlock(const Part& part, const BlockSize& size, const std::function<void(const Part&)>& visit);
 
+/// The device on which blocks are passed: the CPU, or that of the leaf.
 enum class BlocksOn { Processor, DeviceOfLeaf };
 
-/// The elements of a leaf, block by block, so that one of any size is worked on in bounded memory. Blocks are contiguous
-/// tensors, in main memory unless said otherwise; those of a mapped leaf are views where they can be, and are let
-/// go of once they were visited: see Leaf::release(). Each function may be
-/// stopped between two blocks, by the thread's ProgressScope or by the Progress that it is given, to which it also reports
-/// bytes. They throw what the storage throws, also when a mapped file turns out to have shrunk.
+/// Visits the elements of a leaf block by block, so that a leaf of any size is processed in bounded memory. Blocks are contiguous
+/// tensors, in main memory unless stated otherwise. Blocks of a mapped leaf are views if possible, and are released after the
+/// visit: see Leaf::release(). Each function can be cancelled between two blocks, by the thread's ProgressScope or by the given
+/// Progress, to which it also reports bytes. Throws the storage's errors, also if a mapped file has shrunk.
 class LeafBlocks {
 public:
     explicit LeafBlocks(Leaf leaf, int64_t mostBytes = kBlockBytes);
 
-    /// The parts alone, in row-major order. REQUIRES: no ragged dims, as for all but the last function.
+    /// Visits the blocks as index ranges, without reading elements.
     void forEachPart(const std::function<void(const Part&)>& visit) const;
     void forEach(const std::function<void(const at::Tensor&)>& visit) const;
-    /// The same parts of two leaves of equal shape. `first` counts the elements before them. Bytes of this leaf are reported.
+    /// Visits the same parts of two leaves of equal shape. `first` is the number of elements before the part. Reports bytes of this
+    /// leaf.
     void forEachPair(const Leaf& other, Progress& progress,
                      const std::function<void(const at::Tensor& block, const at::Tensor& ofOther, int64_t first)>& visit) const;
-    /// As they are read best: of a stack, member by member. With `data`, only elements at the positions where it is true;
-    /// what is padding as a whole is not read (see DataMask). REQUIRES: the shape of the leaf starts with that of `data`,
-    /// dims of size 1 at its end not counted.
+    /// Visits blocks in the order in which they are cheapest to read: for a stack, member by member. With `data`, visits only
+    /// elements where it is true, and does not read parts that are padding only (see DataMask). REQUIRES: the shape of the leaf
+    /// starts with that of `data`, ignoring trailing dims of size 1 of `data`.
     void forEachInAnyOrder(const std::optional<Leaf>& data, Progress& progress, const std::function<void(const at::Tensor&)>& visit,
                            BlocksOn where = BlocksOn::Processor) const;
 

@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// What a Leaf handle points at. Immutable; the elements it stands for are not.
+/// The implementation behind a Leaf handle. Immutable, but its elements are not.
 class Leaf::Impl {
 public:
     Impl(Shape shape, DType dtype, at::Device device)
@@ -22,14 +22,14 @@ public:
     Impl& operator=(const Impl&) = delete;
 
     [[nodiscard]] const Shape& shape() const noexcept { return m_hasShape.load(std::memory_order_acquire) ? m_shape : madeShape(); }
-    /// The shape, for one look at it.
+    /// Returns a view of the shape that is valid only briefly.
     [[nodiscard]] virtual c10::IntArrayRef sizes() const noexcept { return m_shape; }
     [[nodiscard]] DType dtype() const noexcept { return m_dtype; }
     [[nodiscard]] at::Device device() const noexcept { return m_device; }
 
     [[nodiscard]] virtual std::shared_ptr<const Impl> at(const BoundIndex& index) const = 0;
     [[nodiscard]] virtual at::Tensor tensor() const = 0;
-    /// REQUIRES: `value` has this shape and dtype.
+    /// Writes all elements. REQUIRES: `value` has this shape and dtype.
     virtual void assign(const at::Tensor& value) const = 0;
 
     [[nodiscard]] virtual int64_t bytes() const { return tensordesk::elementCount(sizes()) * itemSize(m_dtype); }
@@ -40,17 +40,17 @@ public:
     /// See Leaf::isInMemory().
     [[nodiscard]] virtual bool isInMemory() const noexcept { return false; }
     [[nodiscard]] virtual bool isEdited() const { return false; }
-    /// True of a leaf that is all of its source, in the source's order.
+    /// True if the leaf is all of its source, in the source's order.
     [[nodiscard]] virtual bool isWholeSource() const noexcept { return false; }
-    /// This leaf as elements of another one: what its views choose from. `self` is this leaf.
+    /// Returns this leaf as elements of another leaf, on which views of it are built. `self` is this leaf.
     [[nodiscard]] virtual std::pair<std::shared_ptr<const Impl>, StridedElements> strided(std::shared_ptr<const Impl> self) const
     {
         return {std::move(self), contiguousElements(shape())};
     }
 
 protected:
-    /// One whose shape is what sizes() gives: kept when it is first asked for, since among thousands of small tensors
-    /// keeping it takes a quarter of the time that a view of one takes.
+    /// Makes a leaf whose shape is computed by sizes() when it is first needed. Among thousands of small tensors, storing the shape
+    /// would take a quarter of the time of making a view.
     Impl(DType dtype, at::Device device) : m_dtype(dtype), m_device(device) { }
 
 private:
@@ -64,17 +64,17 @@ private:
 
 using LeafPtr = std::shared_ptr<const Leaf::Impl>;
 
-/// The items that the basic part of `index` consists of; `skip`: the input dim to leave out, if any.
+/// Returns the items of the basic part of `index`. `skip`: the input dim to leave out, if any.
 [[nodiscard]] Index basicItems(const BoundIndex& index, std::optional<int64_t> skip = {});
 
 [[nodiscard]] LeafPtr makeTensorLeaf(at::Tensor tensor);
 [[nodiscard]] LeafPtr makeGatheredLeaf(LeafPtr base, const BoundIndex& index);
 [[nodiscard]] LeafPtr makeStackedLeaf(std::vector<LeafPtr> members, int64_t dim);
-/// What torch promotes the dtypes of the members to. REQUIRES: members.
+/// Returns the dtype to which torch promotes the members' dtypes. REQUIRES: at least one member.
 [[nodiscard]] DType promotedDType(const std::vector<LeafPtr>& members);
-/// The dim that the members of a leaf are stacked on. REQUIRES: it has members().
+/// Returns the dim on which the members of a leaf are stacked. REQUIRES: the leaf has members().
 [[nodiscard]] int64_t stackDimOf(const Leaf& leaf);
-/// The leaf with what `change` makes of each member; itself if it has none.
+/// Returns the leaf with `change` applied to each member; the leaf itself if it has none.
 [[nodiscard]] Leaf withMembers(const Leaf& leaf, const std::function<Leaf(const Leaf&)>& change);
 
 }  // namespace tensordesk

@@ -5,12 +5,12 @@
 
 namespace tensordesk {
 
-/// A stored array whose elements can never be written, however its storage is opened.
+/// A stored array that can never be written, however its storage is opened.
 class ReadOnlySource : public LeafSource {
 public:
     using LeafSource::LeafSource;
 
-    /// Throws the Error that says why, and what to do instead: a document refuses edits as they are made.
+    /// Throws an Error with the reason and the remedy. A document calls it to reject an edit at once.
     [[noreturn]] virtual void refuseEdits() const = 0;
     void write(const std::vector<Range>&, const at::Tensor&) final { refuseEdits(); }
 };

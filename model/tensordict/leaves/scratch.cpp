@@ -36,10 +36,10 @@ void* mapped(int64_t bytes)
     struct statvfs room{};
     if (::statvfs(folder.c_str(), &room) == 0
         && static_cast<double>(room.f_bavail) * static_cast<double>(room.f_frsize) < static_cast<double>(bytes))
-        throw Error(ErrorKind::MemoryError,
-                    "a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a "
-                    "part, or set TMPDIR to a folder with more room",
-                    bytes / 1'000'000, room.f_bavail * room.f_frsize / 1'000'000)
+        throw Error(
+            ErrorKind::MemoryError,
+            "a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room",
+            bytes / 1'000'000, room.f_bavail * room.f_frsize / 1'000'000)
             .inFile(folder);
     std::string name = folder + "/tensordesk-XXXXXX";
     const int file = ::mkostemp(name.data(), O_CLOEXEC);
@@ -111,7 +111,7 @@ void settle(const at::Tensor& part)
     const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
     const auto start = reinterpret_cast<std::uintptr_t>(part.data_ptr()), first = start / page * page;
     const std::size_t length = start + part.nbytes() - first;
-    // A hint: what fails here still is in memory.
+    // A hint: on failure the bytes stay in memory.
     if (::msync(reinterpret_cast<void*>(first), length, MS_SYNC) == 0)
         ::madvise(reinterpret_cast<void*>(first), length, MADV_DONTNEED);
 }

@@ -7,35 +7,33 @@
 
 namespace tensordesk {
 
-/// What a leaf of a file may take in memory when it is computed or edited as a whole; a larger one is worked on block
-/// by block, and what must be kept of it goes to a scratch file. What is kept so that it need not be read twice has a share
-/// of it. Any thread.
+/// Returns the limit in bytes for a leaf from a file that is computed or edited as a whole. A larger leaf is processed block by
+/// block, with its results in scratch files. Caches use a share of the limit. Safe to call from any thread.
 [[nodiscard]] int64_t mostBytesInMemory() noexcept;
 inline constexpr int64_t kUsualBytesInMemory = int64_t{256} << 20;
-/// Holds for what is begun from now on. REQUIRES: at least kLeastBytesInMemory.
+/// Sets the limit for operations that start from now on. REQUIRES: at least kLeastBytesInMemory.
 void setMostBytesInMemory(int64_t bytes) noexcept;
 inline constexpr int64_t kLeastBytesInMemory = int64_t{16} << 20;
 
-/// An uninitialised contiguous CPU tensor: in memory, or, if it takes more than `mostInMemory`, in a file without a
-/// name, in $TMPDIR or else /var/tmp, which goes with it. The system keeps in memory what it has room for. MemoryError,
-/// before anything is written, if the disk has no room for it.
+/// Returns an uninitialised contiguous tensor on the CPU: in memory or, if it takes more than `mostInMemory`, in an unnamed file in
+/// $TMPDIR or else /var/tmp, which is deleted with the tensor. The system caches as much of it as fits. Throws MemoryError, before
+/// anything is written, if the disk lacks the space.
 [[nodiscard]] at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype, int64_t mostInMemory = mostBytesInMemory());
-/// A contiguous copy of that kind.
+/// Returns a contiguous copy made by emptyScratch().
 [[nodiscard]] at::Tensor scratchCopy(const at::Tensor& tensor);
 
-/// What was put into a part of such a tensor goes to the disk now, and out of memory, if the whole takes much of what
-/// is free: else the system would end a process that fills memory faster than the disk takes it, in a control group at
-/// least.
+/// Flushes a part of such a tensor to disk, and drops it from memory, if the whole tensor takes much of the free memory. Otherwise
+/// the system may kill a process that fills memory faster than the disk can take it, at least within a control group.
 void settle(const at::Tensor& part);
 
-/// True for a leaf that is read from a file and takes more than mostBytesInMemory(): it is worked on block by block.
+/// True for a leaf from a file that takes more than mostBytesInMemory() and is therefore processed block by block.
 [[nodiscard]] bool isLarge(const Leaf& leaf);
-/// The elements of a leaf: tensor(), or, of a large one that is not mapped, a copy of that kind.
+/// Returns the elements of a leaf: tensor(), or for a large leaf that is not mapped a copy made by emptyScratch().
 [[nodiscard]] at::Tensor boundedTensor(const Leaf& leaf);
-/// A copy of the elements of that kind.
+/// Returns a copy of the elements made by emptyScratch().
 [[nodiscard]] at::Tensor scratchCopy(const Leaf& leaf);
 
-/// True for all of a stored array, in its order: a permuted or flipped view of one may have the same shape.
+/// True if the leaf is all of a stored array, in its order. A permuted or flipped view may have the same shape.
 [[nodiscard]] bool isWholeArray(const Leaf& leaf);
 
 }  // namespace tensordesk

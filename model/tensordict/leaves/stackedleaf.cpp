@@ -135,7 +135,7 @@ private:
             members.push_back(memberAt(m_members[chosen.start + i * chosen.step]));
         }
         if (members.empty()) {
-            // Nothing to stack, but the shape must be told: an empty tensor says it.
+            // An empty tensor has the shape without stacking anything.
             Shape shape = memberAt(m_members.front())->shape();
             shape.insert(shape.begin() + newDim, 0);
             return makeTensorLeaf(at::empty(shape, dtype()));

@@ -27,7 +27,7 @@ std::pair<int64_t, int64_t> stretchesOf(const Part& part, const Shape& shape)
 
 constexpr int64_t kSmall = 2;  // stretches
 
-/// True if what `source` reads may be memory that others see: a staged one gives what its base does wherever it has no patch.
+/// True if `source` may return memory that others see: a staged one returns the result of its base where it has no patch.
 bool mayGiveViews(const LeafSource& source)
 {
     const auto* staged = dynamic_cast<const StagedSource*>(&source);
@@ -79,7 +79,7 @@ void StagedSource::write(const Part& part, const at::Tensor& values)
             .within(path())
             .inFile(file());
     }
-    // read() may give a view of the mapping; what is kept must not follow the file.
+    // read() may return a view of the mapping; the kept copy must not follow the file.
     const at::Tensor before = emptyScratch(shapeOf(part), dtype());
     forEachBlock(part, {itemSize(dtype()), rowsOfChunk(*this)}, [&](const Part& block) {
         const at::Tensor target = narrowed(before, part, block);
@@ -99,7 +99,7 @@ bool StagedSource::isMapped() const noexcept
 
 void StagedSource::stage(const Part& part, const at::Tensor& values)
 {
-    // Undo and redo write the same elements over and over: what the new patch hides is dropped.
+    // Undo and redo write the same elements repeatedly: patches hidden by the new one are dropped.
     const std::unique_lock lock(m_mutex);
     bool replaces = false;
     for (const std::size_t position : candidates(part)) {

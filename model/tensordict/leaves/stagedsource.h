@@ -15,7 +15,7 @@ namespace tensordesk {
 
 class StagedSource;
 
-/// Who is told of each write to a staged source, before it shows. Throws to refuse it.
+/// Is notified of each write to a staged source before the write becomes visible. Throws to reject the write.
 class WriteObserver {
 public:
     virtual ~WriteObserver() = default;
@@ -23,17 +23,17 @@ public:
                          const at::Tensor& after) = 0;
 };
 
-/// A stored array with edits that are not written yet: reads show them, and whoever saves writes them to the base.
-/// They are kept as patches, newest last. While there are none, reading passes through and costs
-/// nothing; else a read overlays the patches that meet its part. Reads may come from any thread.
+/// A stored array with edits that are not saved yet. Reads include the edits; saving writes them to the base. Edits are stored as
+/// patches, newest last. Without patches a read passes through at no cost; otherwise it overlays the patches that intersect its
+/// part. Safe to read from any thread.
 class StagedSource final : public LeafSource, public std::enable_shared_from_this<StagedSource> {
 public:
-    /// `stored`: `base` lies in the document's file, at `path`; else it is new or was deleted.
+    /// `stored`: `base` is in the document's file, at `path`; otherwise it is new or was deleted.
     StagedSource(KeyPath path, std::shared_ptr<LeafSource> base, bool stored, std::weak_ptr<WriteObserver> observer);
 
     [[nodiscard]] at::Tensor read(const Part& part) const override;
-    /// Tells the observer and stages; PermissionError once the document is gone. What is too large for memory
-    /// is kept in scratch files.
+    /// Notifies the observer and stages the write. Throws PermissionError after the document was closed. Values that are too large
+    /// for memory go to scratch files.
     void write(const Part& part, const at::Tensor& values) override;
 
     [[nodiscard]] bool isMapped() const noexcept override;
@@ -45,9 +45,9 @@ public:
     [[nodiscard]] int64_t storedBytes() const override { return base()->storedBytes(); }
     [[nodiscard]] Shape chunkShape() const override { return base()->chunkShape(); }
 
-    /// Puts a patch on top without telling anyone. Keeps `values`: nobody may change them afterwards.
+    /// Adds a patch without notifying the observer. Keeps `values`, which must not change afterwards.
     void stage(const Part& part, const at::Tensor& values);
-    /// Takes the patch `after` off again if it is the newest; else puts `before` on top of it.
+    /// Undoes a patch: removes `after` if it is the newest, otherwise adds `before` as a patch.
     void unstage(const Part& part, const at::Tensor& before, const at::Tensor& after);
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] int64_t stagedBytes() const;
@@ -58,16 +58,16 @@ public:
     [[nodiscard]] std::shared_ptr<LeafSource> base() const;
     [[nodiscard]] KeyPath path() const;
     [[nodiscard]] bool isStored() const;
-    /// The same array at another place. REQUIRES: same shape and dtype. Patches stay.
+    /// Moves the patches to the same array at another location. REQUIRES: the same shape and dtype.
     void rebind(KeyPath path, std::shared_ptr<LeafSource> base, bool stored);
 
 private:
     struct Patch {
         Part part;
-        at::Tensor values;      ///< undefined once a newer one hides it
-        bool replaces = false;  ///< it hid older ones, which are gone
+        at::Tensor values;      ///< undefined once a newer patch hides it
+        bool replaces = false;  ///< it hid older patches, which were removed
     };
-    /// The positions, oldest first, of the patches that may meet `part`.
+    /// Returns the positions of the patches that may intersect `part`, oldest first.
     [[nodiscard]] std::vector<std::size_t> candidates(const Part& part) const;
     void addPatch(Patch patch);
 
@@ -76,9 +76,8 @@ private:
     std::shared_ptr<LeafSource> m_base;
     bool m_stored;
     std::vector<Patch> m_patches;
-    // Note [Finding patches]
-    // A mask writes its elements one by one, so there may be very many patches. Small ones are found
-    // by the stretches of 256 elements, in row-major order, that they reach into; large ones are few.
+    // Note [Finding patches] A masked assignment writes its elements one by one and can make very many patches. Small patches are
+    // indexed by the blocks of 256 elements, in row-major order, that they intersect. Large patches are few.
     std::unordered_map<int64_t, std::vector<std::size_t>> m_small;
     std::vector<std::size_t> m_large;
     std::weak_ptr<WriteObserver> m_observer;

@@ -9,17 +9,17 @@
 
 namespace tensordesk {
 
-/// How a leaf lies where it is stored.
+/// The arrangement of a leaf in its file.
 struct StorageLayout {
     enum class Kind {
         Unknown,
-        Bytes,      ///< one run of bytes of the file, from `begin` to `end`
-        Chunks,     ///< blocks of the sizes `chunks`, by dim
-        Header,     ///< within what the file says of it
-        Nothing,    ///< no element is stored yet: all have the same value
-        Unsaved,    ///< in memory, to be saved
-        Members,    ///< a stack of stored members, each of which lies elsewhere
-        Converted,  ///< made from another leaf when it is read, as are those that follow
+        Bytes,      ///< one range of bytes of the file, from `begin` to `end`
+        Chunks,     ///< chunks of the shape `chunks`
+        Header,     ///< within the object's header
+        Nothing,    ///< no element is stored; all have the fill value
+        Unsaved,    ///< in memory, not saved yet
+        Members,    ///< a stack of members that are stored in different locations
+        Converted,  ///< computed from another leaf when it is read, like the kinds below
         Tiled,
         Reduced,
         Difference,
@@ -29,11 +29,11 @@ struct StorageLayout {
     int64_t begin = 0;
     int64_t end = 0;
     Shape chunks = {};
-    std::vector<std::string> filters = {};  ///< what the bytes went through, in order: "shuffle", "gzip 4"
-    bool isField = false;                   ///< it is one field of records
+    std::vector<std::string> filters = {};  ///< the filters in the order in which they were applied: "shuffle", "gzip 4"
+    bool isField = false;                   ///< one field of a compound type
 };
 
-/// For a person: `bytes 2048…98048`, `chunks 1 × 10 × 64, gzip 4`; empty if unknown.
+/// Returns a readable description: `bytes 2048…98048`, `chunks 1 × 10 × 64, gzip 4`; empty if unknown.
 [[nodiscard]] std::string toString(const StorageLayout& layout);
 
 }  // namespace tensordesk

@@ -18,9 +18,8 @@ namespace {
 /// are read piece by piece: a read costs about as much as a few thousand elements.
 constexpr int64_t kWorthReading = 4, kFreeElements = 4096;
 
-/// Elements of a base in any strided order: what view operations make of a leaf that is not in memory.
-/// Reads what the view covers as a rectangular part of the base where it is one; else by halves that
-/// are, or the block around them where that is less work.
+/// Elements of a base in any strided order, for view operations on a leaf that is not in memory. Reads a rectangular part of the
+/// base if the view is one; otherwise its halves, or the block around them if that is less work.
 class StridedLeaf final : public Leaf::Impl {
 public:
     StridedLeaf(LeafPtr base, StridedElements elements)
@@ -125,7 +124,7 @@ private:
         return contiguous.as_strided(sizes, strides, contiguous.storage_offset() + offset);
     }
 
-    /// All of the elements, and some beside them if they are no rectangle.
+    /// Returns all of the elements, with others if they are not a rectangle.
     [[nodiscard]] LeafPtr coveredPart() const
     {
         const auto rectangle = rectangleOf(m_elements, m_base->shape());

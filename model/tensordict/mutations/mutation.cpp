@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-/// Names the place of what goes wrong.
+/// Adds the location to errors.
 template <typename Change>
 void withinPath(const KeyPath& path, Change change)
 {
@@ -67,7 +67,7 @@ private:
 std::string scalarText(const at::Tensor& value)
 {
     switch (value.scalar_type()) {
-    case at::kBool: return Plain(value.item<bool>()).toPython();
+    case at::kBool: return PythonValue(value.item<bool>()).toPython();
     case kUInt64: return std::to_string(static_cast<uint64_t>(value.view(at::kLong).item<int64_t>()));
     case at::kFloat: {
         // As a double it would show the rounding to float: 0.1f is 0.10000000149.
@@ -75,16 +75,16 @@ std::string scalarText(const at::Tensor& value)
         const std::to_chars_result end = std::to_chars(text, text + sizeof text, value.item<float>());
         double number = 0;
         std::from_chars(text, end.ptr, number);
-        return Plain(number).toPython();
+        return PythonValue(number).toPython();
     }
     default: break;
     }
     if (value.is_complex()) {
         const c10::complex<double> number = value.item().toComplexDouble();
-        return "complex(" + Plain(number.real()).toPython() + ", " + Plain(number.imag()).toPython() + ")";
+        return "complex(" + PythonValue(number.real()).toPython() + ", " + PythonValue(number.imag()).toPython() + ")";
     }
-    return value.is_floating_point() ? Plain(value.to(at::kDouble).item<double>()).toPython()
-                                     : Plain(value.to(at::kLong).item<int64_t>()).toPython();
+    return value.is_floating_point() ? PythonValue(value.to(at::kDouble).item<double>()).toPython()
+                                     : PythonValue(value.to(at::kLong).item<int64_t>()).toPython();
 }
 
 struct InWords {
@@ -110,7 +110,7 @@ struct InWords {
     }
 
 private:
-    /// What Python says is alike in all languages.
+    /// Python source is the same in all languages.
     static Message python(const auto& each, const std::string& what) { return Message::verbatim(toSubscript(each.path) + what); }
 };
 

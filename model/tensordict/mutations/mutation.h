@@ -19,20 +19,19 @@ struct LevelDims {
     DimNames names;
 };
 
-// Note [Kinds of mutations]
-// A mutation is one change of a tensordict as plain data. Each kind is a struct of its own with the path that it is about;
-// what can be done with mutations is a visitor with an overload for each: applyTo() and toText() below, in the document
-// what takes a mutation back and what it does to a file. A new kind is a struct here, a row of Mutation, and the overloads
-// that the compiler then misses.
+// Note [Kinds of mutations] A mutation is one change of a tensordict as plain data. Each kind is a struct with the path that it
+// changes. Operations on mutations are visitors with one overload per kind: applyTo() and toText() below, and in the document the
+// operations that undo and save one. To add a kind, add a struct here, a row of Mutation, and the overloads that the compiler
+// reports as missing.
 
-/// Copies `value` into `target`, a leaf or an indexed part of the leaf at `path`; broadcast and cast to its dtype.
+/// Copies `value` into `target`, a leaf or an indexed part of the leaf at `path`, broadcast and cast to its dtype.
 struct Assign {
     KeyPath path;
     Leaf target;
     at::Tensor value;
 };
 
-/// Adds or replaces an entry, as TensorDict::set.
+/// Adds or replaces an entry; see TensorDict::set.
 struct Set {
     KeyPath path;
     Entry entry;
@@ -46,46 +45,47 @@ struct Rename {
     KeyPath path, to;
 };
 
-/// As TensorDict::arrange of the level at `path`.
+/// Reorders the keys of the level at `path`; see TensorDict::arrange.
 struct Arrange {
     KeyPath path;
     std::vector<Key> keys;
 };
 
-/// Names the batch dims of the level at `path` and of those below.
+/// Names the batch dims of the level at `path` and of the levels nested in it.
 struct SetNames {
     KeyPath path;
     DimNames names;
 };
 
-/// As TensorDict::setBatchSize of the level at `path`.
+/// Sets the batch size of the level at `path`; see TensorDict::setBatchSize.
 struct SetBatchSize {
     KeyPath path;
     Shape batch;
-    /// What that level and those below are then, parents before children, where that is known from having been so: they
-    /// become exactly that.
+    /// The resulting state of that level and of the levels nested in it, parents before children, if it is known because a change
+    /// is undone. The levels then become exactly that.
     std::vector<LevelDims> levels = {};
 };
 
+/// Locks or unlocks the level at `path` and the levels nested in it.
 struct SetLocked {
     KeyPath path;
     bool isLocked;
 };
 
-/// As TensorDict::setDevice of the level at `path`: moves no elements.
+/// Sets the device of the level at `path` without moving elements; see TensorDict::setDevice.
 struct SetDevice {
     KeyPath path;
     std::optional<at::Device> device;
 };
 
-/// Puts a member into the lazy stack at `path`, before that at `position`.
+/// Inserts a member into the lazy stack at `path`, before the member at `position`.
 struct InsertMember {
     KeyPath path;
     std::size_t position;
     TensorDict member;
 };
 
-/// Takes the member at `position` out of the lazy stack at `path`: what takes InsertMember back.
+/// Removes the member at `position` from the lazy stack at `path`; undoes InsertMember.
 struct RemoveMember {
     KeyPath path;
     std::size_t position;
@@ -94,23 +94,23 @@ struct RemoveMember {
 using Mutation =
     std::variant<Assign, Set, Erase, Rename, Arrange, SetNames, SetBatchSize, SetLocked, SetDevice, InsertMember, RemoveMember>;
 
-/// Where it acts: the entry or the level that it is about.
+/// Returns the path of the changed entry or level.
 [[nodiscard]] const KeyPath& pathOf(const Mutation& mutation);
 
-/// The same change of a tensordict in which everything lies where `place` says: a path in, a path out.
+/// Returns the mutation with each of its paths replaced by `place(path)`.
 [[nodiscard]] Mutation relocated(const Mutation& mutation, const std::function<KeyPath(const KeyPath&)>& place);
-/// The same change of a tensordict that has this one at `prefix`.
+/// Returns the mutation for the parent tree, in which its tensordict is at `prefix`.
 [[nodiscard]] Mutation relocated(const Mutation& mutation, const KeyPath& prefix);
 
-/// The mutation without the elements that Assign writes: what a list of what was done keeps.
+/// Returns the mutation without the values that Assign writes, for a list of past changes.
 [[nodiscard]] Mutation withoutValue(Mutation mutation);
 
-/// Changes `root` at once. Checks everything first and changes nothing when it throws.
+/// Applies a mutation to `root` at once. Checks everything first and changes nothing if it throws.
 void applyTo(TensorDict root, const Mutation& mutation);
 
-/// A scalar as Python shows it; of anything larger the shape. Reads it.
+/// Returns a scalar as Python prints it, or the shape of a larger tensor. Reads the scalar.
 [[nodiscard]] Message valueText(const at::Tensor& value);
-/// As a person reads it: `td["reward"] = 0.5`, `del td["done"]`. Reads the value that Assign writes.
+/// Returns the mutation as Python source: `td["reward"] = 0.5`, `del td["done"]`. Reads the value of Assign.
 [[nodiscard]] Message toText(const Mutation& mutation);
 
 }  // namespace tensordesk

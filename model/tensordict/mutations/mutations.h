@@ -5,16 +5,16 @@
 
 namespace tensordesk {
 
-/// Where changes to a tensordict take effect: statements, the window and scripts all go through here.
-/// A document stages them with undo; DirectMutations applies them at once to a tensordict in memory.
+/// The target of all changes to a tensordict: statements, the window and scripts go through it. A document records them with undo;
+/// DirectMutations applies them at once to a tensordict in memory.
 class Mutations {
 public:
     virtual ~Mutations() = default;
-    /// Checks everything first and changes nothing when it throws.
+    /// Applies a mutation. Checks everything first and changes nothing if it throws.
     virtual void apply(const Mutation& mutation) = 0;
 };
 
-/// Applies every change at once to a tensordict in memory, without undo.
+/// Applies each change at once to a tensordict in memory, without undo.
 class DirectMutations final : public Mutations {
 public:
     explicit DirectMutations(TensorDict root) : m_root(std::move(root)) { }
@@ -24,9 +24,9 @@ private:
     TensorDict m_root;
 };
 
-/// A stack of leaves in memory as a tensor of its own, on their device, which Python reads it as: set in members as
-/// it is, it would be the very leaves that they have, and changing one would change the other. Any other entry as it
-/// is: a ragged stack, and a stored one, of which a document makes its own copy.
+/// Returns the entry with elements of its own, to be set in members of a stack. A stack of leaves in memory becomes one tensor on
+/// their device; otherwise the members would share leaves and a change of one would change the other. Any other entry is returned
+/// unchanged: a ragged stack, and a stored leaf, which a document copies itself.
 [[nodiscard]] Entry ownElements(Entry entry);
 
 }  // namespace tensordesk

@@ -7,14 +7,14 @@
 
 namespace tensordesk {
 
-/// While it lives, LibTorch keeps in mind what this thread computes, for gradients, or does not; then again as before. Nobody
-/// records unless a text asks for it: what is recorded keeps all that a network makes on the way, and small operators take longer.
+/// Enables or disables the recording of gradients on this thread while the object lives. Off unless an expression needs it:
+/// recording keeps all intermediate results and slows small operators down.
 class GradientRecording {
 public:
     explicit GradientRecording(bool records) : m_scope(&ThreadContext::recordsGradients, records), m_mode(records) { }
 
     [[nodiscard]] static bool isOn() noexcept { return ThreadContext::current().recordsGradients && at::GradMode::is_enabled(); }
-    /// For as long as the innermost scope lives, or this thread.
+    /// Sets it for the rest of the innermost scope, or of this thread.
     static void set(bool records)
     {
         ThreadContext::current().recordsGradients = records;

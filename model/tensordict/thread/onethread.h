@@ -7,12 +7,14 @@
 
 namespace tensordesk {
 
-/// Has ATen's operators use the calling thread alone while it exists. Copying blocks is bound by memory, and OpenMP's threads,
-/// which go on spinning after every block, would take the processors from those that pack and write. at::set_num_threads()
-/// would speak for all threads; LibTorch's own OpenMP is asked, whichever that is. Does nothing where there is none.
+/// Makes ATen's operators run on the calling thread only, while the object lives. Copying blocks is limited by memory bandwidth,
+/// and OpenMP's threads spin after every block, which takes processors from the threads that compress and write.
+/// at::set_num_threads() would change all threads, so LibTorch's own OpenMP library is called, whichever it is. Does nothing
+/// without one.
 class OneThread {
 public:
-    OneThread() : m_before(at::get_num_threads()) { set(1); }  // asking sets this thread's number on the first call; not after ours
+    // the first call of get_num_threads() sets this thread's number, so it must come before set()
+    OneThread() : m_before(at::get_num_threads()) { set(1); }
     ~OneThread() { set(m_before); }
     OneThread(const OneThread&) = delete;
     OneThread& operator=(const OneThread&) = delete;

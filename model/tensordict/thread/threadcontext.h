@@ -13,36 +13,34 @@ class Session;
 class Snapshot;
 enum class Validation;
 
-/// What functions of the model find with the thread that they run on, not among their arguments: each is needed far below
-/// whoever knows it, and nothing between them is concerned. This is all of it. It is set by scopes, which put back what was
-/// there before, and read through them.
+/// State of the current thread that functions of the model read implicitly, because it is needed far below the code that sets it.
+/// This is the complete list. Set and restored by scopes.
 struct ThreadContext {
-    /// Whether to stop: loops over blocks lie below operations that are about values. See ProgressScope.
+    /// The current Progress: loops over blocks ask it whether to stop. See ProgressScope.
     Progress* progress = nullptr;
-    /// How entries are checked, which is up to the container that a statement began with. See ValidationScope.
+    /// The rules by which entries are validated, chosen by the container with which a statement began. See ValidationScope.
     Validation validation = {};
-    /// The moment of a view, for views of its levels, which are made when someone looks. See Snapshot::Scope.
+    /// The snapshot of a view whose nested levels are being made. See Snapshot::Scope.
     std::shared_ptr<const Snapshot> moment = {};
-    /// What a preview may take: memory is taken in LibTorch. See MemoryBudget.
+    /// The memory limit of a preview, enforced in LibTorch's allocator. See MemoryBudget.
     MemoryAccount* memory = nullptr;
-    /// What a script that runs here may still do: LibTorch's interpreter hands operators nothing of ours. See Note [Scripts end].
+    /// The remaining allowance of a running script. LibTorch's interpreter cannot pass it to operators. See Note [Scripts end].
     ScriptAllowance* script = nullptr;
-    /// The text that is evaluated: functions that an earlier one made act for it. See Session::Acting.
+    /// The evaluation in progress: functions made by an earlier one act for it. See Session::Acting.
     Session* evaluation = nullptr;
-    /// Whether what is computed is kept in mind for gradients: operators skip LibTorch's layers for that unless so. See
-    /// GradientRecording.
+    /// True if gradients are recorded. Operators skip LibTorch's autograd layers otherwise. See GradientRecording.
     bool recordsGradients = false;
-    /// Whether all goes on on this thread alone: it holds a lock, for which others would wait without end. See DerivedSource.
+    /// True if no other thread may be used, because this one holds a lock that they would wait for. See DerivedSource.
     bool isAlone = false;
-    /// How deep functions of the language call themselves: the stack that they exhaust is the thread's. See Evaluator.
+    /// The recursion depth of functions of the expression language, which use this thread's stack. See Evaluator.
     int calls = 0;
-    /// Whether entries are opened for a save, which replays changes below them, and not for edits. See Document.
+    /// True while entries are opened for a save, which replays changes on them. See Document.
     bool isSaving = false;
 
     [[nodiscard]] static ThreadContext& current() noexcept;
 };
 
-/// While it lives, one part of this thread's context is another; then again what it was.
+/// Sets one part of this thread's context while the object lives, and restores it.
 template <typename Part>
 class ThreadContextScope {
 public:

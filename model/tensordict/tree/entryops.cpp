@@ -45,12 +45,12 @@ Message kindName(const Entry& entry)
 bool isNone(const Entry& entry)
 {
     const auto* value = std::get_if<NonTensor>(&entry);
-    return value != nullptr && !value->isStack() && value->first().as<Plain::None>() != nullptr;
+    return value != nullptr && !value->isStack() && value->first().as<PythonValue::None>() != nullptr;
 }
 
 namespace {
 
-/// Of instances of one tensorclass an instance.
+/// For instances of one tensorclass an instance.
 TensorDict stackedLevel(std::vector<TensorDict> levels, int64_t dim, const DimName& dimName)
 {
     const std::string tensorclass = levels.front().tensorclass();

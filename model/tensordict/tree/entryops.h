@@ -5,20 +5,20 @@
 
 namespace tensordesk {
 
-/// What the index of a level makes of one of its entries. REQUIRES: the entry's shape starts with
-/// index.inputBatch(). A Broken entry stays as it is.
+/// Applies the index of a level to one of its entries. A Broken entry is returned unchanged. REQUIRES: the entry's shape starts
+/// with index.inputBatch().
 [[nodiscard]] Entry indexed(const Entry& entry, const BoundIndex& index);
 
-/// The shape by which an entry must start with its level's batch size; empty for a broken one.
+/// Returns the shape that must start with the batch size of the entry's level; empty for a Broken entry.
 [[nodiscard]] std::optional<Shape> shapeOf(const Entry& entry);
 
-/// "a tensor", "a tensordict", "a non-tensor value", "broken": for messages.
+/// Returns "a tensor", "a tensordict", "a non-tensor value" or "broken", for messages.
 [[nodiscard]] Message kindName(const Entry& entry);
 
-/// True of a value that is None.
+/// True if the entry is the non-tensor value None.
 [[nodiscard]] bool isNone(const Entry& entry);
 
-/// The entries as what they all are. REQUIRES: all hold a T.
+/// Returns the entries as values of type T. REQUIRES: each is a T.
 template <typename T>
 [[nodiscard]] std::vector<T> itemsOf(const std::vector<Entry>& entries)
 {
@@ -30,8 +30,8 @@ template <typename T>
     return items;
 }
 
-/// The entries of lazy-stack members, as the stack shows them: leaves and levels stacked, values
-/// collected. Broken if one of them is, or if their kinds or ranks differ.
+/// Combines the entries of the members of a lazy stack: leaves and tensordicts are stacked, non-tensor values collected. Returns
+/// Broken if one of them is Broken, or if their kinds or ranks differ.
 [[nodiscard]] Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName& dimName);
 
 }  // namespace tensordesk

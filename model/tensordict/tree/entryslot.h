@@ -9,13 +9,13 @@
 
 namespace tensordesk {
 
-/// An entry that may still have to be made. Of threads that make it at the same time the first one's stays, for
-/// handles on one child must be the same. Looking at one that is made takes no lock.
+/// A slot for an entry that is made when it is first needed. If several threads make it at once, the first result is kept, since
+/// handles on one child must be the same. Reading a filled slot takes no lock.
 class EntrySlot {
 public:
     EntrySlot() = default;
     explicit EntrySlot(Entry entry) : m_state(State::Made), m_entry(std::move(entry)) { }
-    /// REQUIRES: nobody looks at either meanwhile.
+    /// REQUIRES: no other thread uses either slot.
     EntrySlot(EntrySlot&& other) noexcept : m_state(other.m_state.load()), m_entry(std::move(other.m_entry)) { }
     EntrySlot& operator=(EntrySlot&& other) noexcept
     {
@@ -24,13 +24,13 @@ public:
         return *this;
     }
 
-    /// Null while it is not made.
+    /// Returns the entry, or null if it is not made yet.
     [[nodiscard]] const Entry* get() const noexcept
     {
         return m_state.load(std::memory_order_acquire) == State::Made ? &*m_entry : nullptr;
     }
 
-    /// The entry that stays.
+    /// Fills the slot unless it is filled. Returns its entry.
     const Entry& fill(Entry entry) noexcept
     {
         State state = State::Empty;
@@ -39,7 +39,7 @@ public:
             m_state.store(State::Made, std::memory_order_release);
         }
         while (!get()) {
-            std::this_thread::yield();  // another thread moves its entry here
+            std::this_thread::yield();  // another thread is filling the slot
         }
         return *m_entry;
     }

@@ -7,7 +7,7 @@ namespace tensordesk {
 
 namespace {
 
-/// A failure while an entry is opened is what stands under its key; that nobody waits for it any more is none.
+/// An error while an entry is opened becomes the entry; a cancellation does not.
 template <typename Make>
 Entry entryOrBroken(Make&& make)
 {
@@ -26,7 +26,7 @@ Entry entryOrBroken(Make&& make)
 struct StoredTable::Slot {
     EntrySlot entry;
     std::shared_ptr<const EntryLoader> load;  ///< null when the entry is there
-    bool loadsFork = false;                   ///< of what it loads nobody else has the levels, however often it is called
+    bool loadsFork = false;                   ///< its levels are not shared, however often it is called
     bool isDerived = false;
 };
 

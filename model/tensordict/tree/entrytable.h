@@ -14,8 +14,8 @@
 
 namespace tensordesk {
 
-/// An ordered list of keys with their entries, shared between a tensordict and the views of it.
-/// Entries may be made when first asked for. May be read from any thread.
+/// An ordered list of keys with their entries, shared by a tensordict and its views. Entries may be made on first access. Safe to
+/// read from any thread.
 class EntryTable {
 public:
     EntryTable() = default;
@@ -26,37 +26,37 @@ public:
     [[nodiscard]] virtual std::size_t size() const = 0;
     [[nodiscard]] virtual const Key& key(std::size_t position) const = 0;
     [[nodiscard]] virtual std::optional<std::size_t> find(const Key& key) const = 0;
-    /// Stays where it is until the table changes.
+    /// Returns an entry. The reference stays valid until the table changes.
     [[nodiscard]] virtual const Entry& entry(std::size_t position) const = 0;
-    /// The entry if it was made already, else null.
+    /// Returns the entry if it was made already, else null.
     [[nodiscard]] virtual const Entry* made(std::size_t position) const = 0;
-    /// False for an entry that is made from its file alone: its elements lie there one behind the other.
+    /// False if the entry is opened from its file alone, so that its elements are stored contiguously.
     [[nodiscard]] virtual bool isDerived(std::size_t position) const = 0;
-    /// The keys, perhaps with further ones behind them.
+    /// Returns a list that starts with the table's keys and may have further ones.
     [[nodiscard]] virtual std::shared_ptr<const KeyList> keyList() const = 0;
 };
 
-/// Opens one stored entry. It may throw Error: the entry is then Broken.
+/// Opens one stored entry. May throw Error, which makes the entry Broken.
 using EntryLoader = std::function<Entry()>;
 using EntryTransform = std::function<Entry(const Entry&)>;
 
-/// A table that owns its entries, some of them still to be loaded.
+/// A table that owns its entries, some of which are not loaded yet.
 class StoredTable final : public EntryTable {
 public:
     StoredTable();
     ~StoredTable() override;
-    /// An empty one that will most likely get these keys in this order: as long as it does, it shares them.
+    /// Makes an empty table that will probably get these keys in this order. It shares the list as long as that holds.
     explicit StoredTable(std::shared_ptr<const KeyList> expected);
-    /// An own copy of any table; entries not yet made stay unmade.
+    /// Copies any table. Entries that are not made yet are made when they are accessed.
     explicit StoredTable(const std::shared_ptr<const EntryTable>& other);
-    /// A copy whose entries went through `fork`; those not yet made will when they are.
+    /// Returns a copy whose entries are passed through `fork`, also those that are not made yet.
     [[nodiscard]] static std::shared_ptr<StoredTable> fork(const std::shared_ptr<const EntryTable>& other,
                                                            const EntryTransform& fork);
 
     void append(Key key, Entry entry);
-    /// `isDerived`: see there.
+    /// `isDerived`: see EntryTable.
     void append(Key key, EntryLoader loader, bool isDerived = false);
-    /// Replaces the entry in its place, or appends it.
+    /// Replaces the entry in its position, or appends it.
     void put(const Key& key, Entry entry);
     void erase(const Key& key);
 
@@ -73,14 +73,14 @@ private:
     void append(Key key, Slot slot);
     KeyList& ownKeys();
 
-    std::shared_ptr<const KeyList> m_keys;  ///< of the slots, and perhaps of further ones expected
-    KeyList* m_ownKeys = nullptr;           ///< the same if it was made here
+    std::shared_ptr<const KeyList> m_keys;  ///< keys of the slots, possibly followed by further expected keys
+    KeyList* m_ownKeys = nullptr;           ///< the same list if it was made here, else null
     mutable std::vector<Slot> m_slots;
-    mutable std::mutex m_loading;  ///< guards the loaders: one is dropped when its entry is there
+    mutable std::mutex m_loading;  ///< guards the loaders; a loader is deleted when its entry is made
 };
 
-/// The keys of another table; each entry passes through `transform` when first looked at: levels as they
-/// were when the table was made. Costs nothing per key until then.
+/// A table with the keys of another one. Each entry is passed through `transform` on first access, with levels as they were when
+/// the table was made. Costs nothing per key until then.
 class DerivedTable final : public EntryTable {
 public:
     DerivedTable(std::shared_ptr<const EntryTable> base, EntryTransform transform);
@@ -100,10 +100,10 @@ private:
     std::shared_ptr<const EntryTable> m_base;
     EntryTransform m_transform;
     std::shared_ptr<const Snapshot> m_moment;
-    // Made when the first entry is looked at: a view that nobody looks at costs nothing per key.
+    // Guards the slots, which are made on first access, so that an unused view costs nothing per key.
     mutable std::mutex m_making;
     mutable std::unique_ptr<EntrySlot[]> m_made;
-    mutable std::atomic<EntrySlot*> m_slots = nullptr;  ///< m_made, to be read without the lock
+    mutable std::atomic<EntrySlot*> m_slots = nullptr;  ///< points to m_made, to be read without the lock
 };
 
 }  // namespace tensordesk

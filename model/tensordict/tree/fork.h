@@ -5,10 +5,9 @@
 
 namespace tensordesk {
 
-/// A copy with levels of its own, keys, names and locks as they are, over the same leaves: whoever reads `td` on another
-/// thread does not notice when the structure of the copy changes. What is still to be opened is opened once for both.
-/// Many copies of copies cost no more than one. REQUIRES: nobody changes the structure of `td` from now on. Cost: the
-/// entries of the levels that were looked at.
+/// Returns a copy with its own levels, keys, names and locks over the same leaves. Another thread that reads `td` is not affected
+/// by structural changes of the copy. Stored entries are opened once for both. Copies of copies cost no more than one copy.
+/// O(entries of the levels accessed so far). REQUIRES: the structure of `td` does not change from now on.
 [[nodiscard]] TensorDict forked(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// The level of `td` that gets or loses the last key of `path`; where levels are missing, the last that is there.
+/// Returns the level of `td` that contains, or would contain, the last key of `path`; if levels are missing, the last existing one.
 [[nodiscard]] TensorDict holderOf(const TensorDict& td, const KeyPath& path);
 
 }  // namespace tensordesk

@@ -7,18 +7,18 @@
 
 namespace tensordesk {
 
-/// Tensordicts stacked on one of their batch dims without copying. Its keys are those that every
-/// member has; entries are stacked when looked at, and what is written to them reaches the members.
+/// Tensordicts stacked on one of their batch dims without copying. Its keys are those that all members have. Entries are stacked on
+/// access, and writes to them go through to the members.
 class LazyStackNode final : public Node {
 public:
-    /// RuntimeError if the members' numbers of batch dims differ. `like`: what members would be, where there are none; else of
-    /// batch size [].
+    /// Throws RuntimeError if the numbers of batch dims of the members differ. `like`: the template for members of an empty stack;
+    /// without it such a stack has batch size [].
     LazyStackNode(std::vector<TensorDict> members, int64_t dim, DimName dimName, std::optional<TensorDict> like = {});
 
     [[nodiscard]] const std::vector<TensorDict>& members() const noexcept { return m_members; }
     [[nodiscard]] int64_t stackDim() const noexcept { return m_dim; }
     [[nodiscard]] const DimName& stackDimName() const noexcept { return m_dimName; }
-    /// What members would be, where there are none.
+    /// Returns the template for members of an empty stack.
     [[nodiscard]] const std::optional<TensorDict>& like() const noexcept { return m_like; }
 
     [[nodiscard]] std::string typeName() const override { return "LazyStackedTensorDict"; }
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] TensorDict shallowCopy() const override;
     [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override;
 
-    /// Puts a member before that at `position`. ValueError if its batch size is not that of the others,
+    /// Inserts a member before the one at `position`. Throws ValueError if its batch size differs from the others', and
     /// RuntimeError if the stack is locked.
     void insert(std::size_t position, TensorDict member);
     void remove(std::size_t position);
@@ -59,29 +59,29 @@ private:
     [[nodiscard]] std::shared_ptr<const std::vector<Key>> keys() const;
 
     std::vector<TensorDict> m_members;
-    std::optional<TensorDict> m_like;  ///< its batch size and device are those of members, where there are none
+    std::optional<TensorDict> m_like;  ///< defines batch size and device of members if there are none
     int64_t m_dim;
     DimName m_dimName;
     Shape m_batch;
     LockState m_lock;
-    // The common keys, worked out anew when the structure of some tensordict changed.
+    // Guards the common keys, which are recomputed after the structure of any tensordict changed.
     mutable std::mutex m_keysMutex;
     mutable std::shared_ptr<const std::vector<Key>> m_keys;
     mutable uint64_t m_keysEpoch = 0;
 };
 
-/// The stack of no member, each of which would have the batch size and the device of `like`. A dim out of range is the nearest.
+/// Returns an empty stack whose members would have the batch size and device of `like`. A dim out of range is clamped.
 [[nodiscard]] TensorDict stackOfNone(const TensorDict& like, int64_t dim, DimName dimName = {});
-/// The stack of other members on the dim of `stack`. REQUIRES: of no members, if `stack` has none.
+/// Returns a stack of other members on the dim of `stack`. REQUIRES: `members` is empty if `stack` is.
 [[nodiscard]] TensorDict restacked(const TensorDict& stack, std::vector<TensorDict> members);
 
-/// The keys that any member of a lazy stack has, in the order first met; of another tensordict its own.
+/// Returns the keys that any member of a lazy stack has, in order of first occurrence; for another tensordict its keys.
 [[nodiscard]] std::vector<Key> keysOfMembers(const TensorDict& td);
-/// The keys that some members of a lazy stack have and others lack, in the order first met; none of another tensordict.
+/// Returns the keys that some but not all members of a lazy stack have, in order of first occurrence; none for another tensordict.
 [[nodiscard]] std::vector<Key> exclusiveKeys(const TensorDict& td);
-/// True if the level has the key, or, of a lazy stack, one of its members.
+/// True if the level, or for a lazy stack one of its members, has the key.
 [[nodiscard]] bool isSomewhere(const TensorDict& td, const Key& key);
-/// True if the level is locked, or, of a lazy stack, one of its members.
+/// True if the level, or for a lazy stack one of its members, is locked.
 [[nodiscard]] bool isSomewhereLocked(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -7,11 +7,11 @@
 
 namespace tensordesk {
 
-/// Gives a leaf of the same shape and dtype in place of one.
+/// Returns a replacement of the same shape and dtype for a leaf.
 using LeafSubstitute = std::function<Leaf(const Leaf&)>;
 
-/// A copy of `td` with levels of its own, in which `substitute` of each leaf stands for it from when it is first
-/// looked at. Members of lazy stacks stay apart. Costs nothing per leaf until then.
+/// Returns a copy of `td` with its own levels, in which each leaf is replaced by `substitute` on first access. Lazy stacks stay
+/// lazy. Costs nothing per leaf until then.
 [[nodiscard]] TensorDict withLeaves(const TensorDict& td, const LeafSubstitute& substitute);
 
 }  // namespace tensordesk

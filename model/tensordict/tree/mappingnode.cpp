@@ -56,7 +56,7 @@ void checkBatchSize(const Node& node, const Shape& batch)
             }
             if (const auto* child = std::get_if<TensorDict>(&entry); child && !startsWith(child->batchSize(), batch)) {
                 if (child->isLazyStack()) {
-                    TensorDict(*child).setBatchSize(batch);  // refuses, and says why
+                    TensorDict(*child).setBatchSize(batch);  // throws the reason
                 }
                 checkBatchSize(*child->node(), batch);
             }
@@ -136,7 +136,7 @@ void MappingNode::checkUnlocked() const
 
 void MappingNode::put(const Key& key, Entry entry)
 {
-    // A value for a value is what elements are for a tensor: written in place, where a lock lets it.
+    // Replacing a value by a value is like writing elements: done in place, if the lock allows it.
     const auto replacesValue = [&] {
         const auto position = std::holds_alternative<NonTensor>(entry) ? positionOf(key) : std::nullopt;
         return position && std::holds_alternative<NonTensor>(entryAt(*position));

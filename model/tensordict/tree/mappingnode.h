@@ -11,9 +11,9 @@
 
 namespace tensordesk {
 
-/// The ordinary node: keys to entries. A view is a mapping over a derived table: the base's keys and
-/// entries, each transformed when looked at. The table is copied when a structural change meets a
-/// table that views share, so a view keeps the keys it was made with.
+/// An ordinary tensordict node: a mapping from keys to entries. A view is a mapping over a derived table: the keys and entries of
+/// the base, transformed on access. A structural change copies a table that views share, so that a view keeps the keys with which
+/// it was made.
 class MappingNode final : public Node {
 public:
     MappingNode(Shape batch, DimNames names, std::optional<at::Device> device, std::shared_ptr<EntryTable> table = {});
@@ -44,25 +44,25 @@ public:
     [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override;
 
     [[nodiscard]] const std::shared_ptr<EntryTable>& table() const noexcept { return m_table; }
-    /// Gives the entry that stands at `position` now, also when keys have come and gone.
+    /// Returns a loader of the entry that is at `position` now, which stays valid when keys are added or removed.
     [[nodiscard]] static EntryLoader loaderAt(const std::shared_ptr<const MappingNode>& node, std::size_t position);
 
 private:
-    /// What it was between two changes.
+    /// The state of the node between two changes.
     struct Past {
-        uint64_t since, until;  ///< snapshots of later times than the first, up to the second, see it
+        uint64_t since, until;  ///< seen by snapshots with since < time ≤ until
         Shape batch;
         DimNames names;
         std::shared_ptr<EntryTable> table;
     };
 
-    /// The entry of a table of this node; a level in it is locked as this one is.
+    /// Returns an entry of a table of this node. A tensordict in it is locked if this one is.
     [[nodiscard]] Entry entryOf(const EntryTable& table, std::size_t position) const;
     StoredTable& writableTable();
     void checkUnlocked() const;
-    /// Calls `visit` for the levels below that were looked at: others are not made yet.
+    /// Calls `visit` for the nested levels that were accessed; others are not made yet.
     void forMadeLevels(const std::function<void(Node&)>& visit) const;
-    /// Called before each change: keeps what it is now for the views that may ask for it.
+    /// Stores the current state for views that may need it. Called before each change.
     void keepPast();
 
     Shape m_batch;
@@ -70,7 +70,7 @@ private:
     std::optional<at::Device> m_device;
     LockState m_lock;
     std::shared_ptr<EntryTable> m_table;
-    uint64_t m_changed = 0;  ///< the time of the last change; a level that is only looked at late was there before
+    uint64_t m_changed = 0;  ///< the time of the last change; a level that is accessed later existed before
     std::vector<Past> m_past;
 };
 

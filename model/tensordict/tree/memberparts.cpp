@@ -118,7 +118,7 @@ private:
         return isWhole ? Index() : index;
     }
 
-    /// A range of members: each is what stands at its place of a dim of the source.
+    /// Returns a range of members: each gets the part of the source at its position.
     std::vector<MemberPart> ofMembers(const Range& chosen) const
     {
         if (m_index.isBasic()) {
@@ -220,7 +220,7 @@ private:
     const TensorDict& m_stack;
     const BoundIndex& m_index;
     std::vector<Item> m_items;   ///< all but that of the stack dim
-    std::size_t m_position = 0;  ///< where that stood among them
+    std::size_t m_position = 0;  ///< its position among them
     std::size_t m_middle = 0;    ///< the dim that it makes in the result of the basic part
 };
 

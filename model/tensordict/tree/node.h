@@ -14,8 +14,8 @@
 
 namespace tensordesk {
 
-/// What a TensorDict handle points at. Storage formats build MappingNodes whose entries open when
-/// first looked at; everything else goes through TensorDict.
+/// The node behind a TensorDict handle. Storage formats build MappingNodes whose entries open on first access; all other code uses
+/// TensorDict.
 class Node {
 public:
     virtual ~Node() = default;
@@ -35,29 +35,29 @@ public:
 
     virtual void setBatchSize(Shape batch) = 0;
     virtual void setNames(DimNames names) = 0;
-    /// What this level and all below say of their device; moves nothing.
+    /// Sets the recorded device of this level and of all nested levels. Moves no elements.
     virtual void setDevice(std::optional<at::Device> device) = 0;
-    /// Replaces the entry in its place, or appends it. The caller checked its shape.
+    /// Replaces the entry in its position, or appends it. REQUIRES: the caller has checked its shape.
     virtual void put(const Key& key, Entry entry) = 0;
     virtual void erase(const Key& key) = 0;
 
-    /// Locks this level and, now or when they are first looked at, those below; `above` is the lock of the
-    /// tree that it is locked as a part of, null for the root.
+    /// Locks this level and its nested levels, those not made yet when they are accessed. `above` is the lock of the enclosing
+    /// tree, null for the root.
     virtual void lock(const LockToken& above) = 0;
-    /// RuntimeError if this level or one below is part of another locked tree than `above`.
+    /// Throws RuntimeError if this level or a nested one is part of another locked tree than `above`.
     virtual void checkUnlockable(const LockToken& above) const = 0;
     /// REQUIRES: checkUnlockable().
     virtual void unlock() = 0;
 
     [[nodiscard]] virtual TensorDict at(const BoundIndex& index) const = 0;
-    /// Indexes where the index picks from dims whose size differs between members, so that each binds it to its own;
-    /// nothing else.
+    /// Applies an index that selects from dims whose size differs between members, so that each member binds it to its own sizes.
+    /// Empty for other nodes and indices.
     [[nodiscard]] virtual std::optional<TensorDict> atEach(const Index&) const { return std::nullopt; }
     [[nodiscard]] virtual TensorDict shallowCopy() const = 0;
-    /// The level as it was at that moment; nothing if it did not change since.
+    /// Returns the level as it was at that snapshot; empty if it has not changed since.
     [[nodiscard]] virtual std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const = 0;
 
-    /// Grows whenever a key is added or removed anywhere: what caches of key sets are checked against.
+    /// Returns a counter that grows whenever a key is added or removed in any tensordict. Caches of keys compare it.
     [[nodiscard]] static uint64_t structureEpoch() noexcept { return s_structureEpoch.load(); }
 
 protected:

@@ -5,11 +5,11 @@
 
 namespace tensordesk {
 
-/// A copy of `td` to change at will: levels of its own, and leaves that keep in memory what is written to
-/// them, while `td`, its files and its views stay as they are. Costs nothing per leaf until one is looked at,
-/// and no more memory than what is written (leaves off the CPU are copied when looked at).
+/// Returns a copy of `td` that can be changed freely: it has its own levels, and keeps writes to leaves in memory. `td`, its files
+/// and its views do not change. Costs nothing per leaf until access, and only the memory of written elements (leaves on other
+/// devices than the CPU are copied on access).
 [[nodiscard]] TensorDict privateCopy(const TensorDict& td);
-/// The private copy of a leaf that was just made: nobody else sees one in memory, so that it stays as it is.
+/// Returns the private copy of a leaf that was just computed. One in memory is not shared and is returned unchanged.
 [[nodiscard]] Leaf privateResult(const Leaf& leaf);
 
 }  // namespace tensordesk

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// What `change` makes of each member of a lazy stack, in their order.
+/// Applies `change` to each member of a lazy stack, in order, and returns the results.
 template <typename Change>
 [[nodiscard]] std::vector<TensorDict> changedMembers(const std::vector<TensorDict>& members, const Change& change)
 {
@@ -21,8 +21,8 @@ template <typename Change>
     return changed;
 }
 
-/// Applies `change` to each member of a lazy stack, or to the content of a tensorclass, and wraps the result
-/// again. Nothing for an ordinary mapping.
+/// Applies `change` to each member of a lazy stack, or to the content of a tensorclass, and wraps the result again. Empty for an
+/// ordinary mapping.
 [[nodiscard]] std::optional<TensorDict> rewrapped(const TensorDict& td, const std::function<TensorDict(const TensorDict&)>& change);
 
 }  // namespace tensordesk

@@ -37,7 +37,7 @@ std::vector<Group> grouped(const std::vector<KeyPath>& paths)
 void take(StoredTable& table, const TensorDict& td, std::size_t position)
 {
     const auto mapping = std::dynamic_pointer_cast<const MappingNode>(td.node());
-    // A level below a locked one is locked with it: that is to be known before it is looked at.
+    // A level nested in a locked one is locked too, before it is opened.
     if (mapping && !mapping->isLocked() && !mapping->table()->made(position)) {
         table.append(td.keyAt(position), MappingNode::loaderAt(mapping, position), mapping->table()->isDerived(position));
     } else {

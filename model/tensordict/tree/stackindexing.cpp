@@ -101,7 +101,7 @@ TensorDict StackIndexing::membersAt(const BoundIndex& index) const
     return TensorDict::lazyStack(std::move(members), m_dim + change, m_dimName);
 }
 
-/// What the index has for ragged dims, each member takes of its own; the rest is an index of what these give.
+/// Each member applies the items for ragged dims itself; the rest indexes the results.
 std::optional<TensorDict> StackIndexing::atEach(const Index& index) const
 {
     if (!isRagged(m_stack.batchSize())) {
@@ -239,7 +239,8 @@ BoundIndex StackIndexing::ofOneMember(const BoundIndex& index) const
     return BoundIndex(items, LazyStackNode({m_members.front()}, m_dim, {}).batchSize());
 }
 
-/// No row of any member. REQUIRES: `index` has no basic part. Where members differ in shape, what is left has that of the first.
+/// Returns the result without rows of any member. If the members differ in shape, it has the shape of the first. REQUIRES:
+/// `index` has no basic part.
 TensorDict StackIndexing::nothingAt(const BoundIndex& index) const
 {
     if (m_members.empty()) {
@@ -256,7 +257,7 @@ TensorDict StackIndexing::nothingAt(const BoundIndex& index) const
 /// The rows that index tensors of several dims pick, each of one member: stacked again, so that members may differ.
 TensorDict StackIndexing::gatheredRows(const BoundIndex& index) const
 {
-    std::vector<at::Tensor> places;  // of each row, by dim of the batch; undefined for dims taken whole
+    std::vector<at::Tensor> places;  // by row and dim of the batch; undefined for dims taken whole
     for (const at::Tensor& tensor : index.advanced()) {
         places.push_back(tensor.defined() ? tensor.expand(index.block()).contiguous() : tensor);
     }
@@ -284,7 +285,7 @@ TensorDict StackIndexing::gatheredRows(const BoundIndex& index) const
     return gather(0);
 }
 
-/// An ordinary tensordict of the stacked entries, each indexed when looked at.
+/// Returns an ordinary tensordict of the stacked entries, each indexed on access.
 TensorDict StackIndexing::mappingAt(const BoundIndex& index) const
 {
     return mapped(index, index.resultShape(m_stack.batchSize()), [index](const Entry& entry) { return indexed(entry, index); });

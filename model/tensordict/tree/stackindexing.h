@@ -11,14 +11,14 @@ namespace tensordesk {
 
 class LazyStackNode;
 
-/// Indexes a lazy stack: what the index has for the stack dim chooses members, the rest is an index of each of them. Where no
-/// stack can be what is asked for, it is a tensordict of the stacked entries, each indexed when it is looked at.
+/// Indexes a lazy stack. The items for the stack dim select members, and the rest of the index is applied to each member. If the
+/// result cannot be a stack, it is a tensordict of the stacked entries, each indexed on access.
 class StackIndexing {
 public:
     /// REQUIRES: the stack outlives it.
     explicit StackIndexing(const LazyStackNode& stack);
 
-    /// See Node.
+    /// Implements Node::at().
     [[nodiscard]] TensorDict at(const BoundIndex& index) const;
     [[nodiscard]] std::optional<TensorDict> atEach(const Index& index) const;
 

@@ -129,12 +129,12 @@ void SubNode::write(const KeyPath& path, const Entry& entry, Mutations& keys, Mu
     }
 }
 
-/// What an entry of the part makes one of the parent.
+/// Returns the entry of the parent for an entry of the part.
 Entry SubNode::ofWhole(const Entry& entry) const
 {
     const Shape& whole = m_parent.batchSize();
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        return NonTensor(value->toPlain(), whole);
+        return NonTensor(value->toPythonValue(), whole);
     }
     if (const auto* leaf = std::get_if<Leaf>(&entry)) {
         return Leaf(guardingTorch([&] {
@@ -162,7 +162,7 @@ TensorDict SubNode::at(const BoundIndex& index) const
     return TensorDict(std::make_shared<SubNode>(self, index));
 }
 
-/// Of a copy of the parent: a part of a part is a part, so that indexing alone would copy nothing.
+/// Copies the parent: a part of a part is a part, so that indexing alone would copy nothing.
 TensorDict SubNode::shallowCopy() const
 {
     return m_parent.shallowCopy().at(m_index).shallowCopy();

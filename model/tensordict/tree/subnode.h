@@ -6,26 +6,27 @@
 
 namespace tensordesk {
 
-/// A part of another tensordict to write through: values and keys that are set here are set there. A new key is zero
-/// there outside the part. It has no names, batch size and lock of its own: RuntimeError for setting them.
+/// A view of a part of another tensordict that can be written through: values and keys set here are set in the parent, where a new
+/// key is zero outside the part. It has no names, batch size or lock of its own; setting them throws RuntimeError. Oracle:
+/// `_SubTensorDict`.
 class SubNode final : public Node {
 public:
-    /// How its levels are seen: as parts to write through, or as reading gives them, indexed as any tensordict is.
+    /// How nested levels are returned: as parts to write through, or as `td[index]` returns them when it is read.
     enum class Levels : bool { ToWrite, AsRead };
 
-    /// REQUIRES: the batch size of `parent` starts with that which `index` is bound to.
+    /// REQUIRES: the batch size of `parent` starts with the one to which `index` is bound.
     SubNode(TensorDict parent, BoundIndex index, Levels levels = Levels::ToWrite);
 
     [[nodiscard]] const TensorDict& parent() const noexcept { return m_parent; }
 
-    /// Writes an entry into the part: into the elements of one that is there, or as a new one of the parent, which is zero
-    /// outside the part. `keys` acts on the parent, `elements` on this part. RuntimeError for a shape that does not
-    /// broadcast to the one there is, ValueError for another kind.
+    /// Writes an entry into the part: into an existing entry, or as a new entry of the parent that is zero outside the part. `keys`
+    /// changes the parent, `elements` this part. Throws RuntimeError if the shape does not broadcast to that of the existing entry,
+    /// and ValueError for another kind of entry.
     void write(const KeyPath& path, const Entry& entry, Mutations& keys, Mutations& elements) const;
 
-    /// What tells the same, whose levels are as read.
+    /// Returns the same part with Levels::AsRead.
     [[nodiscard]] TensorDict asRead() const;
-    /// The part of a shallow copy of the parent.
+    /// Returns the part of a shallow copy of the parent.
     [[nodiscard]] TensorDict ofCopy() const;
 
     [[nodiscard]] std::string typeName() const override { return "TensorDict"; }
@@ -63,14 +64,14 @@ private:
     Levels m_levels;
 };
 
-/// The part that `td` is, also as an instance of a tensorclass; null for any other.
+/// Returns the SubNode behind `td`, also behind a tensorclass; null for any other tensordict.
 [[nodiscard]] const SubNode* partNode(const TensorDict& td) noexcept;
 
-/// What reading `td` shows. Of a part, a level is what an index gives of it: of its own kind and class, with keys and a lock
-/// of its own. Anything else is itself.
+/// Returns `td` as reading shows it: for a part, nested levels are the indexed ones, with their own kind, class, keys and lock. Any
+/// other tensordict is returned unchanged.
 [[nodiscard]] TensorDict asRead(const TensorDict& td);
 
-/// `td[index]` to write through; of an instance of a tensorclass, one of its class. The levels below are plain parts.
+/// Returns `td[index]` as a part to write through; for a tensorclass, one of its class. Nested levels are ordinary parts.
 [[nodiscard]] TensorDict subTensorDict(const TensorDict& td, const Index& index);
 
 }  // namespace tensordesk

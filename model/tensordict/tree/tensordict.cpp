@@ -50,7 +50,7 @@ Error throughLeaf(const Entry& entry, const KeyPath& rest)
     return Error(ErrorKind::ValueError, "this is {} and has no entry {}", kindName(entry), toPython(rest));
 }
 
-/// What is said where `level` has nothing under `element`.
+/// Returns the error for a missing `element` of `level`.
 Error missing(const TensorDict& level, const PathElement& element)
 {
     if (const Member* member = element.member()) {
@@ -69,7 +69,7 @@ bool holds(const TensorDict& level, const PathElement& element)
     return level.node()->positionOf(element.key()).has_value();
 }
 
-/// What one step down from `level` leads to, if it is there.
+/// Returns the entry one step below `level`, if it exists.
 std::optional<Entry> entryBelow(const TensorDict& level, const PathElement& element)
 {
     if (const Member* member = element.member()) {
@@ -305,7 +305,7 @@ void TensorDict::set(const KeyPath& path, Entry entry)
                 level.m_node->put(path[i].key(), std::move(made));
                 return;
             }
-            // Some members of a stack have it, with entries of their own.
+            // The entry may exist only in some members of a stack, as their own.
             const KeyPath rest = path.tail(i);
             const std::vector<TensorDict>& members = level.members();
             if (std::any_of(members.begin(), members.end(),
@@ -430,7 +430,7 @@ void TensorDict::arrange(const std::vector<Key>& keys)
         }
         return;
     }
-    // What stands in its place already is not moved.
+    // Entries already in place are not moved.
     std::size_t inPlace = 0;
     while (inPlace < keys.size() && inPlace < count() && keyAt(inPlace) == keys[inPlace]) {
         ++inPlace;

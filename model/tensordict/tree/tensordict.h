@@ -23,11 +23,11 @@ namespace tensordesk {
 class Node;
 class TensorDict;
 
-/// A part of a stored tensordict that cannot be shown, with the reason. Its siblings work. Immutable; copies
-/// share the reason, so that the entries beside it stay small.
+/// An entry that cannot be shown, with the reason. Its siblings still work. Immutable; copies share the reason, so that entries
+/// stay small.
 class Broken {
 public:
-    /// `shape` and `dtype` as the metadata state them, where they do.
+    /// `shape` and `dtype`: from the metadata, if known.
     Broken(Error error, std::optional<Shape> shape, std::optional<DType> dtype)
         : m_reason(std::make_shared<const Reason>(Reason{std::move(error), std::move(shape), dtype}))
     {
@@ -46,85 +46,84 @@ private:
     std::shared_ptr<const Reason> m_reason;
 };
 
-/// What stands under a key.
+/// The value of a key.
 using Entry = std::variant<Leaf, TensorDict, NonTensor, Broken>;
 
-/// A tensordict: an ordered mapping of keys to leaves, non-tensor values and further tensordicts, all
-/// of whose shapes start with its batch size. A value handle over a shared node, as at::Tensor is:
-/// copying it copies no entry, and views share their base's storage. Indexing and selecting cost
-/// nothing per leaf until an entry is looked at. Stored children are opened when first looked at.
-/// Reading is safe from any thread; changing the structure is not, while others read.
-/// Rules and error classes: Python tensordict 0.15; messages name the whole key path.
+/// A tensordict: an ordered mapping from keys to leaves, non-tensor values and nested tensordicts, whose shapes all start with its
+/// batch size. A handle on a shared node, like at::Tensor: copying it copies no entry, and views share the storage of their base.
+/// Indexing and selecting cost nothing per leaf until an entry is accessed, and stored children open on first access. Safe to read
+/// from any thread; changing the structure is not safe while others read. Rules and error classes follow Python tensordict 0.15;
+/// messages name the whole key path.
 class TensorDict {
 public:
-    /// An empty tensordict. ValueError if the names do not fit.
+    /// Makes an empty tensordict. Throws ValueError if the names do not fit the batch.
     explicit TensorDict(Shape batch = {}, DimNames names = {}, std::optional<at::Device> device = {});
     explicit TensorDict(std::shared_ptr<Node> node) : m_node(std::move(node)) { }
-    /// Members by reference, stacked on a new batch dim. Batch sizes may differ (-1); RuntimeError if
-    /// their ranks do. `lazyStack({}, 0)` has batch size [0].
+    /// Stacks the members on a new batch dim without copying. Batch sizes may differ (-1). Throws RuntimeError if the numbers of
+    /// batch dims differ. `lazyStack({}, 0)` has batch size [0].
     static TensorDict lazyStack(std::vector<TensorDict> members, int64_t dim, DimName dimName = {});
-    /// `content` shown as an instance of a tensorclass (`module.Name`, as recorded, never imported).
+    /// Returns `content` shown as an instance of a tensorclass. `typeName`: the recorded `module.Name`, which is never imported.
     static TensorDict typed(TensorDict content, std::string typeName);
 
     // ---- metadata -------------------------------------------------------------------------------
     [[nodiscard]] bool isLazyStack() const noexcept;
-    /// "TensorDict", "LazyStackedTensorDict", or the name of a tensorclass without its module.
+    /// Returns "TensorDict", "LazyStackedTensorDict", or the name of a tensorclass without its module.
     [[nodiscard]] std::string typeName() const;
-    /// The recorded `module.Name` of a tensorclass; empty for plain tensordicts and stacks.
+    /// Returns the recorded `module.Name` of a tensorclass; empty for plain tensordicts and stacks.
     [[nodiscard]] std::string tensorclass() const;
     [[nodiscard]] const Shape& batchSize() const;
-    /// The number of batch dims.
+    /// Returns the number of batch dims.
     [[nodiscard]] int64_t dim() const { return static_cast<int64_t>(batchSize().size()); }
-    [[nodiscard]] DimNames names() const;  ///< always one a batch dim
+    [[nodiscard]] DimNames names() const;  ///< always one per batch dim
     [[nodiscard]] std::optional<at::Device> device() const;
     [[nodiscard]] bool isLocked() const;
-    /// Shortens it, or lengthens it if all entries agree. RuntimeError names the leaf that does not.
+    /// Shortens the batch size, or lengthens it if all entries agree. Throws RuntimeError, which names the leaf, if one does not.
     void setBatchSize(Shape batch);
-    /// Names this level's dims and the leading dims of all levels below. ValueError.
+    /// Names the batch dims of this level and the leading dims of all nested levels. Throws ValueError.
     void setNames(DimNames names);
-    /// Locks or unlocks this level and all below: a locked one keeps its keys. RuntimeError for unlocking a
-    /// level that was locked with one above it.
+    /// Locks or unlocks this level and all nested levels. A locked level keeps its keys. Throws RuntimeError when a level is
+    /// unlocked that was locked as part of a larger tree.
     void setLocked(bool locked);
-    /// What this level and all below say of their device; moves nothing.
+    /// Sets the recorded device of this level and of all nested levels. Moves no elements.
     void setDevice(std::optional<at::Device> device);
 
     // ---- entries of this level ------------------------------------------------------------------
-    /// The keys in insertion order; of a lazy stack those that all members have.
+    /// Returns the keys in insertion order; for a lazy stack those that all members have.
     [[nodiscard]] std::vector<Key> keys() const;
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] Key keyAt(std::size_t position) const;
-    /// May open a stored child; a failure there is a Broken entry, never a throw.
+    /// Returns an entry. May open a stored child; if that fails, returns a Broken entry and does not throw.
     [[nodiscard]] Entry entryAt(std::size_t position) const;
 
     // ---- nested access --------------------------------------------------------------------------
     [[nodiscard]] bool contains(const KeyPath& path) const;
-    /// The entry, or nothing. ValueError if the path goes on below a leaf.
+    /// Returns the entry, or nothing. Throws ValueError if the path continues below a leaf.
     [[nodiscard]] std::optional<Entry> find(const KeyPath& path) const;
-    /// The entry. KeyError lists the keys present and suggests the nearest; a Broken entry throws its
-    /// error.
+    /// Returns the entry. Throws KeyError, which lists the present keys and suggests the most similar one. Throws the error of a
+    /// Broken entry.
     [[nodiscard]] Entry at(const KeyPath& path) const;
-    /// The leaf, or the tensordict, that a path must lead to: TypeError else.
+    /// Returns the leaf, or the tensordict, at a path. Throws TypeError if the entry is of another kind.
     [[nodiscard]] Leaf leaf(const KeyPath& path) const;
     [[nodiscard]] TensorDict child(const KeyPath& path) const;
 
     // ---- structure ------------------------------------------------------------------------------
-    /// Stores the entry by reference, creating missing levels. RuntimeError "batch dimension mismatch"
-    /// if its shape does not start with the batch size, RuntimeError if locked, KeyError through a leaf.
+    /// Stores the entry by reference and creates missing levels. Throws RuntimeError "batch dimension mismatch" if its shape does
+    /// not start with the batch size, RuntimeError if locked, and KeyError if the path leads through a leaf.
     void set(const KeyPath& path, Entry entry);
-    /// KeyError if missing. An emptied level stays.
+    /// Removes an entry. Throws KeyError if it is missing. A level that becomes empty stays.
     void erase(const KeyPath& path);
-    /// Moves the entry to the end of its new level. KeyError if missing, or if the target exists.
+    /// Moves the entry to the end of its new level. Throws KeyError if it is missing or if the target exists.
     void rename(const KeyPath& from, const KeyPath& to);
-    /// A new tree of the same leaves.
+    /// Returns a new tree with the same leaves.
     [[nodiscard]] TensorDict shallowCopy() const;
 
     // ---- views ----------------------------------------------------------------------------------
-    /// `td[index]`. An identity index gives this same object. RuntimeError for a batch of [].
+    /// Returns `td[index]`. An identity index returns this same object. Throws RuntimeError for a batch size of [].
     [[nodiscard]] TensorDict at(const Index& index) const;
     [[nodiscard]] TensorDict at(const BoundIndex& index) const;
-    /// Only these nested keys. KeyError if one is missing and `strict`.
+    /// Returns a view with only these nested keys. Throws KeyError if one is missing and `strict`.
     [[nodiscard]] TensorDict select(const std::vector<KeyPath>& keys, bool strict = true) const;
-    /// All but these; unknown ones are ignored, emptied levels stay.
+    /// Returns a view without these keys. Unknown keys are ignored, and levels that become empty stay.
     [[nodiscard]] TensorDict exclude(const std::vector<KeyPath>& keys) const;
 
     // ---- lazy stacks ----------------------------------------------------------------------------
@@ -132,11 +131,11 @@ public:
     [[nodiscard]] const std::vector<TensorDict>& members() const;
     [[nodiscard]] int64_t stackDim() const;
     [[nodiscard]] DimName stackDimName() const;
-    /// Puts a member before that at `position`, by reference. ValueError if its batch size or its names are not
-    /// those of the others, RuntimeError if the stack is locked.
+    /// Inserts a member before the one at `position`, by reference. Throws ValueError if its batch size or names differ from the
+    /// others', and RuntimeError if the stack is locked.
     void insertMember(std::size_t position, TensorDict member);
-    /// Brings the keys of this level, of a lazy stack those of its members, into this order. Keys that are not there are
-    /// passed over, and those not named stay in front of the ones moved.
+    /// Reorders the keys of this level, or for a lazy stack those of its members. Ignores keys that do not exist; keys that are not
+    /// listed stay in front of the listed ones.
     void arrange(const std::vector<Key>& keys);
 
     [[nodiscard]] bool isSame(const TensorDict& other) const noexcept { return m_node == other.m_node; }
@@ -146,11 +145,11 @@ private:
     std::shared_ptr<Node> m_node;
 };
 
-/// Calls `visit(path, entry)` for every entry below `root`, parents before children, in key order.
-/// Opens stored children. Tensordicts are visited too; members of lazy stacks are not.
+/// Calls `visit(path, entry)` for every entry nested in `root`, parents before children, in key order. Opens stored children.
+/// Visits tensordicts too, but not members of lazy stacks.
 void forEachEntry(const TensorDict& root, const std::function<void(const KeyPath&, const Entry&)>& visit);
 
-/// Bytes of all leaves, from their shapes alone.
+/// Returns the total bytes of all leaves, computed from their shapes.
 [[nodiscard]] int64_t totalBytes(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -5,15 +5,15 @@
 
 namespace tensordesk {
 
-/// An instance of a tensorclass: a tensordict shown under the name of its class. The class itself is
-/// never imported; its fields are the keys of the content.
+/// An instance of a tensorclass: a tensordict shown with the name of its class. The class is never imported; its fields are the
+/// keys of the content.
 class TypedNode final : public Node {
 public:
     TypedNode(TensorDict content, std::string tensorclass)
         : m_content(std::move(content)), m_tensorclass(std::move(tensorclass)) { }
 
     [[nodiscard]] const TensorDict& content() const noexcept { return m_content; }
-    /// `module.Name`, as recorded.
+    /// Returns the recorded `module.Name`.
     [[nodiscard]] const std::string& tensorclass() const noexcept { return m_tensorclass; }
 
     [[nodiscard]] std::string typeName() const override { return m_tensorclass.substr(m_tensorclass.rfind('.') + 1); }

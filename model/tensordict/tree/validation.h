@@ -6,18 +6,18 @@
 
 namespace tensordesk {
 
-// The rules that hold a tree together, each on its own; the leaf map that goes with them is mapLeaves().
+// The rules that every tree satisfies, one function each. mapLeaves() applies a function under these rules.
 
-/// By which rules entries are checked when they are put into a level.
+/// The rules by which entries are validated when they are put into a level.
 enum class Validation {
-    Standard,  ///< short levels are lengthened to the batch size, values are moved to the level's device
-    Strict,    ///< both are errors, as in Python's tensorcontainer
-    Off,       ///< nothing is checked: a tree is rebuilt whose parts fit together when all are in place
+    Standard,  ///< short nested batch sizes are lengthened, and values are moved to the level's device
+    Strict,    ///< both cases are errors, as in Python's tensorcontainer
+    Off,       ///< nothing is checked, for a tree that is rebuilt and is consistent only at the end
 };
 
 [[nodiscard]] Validation validation() noexcept;
 
-/// While it lives, entries that this thread puts in place are checked by `rules`; then again as before.
+/// Makes this thread validate entries by `rules` while the object lives.
 class ValidationScope {
 public:
     explicit ValidationScope(Validation rules) noexcept;
@@ -26,19 +26,19 @@ private:
     ThreadContextScope<Validation> m_scope;
 };
 
-/// True if an entry of this shape may stand in a level of this batch size: it starts with it.
+/// True if the shape starts with the batch size, so that an entry of it fits into the level.
 [[nodiscard]] bool isShapeCompatible(c10::IntArrayRef shape, c10::IntArrayRef batch);
 
-/// True if a value on `device` may stand in a level of device `level`; a level without one takes all.
+/// True if a value on `device` fits into a level with device `level`. A level without device accepts all.
 [[nodiscard]] bool isDeviceCompatible(const std::optional<at::Device>& level, at::Device device);
 
-/// `index` with full slices in place of its ellipsis. RuntimeError for two of them (IndexError by the strict rules),
-/// IndexError for more items than `shape` has dims.
+/// Returns `index` with full slices instead of its ellipsis. Throws RuntimeError for two ellipses (IndexError by the strict rules),
+/// and IndexError for more items than `shape` has dims.
 [[nodiscard]] Index expandedEllipsis(const Index& index, c10::IntArrayRef shape);
 
-/// The entry as it may stand in `level`, by the rules in force: children lengthened to the batch size and
-/// named as the level is (an unnamed level learns its child's names), values on the level's device.
-/// RuntimeError "batch dimension mismatch" where it does not fit.
+/// Returns the entry adapted to `level` by the current rules: nested levels get the batch size and names of the level (an unnamed
+/// level takes over its child's names), values move to the level's device. Throws RuntimeError "batch dimension mismatch" if the
+/// shape does not fit.
 [[nodiscard]] Entry validated(TensorDict& level, Entry entry);
 
 }  // namespace tensordesk

@@ -11,26 +11,25 @@
 #include <type_traits>
 #include <utility>
 
-// Note [Visiting]
-// A visit walks a tree in key order, parents before children. It opens an entry when it comes to it, so that stored children
-// stay closed behind what a visitor stops at and below what it skips. A visitor is called as `visit(entry)`, as
-// `visit(path, entry)` or as `visit(path, entry, level)`, where `level` is the tensordict that the entry is in; paths are made
-// only for visitors that take one, and are good until it returns. It gives a Walk, or nothing to see everything.
+// Note [Visiting] A visit walks a tree in key order, parents before children. It opens an entry when it reaches it, so that stored
+// children stay closed after the visitor stops or skips. A visitor is called as `visit(entry)`, `visit(path, entry)` or
+// `visit(path, entry, level)`, where `level` is the tensordict that contains the entry. Paths are made only for visitors that take
+// one, and are valid until it returns. A visitor returns a Walk, or nothing to visit everything.
 
 namespace tensordesk {
 
-/// Where a visit goes next.
+/// How a visit continues.
 enum class Walk : uint8_t {
-    Advance,  ///< into the entry, if that is a tensordict
-    Skip,     ///< past what is below the entry
-    Stop,     ///< nowhere
+    Advance,  ///< into the entry, if it is a tensordict
+    Skip,     ///< without the entries nested in this one
+    Stop,     ///< not at all
 };
 
-/// How a visit goes through a lazy stack.
+/// How a visit treats a lazy stack.
 enum class StackWalk : uint8_t {
-    Whole,       ///< by its own entries, stacked of those of the members: the keys that every member has
-    ByMember,    ///< to its members, each an entry of its own, and below them
-    Unnumbered,  ///< to its members, which no path tells: what they have under one key has one path
+    Whole,       ///< visit its own stacked entries: the keys that every member has
+    ByMember,    ///< visit its members as entries of their own, and the entries in them
+    Unnumbered,  ///< visit its members without their numbers: entries with the same key have the same path
 };
 
 namespace detail {
@@ -46,7 +45,7 @@ Walk visited(Visit& visit, const Args&... args)
     }
 }
 
-/// One visit: each function gives false where the visitor stopped it.
+/// One visit. Its functions return false if the visitor stopped it.
 template <typename Visit>
 class TreeWalk {
     static constexpr bool kTakesPath = !std::is_invocable_v<Visit&, const Entry&>;
@@ -127,22 +126,21 @@ private:
 
 }  // namespace detail
 
-/// Visits every entry below `root`, at `path` and what leads on from there. False if the visitor stopped it.
+/// Visits every entry nested in `root`. `path` is the path of `root`. Returns false if the visitor stopped it.
 template <typename Visit>
 bool visitBelow(const TensorDict& root, StackWalk stacks, Visit&& visit, KeyPath path = {})
 {
     return detail::TreeWalk<std::remove_reference_t<Visit>>(stacks, std::move(path), visit).below(root);
 }
 
-/// Visits `root`, which stands at `path` and is in no level, and every entry below it. False if the visitor stopped it.
+/// Visits `root`, which has the path `path` and no level, and every entry nested in it. Returns false if the visitor stopped it.
 template <typename Visit>
 bool visitTree(const Entry& root, StackWalk stacks, Visit&& visit, KeyPath path = {})
 {
     return detail::TreeWalk<std::remove_reference_t<Visit>>(stacks, std::move(path), visit).at(root);
 }
 
-/// Calls `visit(leaf)` or `visit(path, leaf)` for every leaf below `root`, whatever else there is. False if the visitor
-/// stopped it.
+/// Calls `visit(leaf)` or `visit(path, leaf)` for every leaf nested in `root`. Returns false if the visitor stopped it.
 template <typename Visit>
 bool visitLeaves(const TensorDict& root, StackWalk stacks, Visit&& visit)
 {
@@ -159,7 +157,7 @@ bool visitLeaves(const TensorDict& root, StackWalk stacks, Visit&& visit)
     }
 }
 
-/// Calls `visit(key, entry)` for the entries of one level alone, in the order of its keys. Errors get the key that they are of.
+/// Calls `visit(key, entry)` for the entries of one level, in key order. Adds the key to errors that the visitor throws.
 template <typename Visit>
 void visitLevel(const TensorDict& level, Visit&& visit)
 {
@@ -169,9 +167,9 @@ void visitLevel(const TensorDict& level, Visit&& visit)
     }
 }
 
-/// Calls `visit(path, left, right)` for what both trees have, `left` itself first, in the order of its keys: below two levels
-/// for what stands under one key of both, and for members of one number of two lazy stacks that are walked by members. What
-/// only one of them has stays closed. False if the visitor stopped it.
+/// Calls `visit(path, left, right)` for the entries that both trees have, starting with the roots, in the key order of `left`:
+/// entries with the same key, and members with the same number if both lazy stacks are visited by member. Entries of only one tree
+/// stay closed. Returns false if the visitor stopped it.
 template <typename Visit>
 bool visitShared(const Entry& left, const Entry& right, StackWalk stacks, Visit&& visit, const KeyPath& path = {})
 {

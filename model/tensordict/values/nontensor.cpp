@@ -21,11 +21,11 @@ namespace tensordesk {
 
 namespace {
 
-using Values = std::shared_ptr<const std::vector<Plain>>;
+using Values = std::shared_ptr<const std::vector<PythonValue>>;
 
-Values share(std::vector<Plain> values)
+Values share(std::vector<PythonValue> values)
 {
-    return std::make_shared<const std::vector<Plain>>(std::move(values));
+    return std::make_shared<const std::vector<PythonValue>>(std::move(values));
 }
 
 /// The numbers 0, 1, … in row-major order.
@@ -35,13 +35,13 @@ at::Tensor numbered(const Shape& batch)
 }
 
 /// The values at `positions`, a list a dim. `left` counts down the lists and values; at 0 lists end.
-Plain nested(const std::vector<Plain>& values, const at::Tensor& positions, int64_t& left)
+PythonValue nested(const std::vector<PythonValue>& values, const at::Tensor& positions, int64_t& left)
 {
-    const auto nest = [&](const auto& self, const int64_t* number, std::size_t dim) -> Plain {
+    const auto nest = [&](const auto& self, const int64_t* number, std::size_t dim) -> PythonValue {
         if (dim == static_cast<std::size_t>(positions.dim())) {
             return values[static_cast<std::size_t>(*number)];
         }
-        Plain::List list;
+        PythonValue::List list;
         for (int64_t i = 0; i < positions.sizes()[dim] && left > 0; ++i) {
             --left;
             list.push_back(self(self, number + i * positions.strides()[dim], dim + 1));
@@ -51,14 +51,14 @@ Plain nested(const std::vector<Plain>& values, const at::Tensor& positions, int6
     return nest(nest, positions.const_data_ptr<int64_t>(), 0);
 }
 
-/// MemoryError if there is no room for a value for each position.
+/// Throws MemoryError if a value per position does not fit.
 void checkValuesFit(const at::Tensor& positions)
 {
-    checkFits(static_cast<double>(positions.numel()) * static_cast<double>(sizeof(Plain)),
+    checkFits(static_cast<double>(positions.numel()) * static_cast<double>(sizeof(PythonValue)),
               {"a value for each position of {}", toString(positions.sizes())});
 }
 
-Plain nested(const std::vector<Plain>& values, const at::Tensor& positions)
+PythonValue nested(const std::vector<PythonValue>& values, const at::Tensor& positions)
 {
     checkValuesFit(positions);
     int64_t left = INT64_MAX;
@@ -79,7 +79,7 @@ at::Tensor viewedAnyhow(const std::function<at::Tensor(const at::Tensor&)>& view
     return view(numbers.contiguous());
 }
 
-/// By dim of what a view gives: which dims of the batch one walks along there.
+/// Returns for each dim of a view's result the dims of the batch along which it moves.
 std::vector<std::vector<std::size_t>> walkedDims(const std::function<at::Tensor(const at::Tensor&)>& view, const Shape& batch)
 {
     std::vector<std::vector<std::size_t>> walked;
@@ -98,9 +98,8 @@ std::vector<std::vector<std::size_t>> walkedDims(const std::function<at::Tensor(
     return walked;
 }
 
-/// What becomes of the dims that are common: those without a stride stay so in views, and no copy has any. `byMembers`:
-/// also where the view copies, as it does not where it takes members apart. What is merged is common no more, and of one
-/// that becomes several dims the last alone is.
+/// Returns which dims are common after a view: those without a stride stay so in views, and no copy has any. `byMembers`: also if
+/// the view copies, which splitting into members does not. Joined dims are no longer common, and of a split dim only the last is.
 std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>& view, const Shape& batch,
                               const std::vector<bool>& isCommon, bool byMembers)
 {
@@ -128,9 +127,9 @@ std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>
 
 }  // namespace
 
-NonTensor::NonTensor(Plain value, Shape batch) : NonTensor(Content{share({std::move(value)}), std::move(batch)}) { }
+NonTensor::NonTensor(PythonValue value, Shape batch) : NonTensor(Content{share({std::move(value)}), std::move(batch)}) { }
 
-NonTensor NonTensor::meta(Plain value, Shape batch)
+NonTensor NonTensor::meta(PythonValue value, Shape batch)
 {
     return NonTensor(Content{.values = share({std::move(value)}), .batch = std::move(batch), .isMeta = true});
 }
@@ -141,7 +140,7 @@ NonTensor NonTensor::forBatch(Shape batch) const
         Content{.values = m_content->values, .batch = std::move(batch), .isMeta = m_content->isMeta, .number = m_content->number});
 }
 
-NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
+NonTensor NonTensor::stack(std::vector<PythonValue> values, Shape batch)
 {
     if (static_cast<int64_t>(values.size()) != elementCount(batch)) {
         throw Error(ErrorKind::RuntimeError, "{} values do not fill the batch size {}", values.size(), toString(batch));
@@ -152,34 +151,34 @@ NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
 
 at::Tensor NonTensor::numbersFor(Shape batch) const
 {
-    std::replace(batch.begin(), batch.end(), kRagged, int64_t{0});  // of a ragged dim no position is known
+    std::replace(batch.begin(), batch.end(), kRagged, int64_t{0});  // positions along a ragged dim are unknown
     return at::full({}, m_content->number, at::kLong).expand(batch);
 }
 
-const Plain& NonTensor::first() const
+const PythonValue& NonTensor::first() const
 {
     const int64_t number = isStack() ? *m_content->positions.const_data_ptr<int64_t>() : m_content->number;
     return (*m_content->values)[static_cast<std::size_t>(number)];
 }
 
-Plain NonTensor::toPlain() const
+PythonValue NonTensor::toPythonValue() const
 {
     return isStack() ? nested(*m_content->values, m_content->positions) : first();
 }
 
-Plain NonTensor::beginning(int64_t most) const
+PythonValue NonTensor::beginning(int64_t most) const
 {
     return isStack() ? nested(*m_content->values, m_content->positions, most) : first();
 }
 
-std::vector<Plain> NonTensor::values() const
+std::vector<PythonValue> NonTensor::values() const
 {
     if (!isStack()) {
         return {first()};
     }
     checkValuesFit(m_content->positions);
     const at::Tensor positions = m_content->positions.contiguous();
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     values.reserve(static_cast<std::size_t>(positions.numel()));
     for (int64_t i = 0; i < positions.numel(); ++i) {
         values.push_back((*m_content->values)[static_cast<std::size_t>(positions.const_data_ptr<int64_t>()[i])]);
@@ -221,8 +220,8 @@ std::optional<NonTensor> NonTensor::replacedAt(const at::Tensor& places, const N
             return std::nullopt;
         }
     }
-    const std::vector<Plain> given = by.values();
-    std::vector<Plain> all = writtenOut().values();
+    const std::vector<PythonValue> given = by.values();
+    std::vector<PythonValue> all = writtenOut().values();
     for (int64_t i = 0; i < flat.numel(); ++i) {
         all[static_cast<std::size_t>(flat.const_data_ptr<int64_t>()[i])] =
             given[given.size() == 1 ? 0 : static_cast<std::size_t>(i)];
@@ -261,7 +260,7 @@ NonTensor NonTensor::writtenOut() const
     return NonTensor(Content{m_content->values, batchSize(), isStack() ? m_content->positions : numbersFor(batchSize())});
 }
 
-NonTensor NonTensor::filledWith(Plain value) const
+NonTensor NonTensor::filledWith(PythonValue value) const
 {
     const NonTensor one(std::move(value), batchSize());
     return NonTensor(Content{one.m_content->values, batchSize(), one.numbersFor(batchSize()), m_content->isCommon});
@@ -281,9 +280,9 @@ NonTensor NonTensor::withBatch(Shape batch) const
     }
     // Values below a shortened batch are lists.
     const at::Tensor& positions = m_content->positions;
-    std::vector<Plain> lists;
+    std::vector<PythonValue> lists;
     if (batch.empty()) {
-        lists.push_back(toPlain());
+        lists.push_back(toPythonValue());
     } else {
         for (const at::Tensor& below : positions.flatten(0, static_cast<int64_t>(batch.size()) - 1).unbind()) {
             lists.push_back(nested(*m_content->values, below));
@@ -317,12 +316,12 @@ NonTensor NonTensor::expanded(const Shape& batch) const
 
 namespace {
 
-Plain repeated(const Plain& value, c10::IntArrayRef batch)
+PythonValue repeated(const PythonValue& value, c10::IntArrayRef batch)
 {
     if (batch.empty()) {
         return value;
     }
-    return Plain::List(static_cast<std::size_t>(std::max<int64_t>(batch.front(), 0)), repeated(value, batch.slice(1)));
+    return PythonValue::List(static_cast<std::size_t>(std::max<int64_t>(batch.front(), 0)), repeated(value, batch.slice(1)));
 }
 
 /// The values of several, one after the other; those that several share once.
@@ -341,15 +340,15 @@ public:
     Values take() { return share(std::move(m_values)); }
 
 private:
-    std::vector<Plain> m_values;
-    std::unordered_map<const std::vector<Plain>*, int64_t> m_begins;
+    std::vector<PythonValue> m_values;
+    std::unordered_map<const std::vector<PythonValue>*, int64_t> m_begins;
 };
 
 /// True of values that Python has one object for, wherever they come from.
-bool isInterned(const Plain& value)
+bool isInterned(const PythonValue& value)
 {
     const auto* integer = value.as<int64_t>();
-    return value.as<Plain::None>() || value.as<bool>() || (integer && *integer >= -5 && *integer <= 256);
+    return value.as<PythonValue::None>() || value.as<bool>() || (integer && *integer >= -5 && *integer <= 256);
 }
 
 }  // namespace
@@ -367,9 +366,9 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
     const auto isOther = [&](const NonTensor& member) { return member.batchSize() != batch; };
     if (dim == 0 && std::any_of(members.begin(), members.end(), isOther)) {
         // Values below a ragged batch are lists, as they are below a shortened one.
-        std::vector<Plain> lists;
+        std::vector<PythonValue> lists;
         for (const NonTensor& member : members) {
-            lists.push_back(member.isStack() ? member.toPlain() : repeated(member.first(), member.batchSize()));
+            lists.push_back(member.isStack() ? member.toPythonValue() : repeated(member.first(), member.batchSize()));
         }
         return stack(std::move(lists), {static_cast<int64_t>(members.size())});
     }

@@ -14,18 +14,18 @@ namespace tensordesk {
 namespace {
 
 constexpr int kMostNested = 200;
-/// The most values that a pickle stands for: a value may be named again and again, so that a few bytes stand for many.
+/// The limit for values of a pickle: one value may be referenced repeatedly, so that a few bytes describe many.
 constexpr int64_t kMostValues = 2'000'000;
 /// The most bytes of text by which a pickle grows.
 constexpr std::size_t kMostGrowth = 64 << 20;
 
-/// The plain value that what a pickle makes is, if it is one. A class that is named stays its name, and nothing is called but
-/// for complex numbers, which have no other form.
+/// Makes the plain value of a pickle, if it is one. A class is kept by name, and nothing is called except complex numbers, which
+/// have no other form.
 class PlainMaker {
 public:
     PlainMaker(std::size_t& room, Tuples tuples, Objects objects) : m_tuples(tuples), m_objects(objects), m_room(room) { }
 
-    Plain made(const PickleValue& value, int depth = kMostNested)
+    PythonValue made(const PickleValue& value, int depth = kMostNested)
     {
         if (depth == 0)
             throw Error(ErrorKind::ValueError, "the values of a pickle are nested more than {} levels deep", kMostNested);
@@ -46,25 +46,25 @@ private:
     [[noreturn]] static void failCode()
     {
         throw Error(ErrorKind::ValueError,
-                    "the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run");
+                    "the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run");
     }
 
-    Plain text(std::string text)
+    PythonValue text(std::string text)
     {
         makeRoom(text.size());
         return text;
     }
 
-    Plain bytes(std::string_view bytes)
+    PythonValue bytes(std::string_view bytes)
     {
         makeRoom(bytes.size());
-        return Plain::Bytes{std::string(bytes)};
+        return PythonValue::Bytes{std::string(bytes)};
     }
 
-    Plain object(std::string description)
+    PythonValue object(std::string description)
     {
         makeRoom(description.size());
-        return Plain::Opaque{std::move(description)};
+        return PythonValue::Opaque{std::move(description)};
     }
 
     void makeRoom(std::size_t bytes)
@@ -74,10 +74,10 @@ private:
         m_room -= bytes;
     }
 
-    Plain single(const PickleValue& value)
+    PythonValue single(const PickleValue& value)
     {
         return std::visit(
-            [&](const auto& held) -> Plain {
+            [&](const auto& held) -> PythonValue {
                 using T = std::decay_t<decltype(held)>;
                 if constexpr (std::is_same_v<T, PickleValue::None>) {
                     return {};
@@ -86,26 +86,26 @@ private:
                 } else if constexpr (std::is_same_v<T, PickleValue::BigInt>) {
                     std::string digits = digitsOf(held);
                     makeRoom(digits.size());
-                    return Plain::BigInt{std::move(digits)};
+                    return PythonValue::BigInt{std::move(digits)};
                 } else if constexpr (std::is_same_v<T, std::string_view>) {
                     return text(std::string(held));
                 } else if constexpr (std::is_same_v<T, PickleValue::Bytes>) {
                     return bytes(held.bytes);
                 } else if constexpr (std::is_same_v<T, PickleValue::ByteArray>) {
-                    return m_objects == Objects::Shown ? bytes(held.bytes) : (failCode(), Plain());
+                    return m_objects == Objects::Shown ? bytes(held.bytes) : (failCode(), PythonValue());
                 } else if constexpr (std::is_same_v<T, PickleValue::Global>) {
                     return object(value.globalName());
                 } else if constexpr (std::is_same_v<T, PickleValue::Set> || std::is_same_v<T, PickleValue::FrozenSet>) {
-                    return m_objects == Objects::Shown ? set(value.className(), held.items) : (failCode(), Plain());
+                    return m_objects == Objects::Shown ? set(value.className(), held.items) : (failCode(), PythonValue());
                 } else {
-                    return m_objects == Objects::Shown ? object(value.className()) : (failCode(), Plain());
+                    return m_objects == Objects::Shown ? object(value.className()) : (failCode(), PythonValue());
                 }
             },
             value.value());
     }
 
     /// Python's text of a set, whose items are not in order.
-    Plain set(const std::string& name, const PickleValue::Items& items)
+    PythonValue set(const std::string& name, const PickleValue::Items& items)
     {
         std::string text = name + " {";
         for (const PickleValue* item : items)
@@ -113,27 +113,27 @@ private:
         return object(text + "}");
     }
 
-    Plain list(const PickleValue::Items& items, int depth)
+    PythonValue list(const PickleValue::Items& items, int depth)
     {
-        Plain::List list;
+        PythonValue::List list;
         for (const PickleValue* item : items)
             list.push_back(made(*item, depth - 1));
         return list;
     }
 
-    Plain mapping(const PickleValue::Items& items, int depth)
+    PythonValue mapping(const PickleValue::Items& items, int depth)
     {
-        Plain::Mapping dict;
+        PythonValue::Mapping dict;
         for (std::size_t i = 0; i < items.size(); i += 2) {
             const bool isTuple = items[i]->as<PickleValue::Tuple>() && m_objects == Objects::Shown;
             if (!isTuple && (items[i]->sequence() || items[i]->as<PickleValue::Dict>()))
                 throw Error(ErrorKind::ValueError, "a dict of a pickle has a key that is a tuple, a list or a dict");
             dict.emplace_back(made(*items[i], depth - 1), made(*items[i + 1], depth - 1));
         }
-        return Plain::dict(std::move(dict));
+        return PythonValue::dict(std::move(dict));
     }
 
-    Plain called(const PickleValue::Call& call, const PickleValue& value, int depth)
+    PythonValue called(const PickleValue::Call& call, const PickleValue& value, int depth)
     {
         const std::string name = call.callable->globalName();
         const auto* arguments = call.arguments->sequence();
@@ -142,7 +142,7 @@ private:
             const auto *real = (*arguments)[0]->as<double>(), *imaginary = (*arguments)[1]->as<double>();
             if (!real || !imaginary)
                 throwDamagedPickle(call.end);
-            return Plain::Complex{*real, *imaginary};
+            return PythonValue::Complex{*real, *imaginary};
         }
         if (m_objects == Objects::Shown)
             return shown(call, value, name, depth);
@@ -151,8 +151,8 @@ private:
         return object(name);
     }
 
-    /// The plain value that stands for an object of the standard library, of Torch or of numpy; else the name of its class.
-    Plain shown(const PickleValue::Call& call, const PickleValue& value, const std::string& name, int depth)
+    /// Returns the plain value of an object of the standard library, of Torch or of numpy; otherwise the name of its class.
+    PythonValue shown(const PickleValue::Call& call, const PickleValue& value, const std::string& name, int depth)
     {
         const auto* arguments = call.arguments->sequence();
         const auto has = [&](std::size_t count) { return arguments && arguments->size() == count; };
@@ -182,14 +182,14 @@ private:
         return object(value.className());
     }
 
-    Plain device(const PickleValue::Items& arguments)
+    PythonValue device(const PickleValue::Items& arguments)
     {
         const auto* type = arguments[0]->as<std::string_view>();
         const auto* index = arguments.size() > 1 ? arguments[1]->as<int64_t>() : nullptr;
         return type ? text(std::string(*type) + (index ? ":" + std::to_string(*index) : "")) : object("torch.device");
     }
 
-    Plain path(const PickleValue::Items& parts)
+    PythonValue path(const PickleValue::Items& parts)
     {
         std::string joined;
         for (const PickleValue* part : parts) {
@@ -212,31 +212,31 @@ private:
 
 }  // namespace
 
-std::string pickled(const Plain& value)
+std::string pickled(const PythonValue& value)
 {
     PickleWriter writer(PickleWriter::Protocol::Four);
     writer.value(value);
     return writer.finish();
 }
 
-Plain unpickled(std::string_view pickle, Tuples tuples, Objects objects)
+PythonValue unpickled(std::string_view pickle, Tuples tuples, Objects objects)
 {
     std::size_t room = pickle.size() + kMostGrowth;
     return PlainMaker(room, tuples, objects).made(PickleGraph(pickle).root());
 }
 
-Plain plainOf(const PickleValue& value, std::size_t& room)
+PythonValue pythonValueOf(const PickleValue& value, std::size_t& room)
 {
     return PlainMaker(room, Tuples::AsLists, Objects::Shown).made(value);
 }
 
-bool holdsObject(const Plain& value)
+bool holdsObject(const PythonValue& value)
 {
-    if (const auto* list = value.as<Plain::List>())
+    if (const auto* list = value.as<PythonValue::List>())
         return std::ranges::any_of(*list, holdsObject);
-    if (const auto* dict = value.as<Plain::Dict>())
+    if (const auto* dict = value.as<PythonValue::Dict>())
         return std::ranges::any_of(*dict, [](const auto& field) { return holdsObject(field.second); });
-    if (const auto* dict = value.as<Plain::Mapping>())
+    if (const auto* dict = value.as<PythonValue::Mapping>())
         return std::ranges::any_of(*dict, [](const auto& field) { return holdsObject(field.first) || holdsObject(field.second); });
     return value.isOpaque();
 }

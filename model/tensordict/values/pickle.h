@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <cstddef>
 #include <string>
@@ -11,28 +11,28 @@ namespace tensordesk {
 
 class PickleValue;
 
-/// The pickle, protocol 4, of a plain value, which Python's `pickle.loads` reads. NotImplementedError for an object that
-/// was pickled itself: what it is made of is not known.
-[[nodiscard]] std::string pickled(const Plain& value);
+/// Returns a plain value as a pickle of protocol 4, which Python's `pickle.loads` reads. Throws NotImplementedError for an object
+/// that was read from a pickle, because its content is not known.
+[[nodiscard]] std::string pickled(const PythonValue& value);
 
 enum class Tuples { AsLists, Refused };
-/// What becomes of an object that a pickle makes by calling something: an error, an opaque value of the name that is called; or
-/// a plain value that says the same where there is one, such as of a path or an ordered dict, else an opaque one of its class.
+/// The treatment of an object that a pickle makes by calling something: an error; an opaque value with the name of the called
+/// function; or an equivalent plain value if there is one, as for a path or an ordered dict, and otherwise an opaque value with its
+/// class.
 enum class Objects { Refused, Named, Shown };
 
-/// The value that a pickle of protocol 5 or earlier stands for, if it is a plain one; a class or a function that is named
-/// becomes an opaque value. Nothing is run, imported or built: ValueError if the pickle calls something, unless `objects` says
-/// otherwise, if it is cut or damaged,
-/// if a dict has a key that is a list or a dict, or if it would grow beyond two million values, 200 levels, or its own size and
-/// 64 MiB.
-[[nodiscard]] Plain unpickled(std::string_view pickle, Tuples tuples, Objects objects = Objects::Refused);
+/// Returns the plain value that a pickle of protocol 5 or earlier contains. A class or function that it names becomes an opaque
+/// value. Runs, imports and builds nothing. Throws ValueError if the pickle calls something (unless `objects` allows it), if it is
+/// cut or damaged, if a dict has a list or a dict as key, or if it exceeds two million values, 200 levels, or its own size and 64
+/// MiB.
+[[nodiscard]] PythonValue unpickled(std::string_view pickle, Tuples tuples, Objects objects = Objects::Refused);
 
-/// The value that a part of a pickle stands for, by the rules of Objects::Shown and with tuples as lists. `room`: how many bytes of
-/// text may still be made of the pickle, in all of whose parts one text may stand; what is taken of it goes from it. ValueError if
-/// that is too little, and beyond the other bounds of unpickled().
-[[nodiscard]] Plain plainOf(const PickleValue& value, std::size_t& room);
+/// Returns the plain value of a part of a pickle, by the rules of Objects::Shown and with tuples as lists. `room`: the bytes of
+/// text that may still be made, reduced by the call, since one text may occur in many parts. Throws ValueError if that is too
+/// little, or for the other limits of unpickled().
+[[nodiscard]] PythonValue pythonValueOf(const PickleValue& value, std::size_t& room);
 
-/// True if a pickled object stands anywhere in the value, which therefore cannot be written again.
-[[nodiscard]] bool holdsObject(const Plain& value);
+/// True if the value contains a pickled object anywhere, so that it cannot be written again.
+[[nodiscard]] bool holdsObject(const PythonValue& value);
 
 }  // namespace tensordesk

@@ -12,7 +12,7 @@ import torch
 from tensordict import PersistentTensorDict, TensorDict, is_tensor_collection
 
 _PREFIX = "tensordesk-"
-_LEFT_AFTER_S = 60
+_LEFT_AFTER_S = 600  # on a busy machine a window takes minutes to start
 
 
 def members_of(function, values):
@@ -39,8 +39,8 @@ def write(members, about):
 
 
 def remove_leftovers():
-    """Removes what windows that were killed left behind. Only while no window runs; those that are just being
-    started may have folders a few seconds old."""
+    """Removes folders that killed windows left. Call it only while no window runs. A window that is being started
+    needs its folder, so that newer ones stay."""
     for folder in Path(_memory() or tempfile.gettempdir()).glob(_PREFIX + "*"):
         try:
             about = (folder / "show.json").stat()

@@ -10,16 +10,16 @@
 
 namespace tensordesk {
 
-/// What an axis shows of what is drawn, before a person zooms.
+/// The default range of an axis.
 namespace axisrange {
 
-/// The first and the last index of a dim's part.
+/// Returns the first and the last index of a dim's range.
 [[nodiscard]] inline QCPRange bounds(const Range& indices)
 {
     return {static_cast<double>(indices.start), static_cast<double>(indices.start + (indices.count - 1) * indices.step)};
 }
 
-/// All indices of a dim's part, with a margin. A logarithmic axis has no place for index 0.
+/// Returns all indices of a dim's range, with a margin. A logarithmic axis cannot show index 0.
 [[nodiscard]] inline QCPRange ofIndices(const Range& indices, bool logarithmic)
 {
     const QCPRange all = bounds(indices);
@@ -30,8 +30,8 @@ namespace axisrange {
     return {all.lower - margin, all.upper + margin};
 }
 
-/// The values between two, and on each side a `share` of their distance, in units of the axis (see Note [Axis units]). Of
-/// one value alone some room around it. REQUIRES: positive values and the unit 1 for a logarithmic axis.
+/// Returns the range between two values, enlarged on each side by `share` of its width, in units of the axis (see Note [Axis
+/// units]). A single value gets some space around it. REQUIRES: positive values and the unit 1 for a logarithmic axis.
 [[nodiscard]] inline QCPRange ofValues(double least, double greatest, double share, bool logarithmic, double unit = 1)
 {
     if (logarithmic) {

@@ -7,28 +7,27 @@
 
 namespace tensordesk {
 
-/// Whose the range of an axis is: the program's, which fits it to what is drawn, until a person zooms or pans; from then
-/// on that person's, until it is released.
+/// An axis that the program fits to the data until the user zooms or pans; from then on it keeps the user's range until release().
 class FittedAxis final : public QObject {
     Q_OBJECT
 
 public:
-    /// REQUIRES: the axis outlives what is asked of this.
+    /// REQUIRES: the axis outlives the use of this object.
     explicit FittedAxis(QCPAxis* axis);
 
-    /// Whether the range is a person's.
+    /// True if the user set the range.
     [[nodiscard]] bool isChosen() const noexcept { return m_isChosen; }
-    /// Shows what the program makes of the data; whose range it is stays.
+    /// Sets the range from the data, regardless of who set it before.
     void fit(const QCPRange& range);
-    /// Shows as much around its centre as makes a unit as long as one of `other`; whose range it is stays.
+    /// Scales around the centre so that a unit is as long as one of `other`, regardless of who set the range.
     void fitUnitsTo(const QCPAxis& other);
-    /// Shows what a person chose elsewhere. It is theirs from now on; chosen() does not tell of it.
+    /// Sets a range that the user chose elsewhere, without emitting chosen(). It counts as set by the user.
     void takeOver(const QCPRange& range);
-    /// The range is the program's again.
+    /// Lets the program fit the range again.
     void release() noexcept { m_isChosen = false; }
 
 Q_SIGNALS:
-    /// A person chose another range here.
+    /// The user changed the range here.
     void chosen(const QCPRange& range);
 
 private:

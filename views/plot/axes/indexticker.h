@@ -8,12 +8,12 @@
 
 namespace tensordesk {
 
-/// Ticks of an axis that counts elements: never between two of them, nor where there are none.
+/// Ticks for an axis of indices: only at integers within bounds.
 class IndexTicker final : public SpacedTicker<QCPAxisTicker> {
 public:
     using SpacedTicker::SpacedTicker;
 
-    /// The first and the last element.
+    /// Sets the first and the last element.
     void setBounds(double first, double last) { m_bounds = QCPRange(first, last); }
 
 protected:
@@ -25,7 +25,7 @@ protected:
     }
     double getTickStep(const QCPRange& range) override
     {
-        // The base class knows 2.5 as a clean step too.
+        // The base class may use 2.5 as a step.
         double step = std::max(1.0, QCPAxisTicker::getTickStep(range));
         while (step != std::floor(step)) {
             step *= 2;

@@ -27,7 +27,7 @@ int64_t stepAt(int n)
     return step;
 }
 
-/// Returns the numbers of ticks by which steps of them stay where they are while a person pans.
+/// Returns numbers of ticks for which the selection of labels is stable while panning.
 std::vector<int64_t> numbersOf(const QCPAxis& axis, const QVector<double>& ticks)
 {
     std::vector<int64_t> numbers;

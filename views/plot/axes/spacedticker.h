@@ -5,14 +5,14 @@
 
 namespace tensordesk {
 
-/// Empties labels at an axis until none lies on another one: every second is left, or every fifth, and so on.
+/// Clears labels at an axis until none overlap: keeps every second, or every fifth, and so on.
 void spaceLabels(const QCPAxis& axis, const QVector<double>& ticks, QVector<QString>& labels);
 
-/// A ticker of one axis, whose labels never lie on one another, however wide they are and however short the axis is.
+/// A ticker for one axis whose labels never overlap, however wide they are and however short the axis is.
 template <typename Ticker>
 class SpacedTicker : public Ticker {
 public:
-    /// REQUIRES: the axis outlives this.
+    /// REQUIRES: the axis outlives this object.
     explicit SpacedTicker(const QCPAxis& axis) : m_axis(axis) { }
 
     void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision, QVector<double>& ticks,

@@ -6,22 +6,21 @@
 
 namespace tensordesk {
 
-// Note [Axis units]
-// QCustomPlot draws no axis that reaches beyond 1e250, and elements of float64 do. What holds such values has an axis in
-// units of 1e100: coordinates are values divided by the unit, and its ticks are labelled with the values.
+// Note [Axis units] QCustomPlot cannot draw an axis beyond 1e250, but float64 has larger values. An axis for such values has a unit
+// of 1e100: coordinates are values divided by the unit, and ticks are labelled with the values.
 
-/// Ticks of an axis of values. The labels of different ticks are never equal: they have as many digits as that takes.
+/// Ticks for an axis of values. Labels have as many digits as different ticks need to have different labels.
 class ValueTicker final : public SpacedTicker<QCPAxisTicker> {
 public:
     using SpacedTicker::SpacedTicker;
 
-    /// The unit that an axis from `low` to `high` needs: 1, or 1e100.
+    /// Returns the unit for an axis from `low` to `high`: 1 or 1e100.
     [[nodiscard]] static double unitFor(double low, double high);
 
     /// See Note [Axis units].
     void setUnit(double unit) { m_unit = unit; }
 
-    /// Names an axis whose values are drawn less an offset, which stands behind the name.
+    /// Returns the name of an axis with an offset that is subtracted from its values.
     [[nodiscard]] static QString labelWith(const QString& name, Integer offset);
 
 protected:

@@ -18,38 +18,38 @@ class QToolButton;
 
 namespace tensordesk {
 
-/// Beside a plot of a leaf: which other keys are drawn too, and where. Not shown at first.
+/// The controls beside a plot for additional keys and where they are drawn. Hidden at first.
 class AddedKeys final : public QWidget {
     Q_OBJECT
 
 public:
     enum class Place {
         Together,    ///< on the axes of the leaf
-        SecondAxis,  ///< on an axis of values of their own
-        Below,       ///< in a pane of their own
+        SecondAxis,  ///< on a second axis of values
+        Below,       ///< in a separate pane
     };
 
-    /// `fits`: whether a leaf can be drawn in the plot as it is.
+    /// `fits`: true if a leaf can be drawn in the plot.
     AddedKeys(std::function<bool(const ShownLeaf& leaf)> fits, QWidget* parent);
 
-    /// What of another leaf is drawn beside a selection: its counterpart, one curve for each of a few components.
-    /// Nothing if it has no such dim along x.
+    /// Returns the part of another leaf to draw with a selection: its counterpart, with one curve for each of a few components.
+    /// Empty if there is no such dim along x.
     [[nodiscard]] static std::optional<DimSelection> beside(const DimSelection& selection, const LeafDims& other);
 
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours);
-    /// Whether there is another key at all.
+    /// True if there is another key.
     [[nodiscard]] bool hasChoice() const { return m_neighbours && m_neighbours->leaves().size() > 1; }
-    /// Null if there is no such leaf.
+    /// Returns a leaf; null if there is none.
     [[nodiscard]] const ShownLeaf* find(const KeyPath& key) const { return m_neighbours ? m_neighbours->find(key) : nullptr; }
     [[nodiscard]] bool fits(const ShownLeaf& leaf) const { return m_fits(leaf); }
 
     [[nodiscard]] const std::vector<KeyPath>& keys() const noexcept { return m_keys; }
     void setKeys(std::vector<KeyPath> keys);
-    /// These keys, each there.
+    /// Sets these keys, each with its location.
     void setPlaced(const std::vector<std::pair<KeyPath, Place>>& keys);
-    /// Takes the key in, behind all others, or takes it out.
+    /// Adds the key at the end, or removes it.
     void choose(const KeyPath& key, bool add);
-    /// Takes the key in there, wherever others are.
+    /// Adds the key at that location, regardless of the others.
     void put(const KeyPath& key, Place place);
     [[nodiscard]] Place placeOf(const KeyPath& key) const;
     [[nodiscard]] QComboBox* placeBox() const noexcept { return m_place; }
@@ -65,7 +65,7 @@ private:
     QToolButton* m_button;
     QMenu* m_menu;
     QComboBox* m_place;
-    std::map<KeyPath, Place> m_places;  ///< of keys that were put elsewhere than the others
+    std::map<KeyPath, Place> m_places;  ///< of keys with another location than the rest
     std::shared_ptr<const Neighbours> m_neighbours;
     std::vector<KeyPath> m_keys;
 };

@@ -5,20 +5,19 @@
 
 namespace tensordesk {
 
-/// A curve over keys that may be far denser than pixels. What it covers is worked out column by column, each some part of
-/// a pixel wide, and filled at once: however many points cross a pixel, it is painted once, and what several points of a
-/// column cover is drawn alike from the few that bound it (see Note [Columns]). Dashes go along the key axis, and a point
-/// between gaps is a dot. Of a band to another such curve, each column is filled from the one's least to the other's
-/// greatest value there. Few points are drawn as QCPGraph does.
+/// A curve with many more points than pixels. Its area is computed per column, each a fraction of a pixel wide, and filled once:
+/// however many points cross a pixel, it is painted once, and the few bounding points of a column give the same picture as all (see
+/// Note [Columns]). Dashes follow the key axis, and a point between gaps is a dot. A band to another such curve is filled in each
+/// column between their extremes. A curve with few points is drawn as by QCPGraph.
 class ColumnGraph final : public QCPGraph {
 public:
-    /// Columns in a pixel of the widget.
+    /// Columns per pixel of the widget.
     static constexpr int kColumns = 4;
 
     /// The plot owns it.
     ColumnGraph(QCPAxis* keyAxis, QCPAxis* valueAxis);
 
-    /// Whether there are many points in a pixel.
+    /// Sets if there are many points per pixel.
     void setDense(bool dense) { m_dense = dense; }
 
 protected:

@@ -90,7 +90,7 @@ CoveredColumns::CoveredColumns(const Raster& raster, const QVector<QPointF>& lin
     }
 }
 
-/// `joined`: it goes on from what was covered of the column last.
+/// `joined`: continues from the range last covered in the column.
 void CoveredColumns::cover(int column, double from, double to, bool joined)
 {
     const Stretch stretch{std::min(from, to), std::max(from, to)};
@@ -111,7 +111,7 @@ void CoveredColumns::coverSegment(const QPointF& from, const QPointF& to)
         return;
     }
     const int first = static_cast<int>(std::max(begin, 0.0)), final = static_cast<int>(std::min(end, last));
-    // Where the line crosses the left side of a column.
+    // The height at which the line crosses the left side of a column.
     const auto heightAt = [&](int column) {
         const double x = m_raster.left + static_cast<double>(column) / m_raster.perPixel;
         const double share = std::clamp((x - from.x()) / (to.x() - from.x()), 0.0, 1.0);

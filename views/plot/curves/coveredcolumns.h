@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// What lines cover of the columns of a rectangle: disjoint stretches in each. A value type.
+/// The area that lines cover in the columns of a rectangle, as disjoint ranges per column. A value type.
 class CoveredColumns {
 public:
     /// From `top` down to `bottom`, in pixels.
@@ -21,22 +21,22 @@ public:
         double left = 0;
         int perPixel = 1;
         int count = 0;
-        double top = 0, bottom = 0;  ///< what lies far beyond is cut off
+        double top = 0, bottom = 0;  ///< clips far outside
 
         [[nodiscard]] double columnOf(double x) const { return (x - left) * perPixel; }
         [[nodiscard]] double centreOf(int column) const { return left + (column + 0.5) / perPixel; }
     };
 
-    /// A line from point to point, in pixels, from left to right. Points that are not finite are gaps.
+    /// Makes the area of a line from point to point, in pixels, from left to right. Non-finite points are gaps.
     CoveredColumns(const Raster& raster, const QVector<QPointF>& line);
 
-    /// Without what lies between the dashes of a pen: lengths in pixels, by turns covered and not.
+    /// Returns the dashed line: `lengths` in pixels, alternately covered and not.
     [[nodiscard]] CoveredColumns dashed(const QVector<double>& lengths) const;
-    /// What a round pen of that diameter covers along it.
+    /// Returns the area of a round pen of that diameter along the line.
     [[nodiscard]] CoveredColumns stroked(double diameter) const;
-    /// What lies between both, where there are both.
+    /// Returns the area between both lines, where both exist.
     [[nodiscard]] CoveredColumns joinedWith(const CoveredColumns& other) const;
-    /// Its outline, from the middle of each column to that of the next.
+    /// Returns its outline, from the middle of each column to the next.
     [[nodiscard]] QPainterPath outline() const;
 
 private:

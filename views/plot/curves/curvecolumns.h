@@ -5,13 +5,13 @@
 
 namespace tensordesk {
 
-/// What of a dim's part to read for what an axis shows of it.
+/// Computes which elements of a dim to read for the visible range of an axis.
 namespace curvecolumns {
 
-/// Where each column of the plot begins, and those of half its width on both sides, so that a short pan finds its points.
-/// Every element, where thinning would save little.
+/// Returns the start of each column of the plot, with a margin of half its width on both sides for short pans. Requests every
+/// element if thinning would save little.
 [[nodiscard]] CurveRequest requestFor(const QCPAxis& x, const Range& indices);
-/// Whether all elements that are visible, and those beside them, are in the stretch that was asked for.
+/// True if all visible elements and their neighbours are in the requested range.
 [[nodiscard]] bool holds(const CurveRequest& request, const QCPRange& visible, const Range& indices);
 
 }  // namespace curvecolumns

@@ -7,7 +7,7 @@ namespace tensordesk {
 
 class CurveSet;
 
-/// What has to be said of curves that are drawn: those left out, values without a height.
+/// Returns notes on drawn curves: omitted ones, values that cannot be drawn.
 [[nodiscard]] QStringList curveNotes(const CurveSet& curves, bool logarithmic);
 
 }  // namespace tensordesk

@@ -25,7 +25,7 @@ CurveOptions::CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent)
     m_summary->setToolTip(
         tr("The mean and its deviation over members of different lengths, at each step over the members that reach it"));
     m_lanes->setChecked(true);
-    m_lanes->setToolTip(tr("Bools and small whole numbers as bars below each other, where there are several"));
+    m_lanes->setToolTip(tr("Bools and small integers as bars below each other, if there are several"));
     addRow(added);
     addSwitch(*m_logarithmicY, "logarithmicY");
     addSwitch(*m_logarithmicX, "logarithmicX");

@@ -12,26 +12,26 @@ namespace tensordesk {
 class AddedKeys;
 class PlotWidget;
 
-/// What a person chooses of a plot of curves. Its actions say whether it is so.
+/// The options of a plot of curves. The state of its actions is the state of the options.
 class CurveOptions final : public OptionsForm {
     Q_OBJECT
 
 public:
-    /// `added` goes first; the axes are actions of the plot too.
+    /// `added` comes first; the plot has the actions of the axes too.
     CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent);
 
     [[nodiscard]] QAction* logarithmicY() const noexcept { return m_logarithmicY; }
     [[nodiscard]] QAction* logarithmicX() const noexcept { return m_logarithmicX; }
-    /// Of members that differ in length what they have in common.
+    /// Returns the action to summarise members that differ in length.
     [[nodiscard]] QAction* summary() const noexcept { return m_summary; }
     [[nodiscard]] QAction* lanes() const noexcept { return m_lanes; }
-    /// What stands below `next` beside the root's key.
+    /// Returns the action to draw the key below `next` with that of the root.
     [[nodiscard]] QAction* next() const noexcept { return m_next; }
-    /// How many indices along x a smooth line is the mean of; 1: there is none.
+    /// Returns the number of indices of the moving average; 1 for none.
     [[nodiscard]] QSpinBox* smoothing() const noexcept { return m_smoothing; }
-    /// Whether the key is one of a pair.
+    /// Enables the option for a key of a pair.
     void setNextOffered(bool offered);
-    /// Whether there is anything to sum up.
+    /// Enables the option if there is something to summarise.
     void setSummaryOffered(bool offered);
 
 private:

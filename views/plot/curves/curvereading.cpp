@@ -44,7 +44,7 @@ Integer offsetOf(const PlottedLeaf& leaf)
         return leaf.source->offset;
     }
     DimSelection shown = leaf.selection;
-    if (presentOf(leaf.leaf.leaf)) {  // where its last element may be none, the first tells
+    if (presentOf(leaf.leaf.leaf)) {  // if its last element may be missing, the first one is used
         shown = eachpart::select(shown, 0);
         const std::size_t x = *shown.dimWith(DimRole::X);
         shown.setRange(x, partOf(shown.dim(x).range, 0, 1));

@@ -12,23 +12,23 @@ namespace tensordesk {
 class AddedKeys;
 class CurveOptions;
 
-/// Which curves a plot of a leaf draws, as a person chose it: those of the leaf, of added keys, of what stands below `next`, what
-/// members have in common, and smoothed lines. Nothing is read.
+/// The curves that a plot of a leaf draws by its options: those of the leaf, of added keys, of the key below `next`, the summary of
+/// members, and smoothed lines. Reads nothing.
 class CurvePlan {
 public:
-    /// All outlive this.
+    /// REQUIRES: all outlive this object.
     CurvePlan(const ShownLeaf& leaf, const DimSelection& selection, const AddedKeys& added, const CurveOptions& options)
         : m_leaf(leaf), m_selection(selection), m_added(added), m_options(options)
     {
     }
 
-    /// Whether another leaf has the dim along x.
+    /// True if another leaf has the dim along x.
     [[nodiscard]] bool fits(const ShownLeaf& leaf) const;
-    /// The leaf itself first, then what is drawn in the same pane; with what was read of them before. `beside`: what is drawn one
-    /// step on, if anything is.
+    /// Returns the leaf itself first, then the others in the same pane, with earlier reads. `beside`: the leaf drawn one step
+    /// later, if any.
     [[nodiscard]] std::vector<PlottedLeaf> leaves(const std::optional<PlottedLeaf>& beside,
                                                   const std::vector<PlottedLeaf>& before) const;
-    /// The added keys that have a pane of their own.
+    /// Returns the added keys with a pane of their own.
     [[nodiscard]] std::vector<ShownPart> panes() const;
 
 private:
@@ -38,9 +38,10 @@ private:
     const CurveOptions& m_options;
 };
 
-/// Whether all of it can be drawn from what was read before.
+/// True if all curves can be drawn from earlier reads.
 [[nodiscard]] bool areAtHand(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request);
-/// Reads them one after the other; those on one axis less one offset, unless that is logarithmic. Errors of the storage pass through.
+/// Reads the curves of leaves one after the other. Those on one axis share one offset, unless it is logarithmic. Throws the
+/// storage's errors.
 [[nodiscard]] std::vector<Curves> readCurves(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request, bool logarithmic,
                                              Progress& progress);
 

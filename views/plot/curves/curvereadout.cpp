@@ -15,7 +15,7 @@ namespace tensordesk::curvereadout {
 
 namespace {
 
-/// Of the elements that were read, or of which there are, one of a curve.
+/// Returns the element of a curve in the read elements, or in the mask of existing ones.
 const char* elementOf(const at::Tensor& elements, const DrawnCurve& drawn, int64_t offset, int64_t series)
 {
     const DimSelection& selection = drawn.of->selection;
@@ -39,7 +39,7 @@ QString absoluteText(DType dtype, double value, Integer offset)
     return offset == 0 || !std::isfinite(value) ? elementtext::text(dtype, value) : format::text(withOffset(value, offset));
 }
 
-/// Exact, where what is drawn is a double.
+/// Returns the exact element, where the drawn one is a double.
 QString readElement(const DrawnCurve& drawn, int64_t offset, int64_t series)
 {
     const CurveSource& source = *drawn.of->curves->source;
@@ -49,7 +49,7 @@ QString readElement(const DrawnCurve& drawn, int64_t offset, int64_t series)
                          : elementtext::text(elements.scalar_type(), element);
 }
 
-/// Whether the curve has an element there; of one whose elements were not kept, whether a point is drawn.
+/// True if the curve has an element there or, if its elements were not cached, a point is drawn.
 bool isPresent(const DrawnCurve& drawn, int64_t offset)
 {
     const CurveSource& source = *drawn.of->curves->source;

@@ -22,7 +22,7 @@ constexpr int64_t kLongCurve = 1 << 16;
 constexpr int64_t kRuns = 1 << 20;
 // As many elements are gone through in a few milliseconds.
 constexpr int64_t kFewElements = 1 << 18;
-// Columns of so many runs can do without the elements: what is drawn is off by less than a pixel's tenth.
+// Columns with this many runs can be drawn without elements: the error is less than a tenth of a pixel.
 constexpr int64_t kManyRuns = 4;
 // Elements to be read at once.
 constexpr int64_t kCurveBlock = 1 << 20;
@@ -73,7 +73,7 @@ struct Series {
     Integer offset;          ///< that points are less than they
 };
 
-/// Of so many elements that are there, all before those that are not.
+/// Limits the request to the existing elements, which precede the missing ones.
 CurveRequest within(CurveRequest request, int64_t reach)
 {
     request.count = std::clamp<int64_t>(reach - request.first, 0, request.count);
@@ -122,7 +122,7 @@ QVector<QCPGraphData> pointsOf(const Series& series, const CurveSource& source, 
             const CurveRequest part = within(request, end - present.begin());
             return part.count > 0 ? pointsOf(whole, source, part, progress) : QVector<QCPGraphData>();
         }
-        // Of one step of all members some are missing in between; of so many members each has its point.
+        // If all members have few steps, each has its point.
         QVector<QCPGraphData> points, every = everyPointOf(whole, request);
         std::copy_if(every.begin(), every.end(), std::back_inserter(points), [&](const QCPGraphData& point) {
             const double at = (point.key - static_cast<double>(series.indices.start)) / static_cast<double>(series.indices.step);

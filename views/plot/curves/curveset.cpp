@@ -21,13 +21,13 @@ namespace tensordesk {
 
 namespace {
 
-const QString kFront = QStringLiteral("front");  // the layer of what must not be hidden by curves beside it
+const QString kFront = QStringLiteral("front");  // the layer of items that neighbouring curves must not hide
 // More marks of odd values side by side are one blot.
 constexpr qsizetype kMostOdd = 2000;
 constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
-constexpr double kDensePoints = 2;       // so many in a pixel, they are drawn by columns
-constexpr float kRawAlpha = 0.35F;       // of curves that are smoothed beside
-constexpr double kThinWidth = 1;         // of members that are looked at together
+constexpr double kDensePoints = 2;       // points per pixel from which curves are drawn by columns
+constexpr float kRawAlpha = 0.35F;       // of curves that are also drawn smoothed
+constexpr double kThinWidth = 1;         // of members that are shown together
 constexpr double kDenseWidth = 1.25;     // of the pen: as wide as five columns
 
 // More names of lanes would lie on one another.
@@ -36,7 +36,7 @@ constexpr double kMostInLane = 31;  // greater numbers are a curve
 
 enum Odd { PlusInf, MinusInf, Nan };
 constexpr std::array kOddShapes = {QCPScatterStyle::ssTriangle, QCPScatterStyle::ssTriangleInverted, QCPScatterStyle::ssCross};
-// Of the height of the plot: at its upper and lower end.
+// In fractions of the plot's height: at its upper and lower end.
 constexpr std::array kOddHeights = {0.985, 0.015, 0.015};
 
 struct CurveTexts {
@@ -60,7 +60,7 @@ CurveSet::CurveSet(PlotWidget& plot) : m_plot(plot), m_second(plot.addValueAxis(
 {
     m_second->setVisible(false);
     m_plot.addLayer(kFront, m_plot.layer(QStringLiteral("main")));
-    m_plot.yAxis2->setRange(0, 1);  // not shown: what has a place but no value
+    m_plot.yAxis2->setRange(0, 1);  // hidden: for items with a position but no value
 }
 
 void CurveSet::clear()
@@ -90,7 +90,7 @@ bool CurveSet::draw(std::vector<PlottedLeaf> leaves, std::vector<Curves> curves)
     return isSame;
 }
 
-/// Whether these are of what is drawn already: the same elements, in other columns of pixels.
+/// True if these are the drawn elements in other columns of pixels.
 bool CurveSet::isDrawn(const std::vector<Curves>& curves) const
 {
     const auto isSame = [](const PlottedLeaf& leaf, const Curves& read) { return leaf.source == read.source; };
@@ -147,7 +147,7 @@ void CurveSet::drawAnew(std::vector<PlottedLeaf> leaves, std::vector<Curves> cur
         m_leaves[n].source = curves[n].source;
         m_leaves[n].curves = std::move(curves[n]);
     }
-    m_looks = CurveLooks(keyCount(), count);
+    m_looks = CurveStyles(keyCount(), count);
     drawLines();
     drawMarks();
 }
@@ -228,7 +228,7 @@ void CurveSet::drawMarks()
     }
 }
 
-/// What has no height: infinities at the ends of the plot, NaN at its foot.
+/// Marks values that cannot be drawn: infinities at the ends of the plot, NaN at its foot.
 void CurveSet::drawOddValues()
 {
     std::array<QVector<QCPGraphData>, 3> odd;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/plot/curves/curvelooks.h"
 #include "views/plot/curves/curvereadout.h"
+#include "views/plot/curves/curvestyles.h"
 #include "views/plot/curves/plottedleaf.h"
 
 #include <QStringList>
@@ -17,56 +17,56 @@ namespace tensordesk {
 class LaneGraph;
 class PlotWidget;
 
-/// The curves of one or several leaves in a plot, and all that belongs to them: bands, lines of the legend, marks where a
-/// curve has no height. Of bools beside numbers there are marks where they are true. The curves of the first leaf lie in
-/// front. Nobody else draws into the plot.
+/// The curves of one or several leaves in a plot with their bands, legend lines, and marks where a curve cannot be drawn. Bools
+/// beside numbers are marks where they are true. The curves of the first leaf are in front. No other code draws into the plot.
 class CurveSet final {
 public:
-    /// Graphs are the plot's, which outlives this.
+    /// The plot owns the graphs. REQUIRES: it outlives this object.
     explicit CurveSet(PlotWidget& plot);
 
-    /// Takes everything out of the plot.
+    /// Removes everything from the plot.
     void clear();
-    /// Draws what was read of `leaves`, one of `curves` each. Where these are only other points of the curves that are
-    /// drawn already, true; then these keep what else is known of them.
+    /// Draws `curves`, one item for each of `leaves`. Returns true if these are only other points of the curves that are drawn
+    /// already, which then keep their other data.
     bool draw(std::vector<PlottedLeaf> leaves, std::vector<Curves> curves);
-    /// What was read is not true any more: it is drawn until there is something else, and nothing more is read from it.
+    /// Call this when elements may have changed: the curves stay until new ones are drawn, and nothing more is read from their
+    /// data.
     void expire();
-    /// Marks these indices along x as wrong, over the whole height, until others are drawn.
+    /// Marks these indices along x as inconsistent, over the full height, until other curves are drawn.
     void setUnlike(const std::vector<double>& places);
-    /// Gives graphs their colours and widths, for so many pixels from one index to the next.
+    /// Sets the colours and widths of graphs for this scale.
     void restyle(double pixelsPerIndex);
-    /// Draws only curves of these names.
+    /// Draws only curves with names that `isShown` accepts.
     void setShown(const std::function<bool(const QString& name)>& isShown);
-    /// Draws bools and whole numbers as lanes, each named at the y axis, in place of curves; or no longer.
+    /// Draws bools and integers as lanes, each named at the y axis, instead of curves.
     void setLanes(bool areLanes);
     [[nodiscard]] bool areLanes() const noexcept { return m_areLanes; }
-    /// Those of lines() that have a lane, from the first on: all but those made of others.
+    /// Returns the number of lines() with a lane, from the first on: all except derived ones.
     [[nodiscard]] std::size_t laneCount() const;
-    /// Whether all curves are of bools or of few whole numbers.
+    /// True if all curves are of bools or of few integers.
     [[nodiscard]] bool canBeLanes() const;
-    /// Of the y axis, or of the second one; see Note [Axis units].
+    /// Sets the unit of the y axis, or of the second one; see Note [Axis units].
     void setUnit(double unit, bool second = false);
     [[nodiscard]] double unit(bool second = false) const noexcept { return second ? m_secondUnit : m_unit; }
-    /// What the values on that axis are drawn less; see Note [Whole offset].
+    /// Returns the offset of values on that axis; see Note [Whole offset].
     [[nodiscard]] Integer offset(bool second = false) const;
-    /// Right of the plot; seen while there are curves on it.
+    /// Returns the axis at the right; visible while it has curves.
     [[nodiscard]] QCPAxis* secondAxis() const noexcept { return m_second; }
-    [[nodiscard]] const CurveLooks& looks() const noexcept { return m_looks; }
-    /// The leaves that are drawn, the one that is shown first.
+    [[nodiscard]] const CurveStyles& looks() const noexcept { return m_looks; }
+    /// Returns the drawn leaves, the main one first.
     [[nodiscard]] const std::vector<PlottedLeaf>& leaves() const noexcept { return m_leaves; }
     [[nodiscard]] const std::vector<DrawnCurve>& lines() const noexcept { return m_lines; }
-    /// Where added bools are true.
+    /// Returns the marks where added bools are true.
     [[nodiscard]] const std::vector<DrawnCurve>& marks() const noexcept { return m_marks; }
-    /// The least and the greatest finite value, or positive one, on the y axis or the second one; nothing if there is none.
+    /// Returns the minimum and maximum finite, or positive, value on the y axis or the second one; empty if there is none.
     [[nodiscard]] std::optional<std::pair<double, double>> extent(bool positive, bool second = false) const;
-    /// The second axis shows all that is drawn on it, with a margin of that share of it, and names it.
+    /// Fits the second axis to its curves, with a margin of that share, and names it.
     void fitSecondAxis(double margin);
-    /// The curve that is drawn nearest to a height in pixels, or whose lane is there, at an element along x.
+    /// Returns the curve nearest to a height in pixels, or with its lane there, at an element along x.
     [[nodiscard]] curvereadout::Nearest nearestTo(int height, int64_t offset) const;
-    /// What each curve in the plot's legend is there; nothing of those that share a line of it, and of marks.
+    /// Returns the value of each curve in the legend at that element; empty texts for curves that share a line, and for marks.
     [[nodiscard]] QStringList legendValues(int64_t offset) const;
-    /// How many leaves are drawn that are not made of others.
+    /// Returns the number of drawn leaves that are not derived from others.
     [[nodiscard]] std::size_t keyCount() const;
 
 private:
@@ -86,7 +86,7 @@ private:
     void showLanes();
 
     PlotWidget& m_plot;
-    CurveLooks m_looks;
+    CurveStyles m_looks;
     double m_unit = 1, m_secondUnit = 1;
     QCPAxis* m_second;
     bool m_areLanes = false;
@@ -95,7 +95,7 @@ private:
     std::vector<DrawnCurve> m_lines;
     std::vector<DrawnCurve> m_marks;
     std::vector<QCPGraph*> m_odd;  ///< where curves are +Inf, −Inf, NaN
-    QCPGraph* m_unlike = nullptr;  ///< what is marked as wrong
+    QCPGraph* m_unlike = nullptr;  ///< marks of inconsistent indices
 };
 
 }  // namespace tensordesk

@@ -12,7 +12,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int kShare = 4;  // so many zones side by side fill the plot
+constexpr int kShare = 4;  // this many zones side by side fill the plot
 
 }  // namespace
 

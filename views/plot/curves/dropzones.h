@@ -14,17 +14,16 @@ namespace tensordesk {
 
 class PlotWidget;
 
-/// Where keys may be dropped that are dragged from the tree to a plot: at its lower end, and below it, they get a pane below,
-/// at its right end an axis of values of their own, elsewhere they go where the others are. The place that the pointer is at
-/// is marked.
+/// The zones of a plot where keys dragged from the tree can be dropped: at the lower end, and below it, for a pane below; at the
+/// right end for a second axis; elsewhere where the other keys are. Highlights the zone under the pointer.
 class DropZones final : public QObject {
     Q_OBJECT
 
 public:
-    /// `target` holds the plot, takes the keys and outlives this, as the plot does.
+    /// `target` contains the plot and accepts the keys. REQUIRES: it and the plot outlive this object.
     DropZones(QWidget& target, PlotWidget& plot);
 
-    /// Of a point of the plot; nothing: where the others are.
+    /// Returns the zone at a point of the plot; empty: where the others are.
     [[nodiscard]] std::optional<AddedKeys::Place> placeAt(const QPoint& point) const;
 
 Q_SIGNALS:

@@ -9,8 +9,8 @@ namespace tensordesk {
 
 namespace {
 
-constexpr double kHalfHeight = 0.4;  // of a lane
-constexpr int kColours = 8;          // of style::curveColour()
+constexpr double kHalfHeight = 0.4;  // in lanes
+constexpr int kColours = 8;          // the number of colours of style::curveColour()
 
 QColor textOn(const QColor& colour)
 {
@@ -49,7 +49,7 @@ void LaneGraph::draw(QCPPainter* painter)
     }
 }
 
-/// One bar for each run of equal values.
+/// Draws one bar for each run of equal values.
 void LaneGraph::drawLane(QCPPainter& painter, const Lane& lane, double top, double bottom) const
 {
     const QVector<QCPGraphData>& points = lane.points;

@@ -9,25 +9,25 @@
 
 namespace tensordesk {
 
-/// Bools and small whole numbers as lanes below each other: a bool is a bar where it is true, a number one with a colour of
-/// its own and, where there is room, with its figure. The lane of number n lies around the value n.
+/// Bools and small integers as lanes below each other: a bool is a bar where it is true, a number has its own colour and, if there
+/// is space, its digits. The lane of number n is around the value n.
 class LaneGraph final : public QCPAbstractPlottable {
     Q_OBJECT
 
 public:
     struct Lane {
         QVector<QCPGraphData> points;
-        QColor colour;  ///< of a bool
+        QColor colour;  ///< for a bool
         bool isBool = false;
     };
 
     /// The plot owns it. `valueAxis` runs downwards while there are lanes.
     LaneGraph(QCPAxis* keyAxis, QCPAxis* valueAxis);
 
-    /// `step`: from one key to the next.
+    /// `step`: the distance between two keys.
     void setLanes(std::vector<Lane> lanes, double step);
 
-    // QCustomPlot's
+    // Overrides QCustomPlot's selection
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
     QCPRange getKeyRange(bool& found, QCP::SignDomain) const override;
     QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override;

@@ -17,7 +17,7 @@ namespace tensordesk {
 
 namespace {
 
-// While a person zooms nobody reads figures.
+// Statistics wait while the user zooms.
 constexpr int kSoonMs = 150;
 
 /// For a narrow list; the exact ones are a tooltip away.

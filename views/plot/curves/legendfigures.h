@@ -20,21 +20,21 @@ class CurveSet;
 class LegendList;
 class PlotWidget;
 
-/// Sums up the visible part of the curves of a plot for the lines of its legend, in the background, a moment after the last
-/// change of either.
+/// Computes statistics of the visible part of a plot's curves for the lines of its legend, in the background, shortly after the
+/// last change of either.
 class LegendFigures final : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive this.
+    /// REQUIRES: all of them outlive this object.
     LegendFigures(PlotWidget& plot, const CurveSet& curves, LegendList& list, QObject* parent = nullptr);
 
-    /// Other curves are drawn, or another part of them is visible.
+    /// Call this when other curves, or another range of them, are visible.
     void sumUpSoon();
     [[nodiscard]] AbstractJob& job() noexcept { return m_job; }
 
 private:
-    /// The curves of a line of the legend: numbers of leaves, and of curves of these.
+    /// The curves of a legend line: numbers of leaves, and of their curves.
     using Line = std::vector<std::pair<std::size_t, std::size_t>>;
 
     void sumUp();

@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// What members that differ in length have in common, if a selection shows a curve of several: at each step the mean of those
-/// that reach so far, and their deviation from it.
+/// Returns the mean, and the deviation from it, over the members that reach each step, if members differ in length and a selection
+/// shows one curve of several.
 [[nodiscard]] std::optional<PlottedLeaf> summaryOfMembers(const ShownLeaf& leaf, const DimSelection& selection);
 
 }  // namespace tensordesk

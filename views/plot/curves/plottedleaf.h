@@ -11,22 +11,22 @@ namespace tensordesk {
 
 class ColumnGraph;
 
-/// A leaf whose curves are drawn, and what was read of it.
+/// A leaf whose curves are drawn, with the data that was read.
 struct PlottedLeaf {
     ShownLeaf leaf;
     DimSelection selection;
-    std::shared_ptr<const CurveSource> source = {};  ///< to read other stretches from; none before it was read
-    std::optional<Curves> curves = {};               ///< drawn
-    bool isOnSecondAxis = false;                     ///< its values have an axis of their own
-    bool isSummary = false;                          ///< of curves that are drawn too: what they have in common
+    std::shared_ptr<const CurveSource> source = {};  ///< for other ranges; null before the first read
+    std::optional<Curves> curves = {};               ///< the drawn curves
+    bool isOnSecondAxis = false;                     ///< on the second axis
+    bool isSummary = false;                          ///< a summary of other drawn curves
     int64_t shift = 0;                               ///< its element i is drawn at i + shift
-    std::optional<std::size_t> smooths = {};         ///< the number of the leaf whose curves these are, smoothed
-    int64_t window = 1;                              ///< that they are smoothed over
+    std::optional<std::size_t> smooths = {};         ///< the number of the leaf whose smoothed curves these are
+    int64_t window = 1;                              ///< window of the smoothing
 
-    /// Whether it is made of curves that are drawn too.
+    /// True if it is derived from other drawn curves.
     [[nodiscard]] bool isDerived() const noexcept { return isSummary || smooths; }
 
-    /// The indices along x.
+    /// Returns the indices along x.
     [[nodiscard]] Range indices() const
     {
         const auto x = selection.dimWith(DimRole::X);
@@ -41,7 +41,7 @@ struct DrawnCurve {
     ColumnGraph* line = nullptr;
     ColumnGraph* low = nullptr;  ///< the ends of the band around it; null without a spread
     ColumnGraph* high = nullptr;
-    bool isShown = true;  ///< a person wants to see it
+    bool isShown = true;  ///< not hidden by the user
 };
 
 }  // namespace tensordesk

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// What is drawn of a leaf, to be summed up elsewhere. May cross threads.
+/// The drawn part of a leaf, for statistics. May cross threads.
 struct SummedLeaf {
     Leaf leaf;
     std::shared_ptr<const CurveSource> source;
@@ -17,8 +17,8 @@ struct SummedLeaf {
     [[nodiscard]] static SummedLeaf of(const PlottedLeaf& plotted) { return {plotted.leaf.leaf, plotted.curves->source}; }
 };
 
-/// Of each curve of the leaf the elements in a stretch of the axis along x, of a spread its middle; nothing where they would
-/// have to be read and are more than 64 MiB. Errors of the storage pass through.
+/// Returns statistics of each curve's elements within a range of the x axis, for a spread of its middle; empty if they would have
+/// to be read and exceed 64 MiB. Throws the storage's errors.
 [[nodiscard]] std::vector<std::optional<Summary>> summarizeVisible(const SummedLeaf& leaf, const QCPRange& visible,
                                                                    Progress& progress);
 

@@ -11,8 +11,8 @@
 
 namespace tensordesk {
 
-/// How a plot of curves is set out: of which key it is, which others are drawn where, and what is chosen of it. It fits any file
-/// that has these keys. A value type.
+/// The layout of a plot of curves: its key, the other keys and where they are drawn, and the options. Applies to any file with
+/// these keys. A value type.
 struct CurveLayout {
     struct Added {
         KeyPath key;
@@ -21,18 +21,19 @@ struct CurveLayout {
     };
 
     KeyPath key;
-    QString dims = {};  ///< as the strip has them, `[3, :, mean]`; empty: as they are
+    QString dims = {};  ///< as in the strip, `[3, :, mean]`; empty: unchanged
     std::vector<Added> added = {};
-    std::optional<bool> logarithmicX = {}, logarithmicY = {};  ///< nothing: as it is, as of the others
+    std::optional<bool> logarithmicX = {}, logarithmicY = {};  ///< empty: unchanged; likewise for the others
     std::optional<bool> lanes = {}, next = {};
     std::optional<int> smoothing = {};
 
-    /// Keys each in a pane of its own, below each other. REQUIRES: at least one.
+    /// Returns a layout with each key in its own pane. REQUIRES: at least one key.
     [[nodiscard]] static CurveLayout inPanes(const std::vector<KeyPath>& keys);
 
-    /// As settings keep it: `{"key": ["obs"], "dims": "[0, :]", "added": [{"key": ["reward"], "place": "below"}], "smoothing": 20, …}`.
+    /// Returns the form for settings: `{"key": ["obs"], "dims": "[0, :]", "added": [{"key": ["reward"], "place": "below"}],
+    /// "smoothing": 20, …}`.
     [[nodiscard]] QVariantMap toVariant() const;
-    /// What there is of it in `stored`, which may be anything; nothing without a key.
+    /// Reads the valid parts of `stored`, which may be anything; empty without a key.
     [[nodiscard]] static std::optional<CurveLayout> fromVariant(const QVariant& stored);
 
     bool operator==(const CurveLayout&) const = default;

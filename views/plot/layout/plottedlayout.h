@@ -7,9 +7,9 @@ namespace tensordesk {
 
 class LinePlotView;
 
-/// How a plot of the key is set out now.
+/// Returns the current layout of a plot of the key.
 [[nodiscard]] CurveLayout layoutOf(const LinePlotView& plot, const KeyPath& key);
-/// Sets out a plot so; keys that its tensordict does not have are left out.
+/// Applies a layout to a plot; ignores keys that its tensordict does not have.
 void applyLayout(LinePlotView& plot, const CurveLayout& layout);
 
 }  // namespace tensordesk

@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// A bar of a colour map between what its ends stand for.
+/// A bar of a colour map between the values of its ends.
 class DriftLegend final : public QWidget {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     explicit DriftLegend(QWidget* parent = nullptr);
 
     void show(ColourMap map, const QString& least, const QString& greatest);
-    /// What its ends stand for: "≤ 0.0012 … ≥ 1.9".
+    /// Returns the values of its ends: "≤ 0.0012 … ≥ 1.9".
     [[nodiscard]] QString text() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

@@ -89,7 +89,7 @@ QString DriftModel::told(const QModelIndex& index) const
     }
     QString told = QStringLiteral("%1: %2").arg(place, parts.join(QStringLiteral(", ")));
     if (row.fault != DriftFault::None && row.step == index.column()) {
-        told += QStringLiteral(". ") + tr("Goes wrong here: %1.").arg(format::text(meaningOf(row.fault)));
+        told += QStringLiteral(". ") + tr("Diverges here: %1.").arg(format::text(meaningOf(row.fault)));
     }
     return told;
 }

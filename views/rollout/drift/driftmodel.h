@@ -11,31 +11,31 @@
 
 namespace tensordesk {
 
-/// A row a key, a column a step, a cell coloured by one quantity.
+/// A row per key, a column per step, with cells coloured by one quantity.
 class DriftModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum class Shows {
         Change,     ///< on the scale of the map
-        Norm,       ///< beside that of the first step that has one, on the scale of the map
+        Norm,       ///< relative to the first step that has one, on the scale of the map
         Mean,       ///< around zero, each key on its own scale
-        NonFinite,  ///< how many elements are NaN or infinite
+        NonFinite,  ///< the number of NaN and infinite elements
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `labels`: what the steps are called, one each. Counters are its last rows.
+    /// `labels`: the names of the steps. Counters are in the last rows.
     void setMap(DriftMap map, QStringList labels);
-    /// How many of the last rows are counters.
+    /// Returns how many of the last rows are counters.
     [[nodiscard]] int counterCount() const noexcept { return m_counters; }
     [[nodiscard]] const DriftMap& map() const noexcept { return m_map; }
     [[nodiscard]] const QStringList& labels() const noexcept { return m_labels; }
     void setShows(Shows shows);
     [[nodiscard]] Shows shows() const noexcept { return m_shows; }
-    /// Whether cells have room for numbers.
+    /// Sets if cells have space for numbers.
     void setRoom(bool forNumbers);
-    /// All that is known of a cell, in a sentence or two.
+    /// Returns the description of a cell, in one or two sentences.
     [[nodiscard]] QString told(const QModelIndex& index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

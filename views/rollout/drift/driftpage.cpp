@@ -83,7 +83,7 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
 {
     for (const auto& [shows, text] :
          {std::pair(DriftModel::Shows::Change, tr("relative change")),
-          std::pair(DriftModel::Shows::Norm, tr("norm, beside the first")), std::pair(DriftModel::Shows::Mean, tr("mean")),
+          std::pair(DriftModel::Shows::Norm, tr("norm, relative to the first")), std::pair(DriftModel::Shows::Mean, tr("mean")),
           std::pair(DriftModel::Shows::NonFinite, tr("NaN and infinities"))}) {
         m_shows->addItem(text, static_cast<int>(shows));
     }
@@ -100,7 +100,7 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     m_told->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_told->setAccessibleName(tr("The chosen key at the chosen step"));
 
-    m_counters->setToolTip(tr("Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift"));
+    m_counters->setToolTip(tr("Keys of one integer that only increases, such as the step of an optimizer: no drift"));
     m_table->setHorizontalHeader(m_steps);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new CellDelegate(m_table));
@@ -190,7 +190,7 @@ void DriftPage::showOffer()
     m_pages->showHint(tr("Comparing reads every key at every step once, and reports which diverges and when."));
 }
 
-/// What costs little is compared at once.
+/// Compares at once if the cost is small.
 void DriftPage::look()
 {
     const auto& source = m_rollout.source();
@@ -239,7 +239,7 @@ void DriftPage::showMap(DriftMap map)
     m_table->scrollTo(chosen);
 }
 
-/// Where all but a few cells lie: those beyond have the colour of its end.
+/// Shows the range of most cells: those outside have the colour of its end.
 void DriftPage::showLegend()
 {
     const DriftMap& map = m_model->map();
@@ -281,7 +281,7 @@ void DriftPage::fitColumns()
     const int widest = std::max(number, m_steps->widest());
     const int aside = m_table->verticalHeader()->sizeHint().width() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int room = m_pages->width() - aside - style::grid(this);
-    constexpr int kFewest = 8;  // so many keep their numbers: the others are scrolled to
+    constexpr int kFewest = 8;  // the number of columns that always show numbers; others are scrolled to
     const bool hasNumbers = count <= kFewest || room / count >= widest;
     m_model->setRoom(hasNumbers);
     m_steps->setMinimumSectionSize(style::grid(this));

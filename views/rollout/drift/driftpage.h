@@ -19,34 +19,35 @@ class ContentStack;
 class DriftLegend;
 class StepHeader;
 
-/// How each key changes from step to step of a stack of checkpoints or runs, and which goes wrong first.
+/// Shows how each key changes from step to step of a stack of checkpoints or runs, and which is the first with a fault.
 class DriftPage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Stacks of so many bytes are compared without being asked to.
+    /// The limit in bytes for comparing stacks without request.
     static constexpr int64_t kUnasked = int64_t{64} << 20;
 
-    /// `rollout` outlives this.
+    /// REQUIRES: `rollout` outlives this object.
     explicit DriftPage(ShownRollout& rollout, QWidget* parent = nullptr);
 
-    /// Whether members of a tensordict are steps or runs: they are files that were opened together, or its first dim is called so.
+    /// True if members of a tensordict are steps or runs: they are files that were opened together, or the first dim has such a
+    /// name.
     [[nodiscard]] static bool hasSteps(const EpisodeSource& source);
 
     [[nodiscard]] QTableView* table() const noexcept { return m_table; }
     [[nodiscard]] DriftModel& model() const noexcept { return *m_model; }
-    /// The chooser of what colours cells.
+    /// Returns the chooser for the quantity of the colours.
     [[nodiscard]] QComboBox* shows() const noexcept { return m_shows; }
-    /// What the colours stand for.
+    /// Returns the legend of the colours.
     [[nodiscard]] DriftLegend* legend() const noexcept { return m_legend; }
-    /// Whether keys that only count are shown; out of sight where there are none.
+    /// Returns the check box for counters; hidden if there are none.
     [[nodiscard]] QCheckBox* counters() const noexcept { return m_counters; }
     [[nodiscard]] StepHeader* steps() const noexcept { return m_steps; }
     [[nodiscard]] QString summary() const;
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
 Q_SIGNALS:
-    /// A person wants to see a key at a step: an index each of the batch dims.
+    /// The user wants to see a key at a step: one index per batch dim.
     void placeRequested(const tensordesk::KeyPath& key, const tensordesk::Shape& position);
 
 protected:
@@ -73,7 +74,7 @@ private:
     DriftModel* m_model;
     QTableView* m_table;
     StepHeader* m_steps;
-    QLabel* m_dim;  ///< what the steps are called together, in the corner
+    QLabel* m_dim;  ///< the name of the dim of steps, in the corner
     QLabel* m_told;
     ContentStack* m_pages;
     bool m_isKnown = false;

@@ -67,7 +67,7 @@ int StepHeader::labelStep() const
     return std::max(count(), 1);
 }
 
-/// One strip, with the labels across the columns.
+/// Paints one strip, with labels across columns.
 void StepHeader::paintEvent(QPaintEvent*)
 {
     const int step = labelStep(), gap = style::grid(this), room = step * defaultSectionSize();

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// The header of columns that may be narrower than what they are called: every column is labelled where all labels have room, else every
-/// second, fifth, tenth and so on, from the left edge of its column.
+/// A header of columns that may be narrower than their labels: labels every column if all labels fit, otherwise every second,
+/// fifth, tenth and so on, from the left edge of its column.
 class StepHeader final : public QHeaderView {
     Q_OBJECT
 
@@ -14,9 +14,9 @@ public:
     explicit StepHeader(QWidget* parent = nullptr);
 
     void setModel(QAbstractItemModel* model) override;
-    /// The room that the longest label needs. What is longer than twenty figures is elided.
+    /// Returns the width of the longest label. Labels longer than twenty digits are elided.
     [[nodiscard]] int widest() const;
-    /// How many columns there are from one label to the next; 1 if all are labelled.
+    /// Returns the number of columns between two labels; 1 if all are labelled.
     [[nodiscard]] int labelStep() const;
 
 protected:
@@ -27,7 +27,7 @@ private:
     [[nodiscard]] QString labelOf(int section) const;
     [[nodiscard]] int widthOf(const QString& label) const;
 
-    mutable int m_widest = -1;  ///< -1: not known
+    mutable int m_widest = -1;  ///< -1: unknown
 };
 
 }  // namespace tensordesk

@@ -14,8 +14,8 @@ namespace tensordesk {
 
 class PlotWidget;
 
-/// A number of each episode, one behind the other, and how often each value occurs beside it. Where there are more episodes than
-/// pixels, a band from the least to the greatest of those that fall together.
+/// A number per episode, in order, with a histogram beside it. If there are more episodes than pixels, a band from the minimum to
+/// the maximum of those at one pixel.
 class EpisodeChart final : public QWidget {
     Q_OBJECT
 
@@ -27,14 +27,14 @@ public:
 
     void setTitle(const QString& title);
     void setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes);
-    /// How many values fall into each bin, from the least to the greatest value; empty without any finite value.
+    /// Returns the number of values per bin, from the minimum to the maximum value; empty without finite values.
     [[nodiscard]] const std::vector<int64_t>& counts() const noexcept { return m_counts; }
-    /// The ends of the bins; of a single value both are it.
+    /// Returns the ends of the bins; both are equal for a single value.
     [[nodiscard]] std::pair<double, double> range() const noexcept { return {m_least, m_greatest}; }
     [[nodiscard]] PlotWidget* plot() const noexcept { return m_plot; }
 
 Q_SIGNALS:
-    /// A person clicked an episode.
+    /// The user clicked an episode.
     void chosen(uint32_t number);
     void pointed(const QString& text);
 

@@ -31,7 +31,7 @@ int64_t tickStep(int64_t total, int most)
     return std::max<int64_t>(total, 1);
 }
 
-/// Lines from the lower left to the upper right, in device pixels: what is no data.
+/// Returns lines from the lower left to the upper right, in device pixels, for padding.
 QBrush hatching(const QPalette& palette)
 {
     return {style::mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.35), Qt::BDiagPattern};
@@ -112,7 +112,7 @@ void EpisodeStrip::findRange()
 QRgb EpisodeStrip::colourOf(double value) const
 {
     if (!std::isfinite(value)) {
-        // Of what is not known yet nothing is said by a colour of the map.
+        // An unknown value has no colour of the map.
         const bool isKnown = m_colouring == Colouring::Reward ? m_rewards != nullptr : m_episodes->isComplete;
         return (isKnown && m_range ? colourmap::nan()
                                    : style::mixed(palette().color(QPalette::Text), palette().color(QPalette::Base), 0.3))
@@ -199,7 +199,7 @@ QSize EpisodeStrip::minimumSizeHint() const
     return {30 * style::grid(this), 4 * style::grid(this) + QFontMetrics(font()).height() + 2 * style::grid(this)};
 }
 
-/// Row by row, pixel by pixel: however many episodes there are, no more is looked at than can be seen.
+/// Draws row by row, pixel by pixel, so that the cost does not depend on the number of episodes.
 void EpisodeStrip::drawLanes()
 {
     const QRectF place = lanesRect();
@@ -249,8 +249,7 @@ void EpisodeStrip::drawLane(int lane, int top, int bottom)
     }
 }
 
-/// What tells how an episode ended, left of `x`, where there is room for it: over the height of the lane, its upper or its lower
-/// half.
+/// Draws the mark for how an episode ended, left of `x`, if there is space: over the whole lane, its upper or its lower half.
 void EpisodeStrip::markEnd(QPainter& painter, const EpisodeRecord& record, int x, int top, int height) const
 {
     const double pixels = static_cast<double>(record.steps) / static_cast<double>(m_lanes.steps()) * m_image.width();

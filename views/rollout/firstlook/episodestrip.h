@@ -14,9 +14,9 @@
 
 namespace tensordesk {
 
-/// A rollout at a glance: a lane a row of its batch, time from left to right, each episode a block in the colour of what it
-/// earned, how long it is, or what its steps earned. A mark at its end says how it ended; padding is hatched. Arrows walk from
-/// episode to episode, Enter plays one. Its cost does not grow with the number of episodes but with its pixels.
+/// A rollout at a glance: a lane per row of its batch, time from left to right, each episode a block whose colour shows its return,
+/// its length, or the rewards of its steps. A mark at its end shows how it ended; padding is hatched. Arrows move between episodes,
+/// Enter plays one. The cost depends on pixels, not on the number of episodes.
 class EpisodeStrip final : public QWidget {
     Q_OBJECT
 
@@ -28,29 +28,29 @@ public:
     void setEpisodes(std::shared_ptr<const ReadEpisodes> episodes);
     void setColouring(Colouring colouring);
     [[nodiscard]] Colouring colouring() const noexcept { return m_colouring; }
-    /// What steps earned, for Colouring::Reward; null: not known.
+    /// Sets the rewards of steps, for Colouring::Reward; null: unknown.
     void setRewards(std::shared_ptr<const RewardRaster> rewards);
-    /// Frames an episode.
+    /// Marks the current episode with a frame.
     void setCurrent(std::optional<uint32_t> number);
     [[nodiscard]] std::optional<uint32_t> current() const noexcept { return m_current; }
-    /// The values of the ends of the colours; nothing while there are none.
+    /// Returns the values at the ends of the colours; empty if there are none.
     [[nodiscard]] std::optional<std::pair<double, double>> range() const noexcept { return m_range; }
-    /// Of how many rows one lane stands for.
+    /// Returns the number of rows per lane.
     [[nodiscard]] int64_t rowsPerLane() const;
 
-    /// The episode drawn at a point.
+    /// Returns the episode at a point.
     [[nodiscard]] std::optional<uint32_t> episodeAt(const QPointF& point) const;
-    /// Where an episode is drawn; null if it is not known.
+    /// Returns where an episode is drawn; null if it is unknown.
     [[nodiscard]] QRectF placeOf(uint32_t number) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A person chose an episode.
+    /// The user selected an episode.
     void chosen(uint32_t number);
     void playRequested(uint32_t number);
-    /// What is under the mouse; empty: nothing.
+    /// The read-out under the mouse; empty: nothing.
     void pointed(const QString& text);
 
 protected:
@@ -85,7 +85,7 @@ private:
     std::shared_ptr<const RewardRaster> m_rewards;
     std::optional<std::pair<double, double>> m_range;
     std::optional<uint32_t> m_current;
-    QImage m_image;  ///< of the lanes; null: to be drawn
+    QImage m_image;  ///< of the lanes; null: must be drawn
 };
 
 }  // namespace tensordesk

@@ -57,7 +57,7 @@ FilmBox::FilmBox(QWidget* parent)
     m_rewards->setCompact();
     m_rewards->setFixedHeight(style::grid(this, 24));
     m_rewards->hide();
-    m_rewards->plot()->yAxis->ticker()->setTickCount(2);  // what has room
+    m_rewards->plot()->yAxis->ticker()->setTickCount(2);  // the number that fits
     m_image->plot()->setMinimumHeight(style::grid(this, 30));
     // A film needs no numbers of rows and columns, and all the room.
     m_image->plot()->xAxis->setVisible(false);
@@ -156,7 +156,7 @@ void FilmBox::setEpisode(uint32_t number)
     showStep();
 }
 
-/// The curve of what was earned in the episode.
+/// Shows the curve of the episode's rewards.
 void FilmBox::showReward()
 {
     const auto key = m_episodes->table.reward ? m_episodes->table.reward : m_episodes->keys.reward;

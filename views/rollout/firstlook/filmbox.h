@@ -20,22 +20,22 @@ namespace tensordesk {
 class ImageView;
 class LinePlotView;
 
-/// A film of an episode: its picture at a step, with what was done and earned in that step below it, and the curve of the rewards.
+/// A film of an episode: its picture at a step, with the step's action and reward below it, and the curve of the rewards.
 class FilmBox final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FilmBox(QWidget* parent = nullptr);
 
-    /// Hidden where it has no pictures.
+    /// Hidden without pictures.
     void setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes);
     /// Shows an episode from its first step on.
     void setEpisode(uint32_t number);
-    /// A step of the episode, from 0 on.
+    /// Shows a step of the episode, counted from 0.
     void setStep(int step);
     [[nodiscard]] int step() const;
     [[nodiscard]] QString caption() const;
-    /// The rewards of the episode; hidden where there are none.
+    /// Returns the rewards of the episode; hidden if there are none.
     [[nodiscard]] LinePlotView* rewards() const noexcept { return m_rewards; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
@@ -49,7 +49,7 @@ private:
     std::shared_ptr<const ReadEpisodes> m_episodes;
     std::optional<ShownLeaf> m_leaf;
     bool m_isLeafShown = false;  ///< by the image
-    EpisodePlace m_place;        ///< of the episode; none before there was one
+    EpisodePlace m_place;        ///< of the episode; empty before the first
     ImageView* m_image;
     LinePlotView* m_rewards;
     QToolButton* m_play;

@@ -284,7 +284,7 @@ void FirstLookPage::display()
     m_examination.startIfSmall();
 }
 
-/// Without a reward there is neither a return nor what steps earned.
+/// Without a reward there are neither returns nor rewards of steps.
 void FirstLookPage::offerColourings(bool hasReward)
 {
     const int length = m_colouring->findData(static_cast<int>(EpisodeStrip::Colouring::Length));
@@ -325,7 +325,7 @@ void FirstLookPage::displayLegend()
     m_legend->setText(parts.join(QStringLiteral(" &nbsp; &nbsp; ")));
 }
 
-/// What single steps earned is read once it is to be seen.
+/// Reads the rewards of steps once they are visible.
 void FirstLookPage::readRewards()
 {
     const auto& episodes = m_rollout.episodes();

@@ -23,15 +23,15 @@ class KeysModel;
 class PaddingRule;
 class RuleBar;
 
-/// The first look at a rollout: its episodes over env and time, what they earned and how long they are, its keys, and a film.
+/// The overview of a rollout: its episodes over env and time, their returns and lengths, its keys, and a film.
 class FirstLookPage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive this.
+    /// REQUIRES: both outlive this object.
     FirstLookPage(ShownRollout& rollout, Examination& examination, QWidget* parent = nullptr);
 
-    /// Which elements count in what is told of keys. It must outlive this.
+    /// Uses this rule for padding in statistics of keys. REQUIRES: it outlives this object.
     void follow(const PaddingRule& padding);
 
     [[nodiscard]] EpisodeStrip* strip() const noexcept { return m_strip; }
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QTableView* keyTable() const noexcept { return m_keyTable; }
     [[nodiscard]] RuleBar* ruleBar() const noexcept { return m_rule; }
     [[nodiscard]] FilmBox* film() const noexcept { return m_film; }
-    /// How many episodes of what kind there are.
+    /// Returns the numbers of episodes by kind.
     [[nodiscard]] QString summary() const;
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void placeRequested(const tensordesk::EpisodePlace& place);
     void playRequested(const tensordesk::EpisodePlace& place);
     void keyRequested(const tensordesk::KeyPath& key);
-    /// What is under the mouse.
+    /// The read-out under the mouse.
     void pointed(const QString& text);
 
 protected:
@@ -82,7 +82,7 @@ private:
     FilmBox* m_film;
     ContentStack* m_pages;
     Job<std::shared_ptr<const RewardRaster>> m_rewards;
-    KeyPath m_rewardsOf;  ///< what m_rewards read, or reads
+    KeyPath m_rewardsOf;  ///< read, or being read, into m_rewards
 };
 
 }  // namespace tensordesk

@@ -26,7 +26,7 @@ void KeysModel::setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes)
     };
     if (episodes && m_episodes && isSame(episodes->keys, m_episodes->keys)) {
         m_episodes = episodes;
-        return;  // what was read of them holds
+        return;  // the read values are still valid
     }
     beginResetModel();
     m_reader.stop();

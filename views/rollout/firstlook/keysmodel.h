@@ -15,8 +15,8 @@ namespace tensordesk {
 
 class PaddingRule;
 
-/// The keys of a rollout for a view, a row each: what it is, how its values run, from where to where they go, and what the doctor
-/// says of it. Values are read of the rows in sight alone, in the background.
+/// The keys of a rollout as an item model, one row each: kind, curve, range, and findings of the health checks. Values are read in
+/// the background for visible rows only.
 class KeysModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -25,14 +25,14 @@ public:
 
     explicit KeysModel(QObject* parent = nullptr);
 
-    /// Which elements count. It must outlive this.
+    /// Uses this rule for padding. REQUIRES: it outlives this object.
     void follow(const PaddingRule& padding) { m_padding = &padding; }
     void setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes);
-    /// What is odd about a key, a line each.
+    /// Sets the function that returns the findings of a key, one per line.
     void setFlags(std::function<QString(const KeyPath&)> flags);
-    /// Reads the rows in sight, in place of what was asked for before.
+    /// Reads the visible rows, replacing the previous request.
     void readVisible(int firstRow, int lastRow);
-    /// Reads them again: other elements count, or they changed.
+    /// Reads them again: elements or the rule for padding changed.
     void forgetFigures();
     [[nodiscard]] const KeyPath& keyAt(int row) const { return m_rows[static_cast<std::size_t>(row)].key; }
 

@@ -9,20 +9,20 @@
 
 namespace tensordesk {
 
-/// Finds the episode at a position. Built once a table: one number a row.
+/// Finds the episode at a position. Built once per table, with one number per row.
 class LaneIndex {
 public:
     LaneIndex() = default;
     explicit LaneIndex(const EpisodeTable& table);
 
     [[nodiscard]] int64_t rows() const noexcept { return static_cast<int64_t>(m_first.size()) - 1; }
-    /// The end of the last episode of any row, or the size of the time dim.
+    /// Returns the end of the last episode of any row, or the size of the time dim.
     [[nodiscard]] int64_t steps() const noexcept { return m_steps; }
-    /// The number of the episode at that step of a row; nothing in padding, and where none was found yet.
+    /// Returns the number of the episode at that step of a row; empty in padding, and where none was found yet.
     [[nodiscard]] std::optional<uint32_t> at(const EpisodeTable& table, int64_t row, int64_t step) const;
 
 private:
-    std::vector<uint32_t> m_first = {0};  ///< by row, the number of its first episode; one more
+    std::vector<uint32_t> m_first = {0};  ///< by row, the number of its first episode; one more at the end
     int64_t m_steps = 0;
 };
 

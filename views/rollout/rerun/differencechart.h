@@ -9,19 +9,19 @@ namespace tensordesk {
 
 class PlotWidget;
 
-/// How far what is computed now is from what is stored, step by step along time: on average over rows, and at most.
+/// The difference between computed and stored numbers along time: the mean and the maximum over rows.
 class DifferenceChart final : public QWidget {
     Q_OBJECT
 
 public:
     explicit DifferenceChart(QWidget* parent = nullptr);
 
-    /// `name`: of the key, for those who do not see the curves.
+    /// `name`: of the key, for accessibility.
     void setSteps(std::vector<RerunSteps> steps, int64_t stepWidth, const QString& name);
     [[nodiscard]] PlotWidget* plot() const noexcept { return m_plot; }
 
 Q_SIGNALS:
-    /// What is under the pointer.
+    /// The read-out under the pointer.
     void pointed(const QString& text);
 
 private:

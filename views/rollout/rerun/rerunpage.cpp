@@ -37,7 +37,7 @@ enum RerunColumn {
     ClippedColumn,
     DivergenceColumn
 };
-/// Of an item: the number of its key, and of its place; -1 for the line of the key itself.
+/// Item data: the number of the key, and of the position; -1 for the line of the key itself.
 constexpr int kKeyRole = Qt::UserRole + 1;
 constexpr int kPlaceRole = Qt::UserRole + 2;
 
@@ -50,7 +50,7 @@ QString nameOfVerdict(RerunVerdict verdict)
     case RerunVerdict::Mismatched: return RerunPage::tr("mismatched");
     case RerunVerdict::Unlike: return RerunPage::tr("unlike");
     case RerunVerdict::Misshapen: return RerunPage::tr("misshapen");
-    case RerunVerdict::Told: break;
+    case RerunVerdict::Informative: break;
     }
     return RerunPage::tr("not judged");
 }
@@ -59,10 +59,10 @@ QString nameOfKind(RerunKind kind)
 {
     switch (kind) {
     case RerunKind::LogProb: return RerunPage::tr("the log-probability of the stored action");
-    case RerunKind::Action: return RerunPage::tr("the action, beside the one that would be taken now without drawing");
+    case RerunKind::Action: return RerunPage::tr("the action, compared with the deterministic action of the given policy");
     case RerunKind::Output: break;
     }
-    return RerunPage::tr("what the module writes");
+    return RerunPage::tr("the module's outputs");
 }
 
 QIcon iconOfVerdict(RerunVerdict verdict)
@@ -75,12 +75,12 @@ QIcon iconOfVerdict(RerunVerdict verdict)
     case RerunVerdict::Moved:
     case RerunVerdict::Rounded: return icon(Symbol::Warning, colours.inferred);
     case RerunVerdict::Equal:
-    case RerunVerdict::Told: break;
+    case RerunVerdict::Informative: break;
     }
     return icon(Symbol::Info, colours.notLoaded);
 }
 
-/// What is no more than a measure needs few figures.
+/// An approximate number needs few digits.
 QString shortNumber(double value)
 {
     return QString::number(value, 'g', 3);
@@ -203,7 +203,7 @@ void RerunPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-/// What was found stays where the rollout is of the same shape: it gained a key, or elements of it were edited.
+/// Keeps the results if the rollout has the same shape: a key was added, or elements were edited.
 void RerunPage::takeSource()
 {
     m_job.cancel();
@@ -347,7 +347,7 @@ void RerunPage::explain(const QTreeWidgetItem* item)
         more << tr("The entropy is %1 on average.").arg(shortNumber(*key->entropy));
     }
     if (key->untold > 0) {
-        more << tr("%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.", nullptr,
+        more << tr("%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.", nullptr,
                    static_cast<int>(key->untold));
     }
     if (!more.isEmpty()) {

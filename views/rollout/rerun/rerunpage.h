@@ -17,41 +17,42 @@ namespace tensordesk {
 class ContentStack;
 class DifferenceChart;
 
-/// A policy or critic run over the rollout again, beside what is stored: a line a key, below it the places where it differs most,
-/// which lead there; how far it is off along time; and what that means, with what to do.
+/// A policy or critic run over the rollout again, compared with the stored numbers: a line per key, below it the largest
+/// differences, which link to their locations; the difference along time; and its meaning and remedy.
 class RerunPage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `rollout` outlives this.
+    /// REQUIRES: `rollout` outlives this object.
     explicit RerunPage(ShownRollout& rollout, QWidget* parent = nullptr);
 
-    /// Whether a policy may have made some of its keys: it has steps, and actions, values or log-probabilities by the usual names.
+    /// True if a policy may have made some of its keys: it has steps, and actions, values or log-probabilities with the usual
+    /// names.
     [[nodiscard]] static bool isOfPolicy(const EpisodeSource& source);
 
-    /// Runs a module, with its rule in the place of the one given.
+    /// Runs a module; replaces the rule in `options` by that of the rollout.
     void start(RerunOptions options);
-    /// The options of the last run; those of none before the first.
+    /// Returns the options of the last run; default ones before the first.
     [[nodiscard]] const RerunOptions& options() const noexcept { return m_options; }
 
     [[nodiscard]] QTreeWidget* list() const noexcept { return m_list; }
     [[nodiscard]] DifferenceChart* chart() const noexcept { return m_chart; }
     [[nodiscard]] QString summary() const;
-    /// What the chosen line means and what to do.
+    /// Returns the meaning and remedy of the selected line.
     [[nodiscard]] QString explanation() const;
-    /// What is shown in the place of results.
+    /// Returns the text that is shown instead of results.
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QPushButton* button() const noexcept { return m_ask; }
-    /// Adds the log-probabilities as a derived key.
+    /// Returns the button to add the log-probabilities as a derived key.
     [[nodiscard]] QPushButton* derive() const noexcept { return m_derive; }
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
 Q_SIGNALS:
-    /// A person wants to say which module to run.
+    /// The user wants to choose a module to run.
     void askRequested();
-    /// A person wants to see an element of a key.
+    /// The user wants to see an element of a key.
     void placeRequested(const tensordesk::KeyPath& key, const tensordesk::Shape& position);
-    /// A person wants the log-probabilities by this module as a derived key.
+    /// The user wants the log-probabilities of this module as a derived key.
     void deriveRequested(const QString& module);
     void pointed(const QString& text);
 
@@ -77,9 +78,9 @@ private:
     QPushButton* m_derive;
     ContentStack* m_pages;
     RerunOptions m_options;
-    std::string m_shownModule;  ///< that the report is of
+    std::string m_shownModule;  ///< of the report
     std::optional<RerunReport> m_report;
-    Shape m_batch;           ///< of what m_report is of
+    Shape m_batch;           ///< of the report
     bool m_isOlder = false;  ///< the rollout changed since
     Job<RerunReport> m_job;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 
 #include <algorithm>
 #include <array>
@@ -9,28 +9,28 @@
 namespace tensordesk {
 namespace {
 
-/// What losses add up and multiply with each other.
+/// Leaves that losses add and multiply with each other.
 constexpr std::array<std::string_view, 11> kTogether{"reward",       "done",      "terminated", "truncated",
                                                      "state_value",  "value",     "advantage",  "value_target",
                                                      "reward_to_go", "reward2go", "returns"};
 
-TellSymptoms findBroadcasts(const Patient& patient, Round&)
+TellSymptoms findBroadcasts(const CheckedRollout& rollout, Round&)
 {
-    std::vector<const PatientLeaf*> together;
-    for (const PatientLeaf& leaf : patient.leaves()) {
+    std::vector<const RolloutLeaf*> together;
+    for (const RolloutLeaf& leaf : rollout.leaves()) {
         const bool isOfStep = leaf.key.size() == 1 || (leaf.key.size() == 2 && leaf.key.front() == PathElement("next"));
         if (isOfStep && leaf.isScalar() && std::ranges::find(kTogether, leaf.key.back().key()) != kTogether.end())
             together.push_back(&leaf);
     }
     if (together.size() < 2)
         return {};
-    // What most of them are is meant; the first one where they are as many.
-    const auto dims = [](const PatientLeaf* leaf) { return leaf->eventShape.size(); };
-    const PatientLeaf* usual = *std::ranges::max_element(together, {}, [&](const PatientLeaf* leaf) {
-        return std::ranges::count_if(together, [&](const PatientLeaf* other) { return dims(other) == dims(leaf); });
+    // The majority is correct; the first one in case of a tie.
+    const auto dims = [](const RolloutLeaf* leaf) { return leaf->eventShape.size(); };
+    const RolloutLeaf* usual = *std::ranges::max_element(together, {}, [&](const RolloutLeaf* leaf) {
+        return std::ranges::count_if(together, [&](const RolloutLeaf* other) { return dims(other) == dims(leaf); });
     });
     std::vector<Symptom> symptoms;
-    for (const PatientLeaf* leaf : together)
+    for (const RolloutLeaf* leaf : together)
         if (dims(leaf) != dims(usual))
             symptoms.push_back(
                 {Concern::Error,
@@ -53,7 +53,9 @@ const HealthCheck& broadcastCheck()
                 "A reward [T] minus a value [T, 1] is a matrix [T, T], without an error: the loss is then the mean over pairs of steps "
                 "that have nothing to do with each other.");
         },
-        [] { return Message("Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less."); },
+        [] {
+            return Message("Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.");
+        },
         findBroadcasts};
     return check;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/TensorIndexing.h>
@@ -18,19 +18,19 @@ namespace {
 
 /// Vectors of features; of more, single channels say little.
 constexpr int64_t kMostChannels = 4096;
-/// Of so many, each is laid beside each.
+/// The limit for comparing all pairs.
 constexpr int64_t kMostPaired = 128;
-/// That tell most channels apart.
+/// Enough to distinguish most channels.
 constexpr int64_t kFewSteps = 16;
-/// Of fewer steps nothing can be said.
+/// The minimum number of steps for a conclusion.
 constexpr Threshold kFewestSteps{"steps", 32};
 
 using ChannelPairs = std::vector<std::pair<int64_t, int64_t>>;
 
-/// Those whose channels are alike in a block, [steps, channels].
+/// Returns the pairs whose channels are equal in a block, [steps, channels].
 ChannelPairs alikeIn(const at::Tensor& block, const ChannelPairs& pairs)
 {
-    // As a rule the bytes of the first steps tell two channels apart.
+    // The bytes of the first steps usually distinguish two channels.
     const at::Tensor few = block.slice(0, 0, kFewSteps).t().contiguous();
     const auto size = static_cast<std::size_t>(few.size(1) * few.element_size());
     const auto* bytes = static_cast<const char*>(few.const_data_ptr());
@@ -43,7 +43,7 @@ ChannelPairs alikeIn(const at::Tensor& block, const ChannelPairs& pairs)
     return alike;
 }
 
-/// What is known of the channels of a leaf so far.
+/// The state of a leaf's channels so far.
 class Channels {
 public:
     at::Tensor first;       ///< [channels], of the first step
@@ -63,7 +63,7 @@ public:
         const int64_t count = block.size(0);
         if (count == 0)
             return {};
-        // Channels that were found to change, and pairs that were found unlike, stay so: as a rule none is left after some steps.
+        // Channels that change, and pairs that differ, need no further comparison: usually none is left after some steps.
         const auto [mayBeConstant, candidates] = [&] {
             const std::lock_guard lock(m_mutex);
             return std::pair(!isConstant.defined() || m_hasConstant, pairs);
@@ -117,16 +117,16 @@ void tell(const Channels& channels, const KeyPath& key, std::vector<Symptom>& sy
                             key,
                             {},
                             static_cast<int64_t>(alike.size()),
-                            Message("channel {} is always what channel {} is; such pairs: {}", alike.front().second,
+                            Message("channel {} always equals channel {}; such pairs: {}", alike.front().second,
                                     alike.front().first, alike.size())});
 }
 
-TellSymptoms findChannels(const Patient& patient, Round& round)
+TellSymptoms findChannels(const CheckedRollout& rollout, Round& round)
 {
-    if (!patient.hasTime())
+    if (!rollout.hasTime())
         return {};
     std::vector<std::pair<KeyPath, std::shared_ptr<Channels>>> seen;
-    for (const PatientLeaf& leaf : patient.leaves()) {
+    for (const RolloutLeaf& leaf : rollout.leaves()) {
         const int64_t count = elementCount(leaf.eventShape);
         if (!leaf.isFloating() || leaf.eventShape.size() != 1 || count < 2 || count > kMostChannels)
             continue;
@@ -139,7 +139,7 @@ TellSymptoms findChannels(const Patient& patient, Round& round)
     }
     if (seen.empty())
         return {};
-    return [seen, fewest = patient.threshold(kFewestSteps)] {
+    return [seen, fewest = rollout.threshold(kFewestSteps)] {
         std::vector<Symptom> symptoms;
         for (const auto& [key, channels] : seen)
             if (static_cast<double>(channels->steps) >= fewest)
@@ -159,7 +159,7 @@ const HealthCheck& channelsCheck()
             return Message(
                 "A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.");
         },
-        [] { return Message("See whether that is intended; leave such channels out, or fix the code that fills them."); },
+        [] { return Message("Check whether this is intended; leave such channels out, or fix the code that fills them."); },
         findChannels,
         {&kFewestSteps}};
     return check;

@@ -10,15 +10,15 @@
 namespace tensordesk {
 namespace {
 
-/// One now and then is nothing: of so many, as a share of all elements, processors grow slow.
+/// A few are harmless: above this share of all elements processors become slow.
 constexpr Threshold kStormShare{"share", 0.01};
 
 struct DenormalsSeen {
-    const PatientLeaf* leaf;
+    const RolloutLeaf* leaf;
     std::shared_ptr<const Sightings> seen;
 };
 
-/// Whether an element is smaller than normal ones, and not zero: by its bits, since processors may take such for zeros.
+/// True for a non-zero element smaller than normal ones, by its bits, because processors may treat such elements as zero.
 template <typename Bits, Bits kSign, Bits kLeastNormal>
 int64_t denormalsIn(const Bits* elements, int64_t count)
 {
@@ -49,17 +49,17 @@ at::Tensor denormalIn(const Steps& steps)
     return steps.marks.data.defined() ? odd.logical_and(steps.marks.data.unsqueeze(-1)) : odd;
 }
 
-TellSymptoms findDenormals(const Patient& patient, Round& round)
+TellSymptoms findDenormals(const CheckedRollout& rollout, Round& round)
 {
-    if (!patient.hasTime())
+    if (!rollout.hasTime())
         return {};
     std::vector<DenormalsSeen> found;
-    for (const PatientLeaf& leaf : patient.leaves())
+    for (const RolloutLeaf& leaf : rollout.leaves())
         if (leaf.leaf.dtype() == at::kFloat || leaf.leaf.dtype() == at::kDouble)
             found.push_back({&leaf, round.count({&leaf}, false, denormalIn)});
     if (found.empty())
         return {};
-    return [found, share = patient.threshold(kStormShare), &grid = patient.reader().grid()] {
+    return [found, share = rollout.threshold(kStormShare), &grid = rollout.reader().grid()] {
         std::vector<Symptom> symptoms;
         for (const auto& [leaf, seen] : found) {
             const auto all = static_cast<double>(grid.total() * elementCount(leaf->eventShape));
@@ -80,10 +80,9 @@ const HealthCheck& denormalsCheck()
         [] { return Message("Denormal numbers"); },
         [] {
             return Message(
-                "Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something "
-                "decays or underflows.");
+                "Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.");
         },
-        [] { return Message("Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays."); },
+        [] { return Message("Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays."); },
         findDenormals,
         {&kStormShare}};
     return check;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
@@ -8,12 +8,12 @@
 namespace tensordesk {
 namespace {
 
-TellSymptoms findEndFlags(const Patient& patient, Round& round)
+TellSymptoms findEndFlags(const CheckedRollout& rollout, Round& round)
 {
-    const EpisodeRule& rule = patient.options().rule;
-    if (!patient.hasTime() || rule.ends.empty())
+    const EpisodeRule& rule = rollout.options().rule;
+    if (!rollout.hasTime() || rule.ends.empty())
         return {};
-    const EndFlags flags = endFlagsOf(patient.td(), rule);
+    const EndFlags flags = endFlagsOf(rollout.td(), rule);
     if (!flags.terminated || !flags.truncated)
         return {};
     const auto truncations = round.count({}, false, [](const Steps& steps) { return steps.ofData(steps.marks.truncated); });
@@ -44,15 +44,12 @@ TellSymptoms findEndFlags(const Patient& patient, Round& round)
 const HealthCheck& endFlagsCheck()
 {
     static const HealthCheck check{
-        "end-flags", [] { return Message("Flags of ends"); },
+        "end-flags", [] { return Message("Termination flags"); },
         [] {
             return Message(
-                "Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end "
-                "teaches that good states are worth nothing.");
+                "A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.");
         },
-        [] {
-            return Message("Write truncated, and not terminated, where a time limit ended the episode; done is either of them.");
-        },
+        [] { return Message("Set truncated, not terminated, where a time limit ended the episode; done is true for both."); },
         findEndFlags};
     return check;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
@@ -18,7 +18,7 @@ namespace {
 constexpr Threshold kFewestFrames{"frames", 10};
 constexpr int64_t kLeastSide = 8;
 
-/// Whether each frame has the bytes of the one behind it: [rows, frames - 1].
+/// Returns true for each frame with the bytes of the next one: [rows, frames - 1].
 at::Tensor sameAsNext(const at::Tensor& frames)
 {
     const int64_t pairs = frames.size(1) - 1;
@@ -32,7 +32,7 @@ at::Tensor sameAsNext(const at::Tensor& frames)
     return same;
 }
 
-bool isPicture(const PatientLeaf& leaf)
+bool isPicture(const RolloutLeaf& leaf)
 {
     return leaf.leaf.dtype() == at::kByte && leaf.eventShape.size() >= 2
         && std::ranges::count_if(leaf.eventShape, [](int64_t size) { return size >= kLeastSide; }) >= 2;
@@ -79,17 +79,17 @@ private:
     int64_t m_run = 1;
 };
 
-TellSymptoms findFrozenFrames(const Patient& patient, Round& round)
+TellSymptoms findFrozenFrames(const CheckedRollout& rollout, Round& round)
 {
-    if (!patient.hasTime())
+    if (!rollout.hasTime())
         return {};
     std::vector<std::pair<KeyPath, std::shared_ptr<Still>>> pictures;
-    for (const PatientLeaf& leaf : patient.leaves()) {
+    for (const RolloutLeaf& leaf : rollout.leaves()) {
         if (!isPicture(leaf))
             continue;
-        auto still = std::make_shared<Still>(static_cast<int64_t>(patient.threshold(kFewestFrames)));
+        auto still = std::make_shared<Still>(static_cast<int64_t>(rollout.threshold(kFewestFrames)));
         round.watch({&leaf}, true, [still](const Steps& steps) -> SumUp {
-            // As a rule one look at the first bytes tells two frames apart.
+            // The first bytes usually distinguish two frames.
             at::Tensor goesOn = sameAsNext(steps.tensors[0]);
             goesOn = at::constant_pad_nd(goesOn, {0, steps.count() - goesOn.size(1)}, false);
             goesOn = steps.ofData(goesOn.logical_and(steps.marks.last.logical_not())).contiguous();
@@ -119,7 +119,7 @@ const HealthCheck& frozenFramesCheck()
         [] { return Message("Frozen frames"); },
         [] {
             return Message(
-                "A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.");
+                "A camera that froze or a renderer that was not stepped repeats one image while the environment continues.");
         },
         [] { return Message("See these frames; leave the episodes out, or record them again."); },
         findFrozenFrames,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/cat.h>
@@ -10,18 +10,16 @@
 namespace tensordesk {
 namespace {
 
-// Note [Interleaved rows]
-// States that follow each other are near each other. Where a reshape mixed time with environments, the state that follows stands
-// some rows further on, as many as there were environments, and the next row is a stranger's. So rows are laid beside those that
-// stand 1, 2, 3, … behind: sound ones are nearest to the next one, and mixed ones to one further on, while the next one is no
-// nearer than any other.
+// Note [Interleaved rows] Consecutive states are similar. If a reshape mixed time with environments, the successor of a state is
+// several rows later, as many as there were environments, and the next row is unrelated. So rows are compared with those 1, 2, 3, …
+// later: a row of a correct rollout is most similar to the next row; a row of mixed data is most similar to a later one.
 
-/// Environments that are looked for.
+/// The largest number of environments that is searched for.
 constexpr int64_t kMostStride = 64;
 constexpr int64_t kRowsLookedAt = 1024;
 constexpr int64_t kFewestLookedAt = 64;
 constexpr int64_t kWidestRow = 256;
-/// Rows of sound data repeat themselves after so few steps at most where they are drawn in another order on purpose.
+/// Correct data with a shorter period has been shuffled on purpose.
 constexpr int64_t kShortestTime = 8;
 /// As shares of the distance between any two rows: the next row is further away than this …
 constexpr Threshold kStranger{"stranger", 0.5};
@@ -29,9 +27,9 @@ constexpr Threshold kStranger{"stranger", 0.5};
 constexpr Threshold kNearer{"nearer", 0.25};
 
 /// The first positions of a leaf, one behind the other: [rows, elements].
-at::Tensor beginningOf(const Patient& patient, const PatientLeaf& leaf)
+at::Tensor beginningOf(const CheckedRollout& rollout, const RolloutLeaf& leaf)
 {
-    const StepGrid& grid = patient.reader().grid();
+    const StepGrid& grid = rollout.reader().grid();
     std::vector<at::Tensor> parts;
     for (int64_t row = 0, left = kRowsLookedAt; row < grid.rows() && left > 0; ++row) {
         const int64_t steps = grid.steps(row), count = std::min(steps, left);
@@ -42,13 +40,13 @@ at::Tensor beginningOf(const Patient& patient, const PatientLeaf& leaf)
     return parts.empty() ? at::Tensor() : at::cat(parts, 0).to(at::kDouble);
 }
 
-/// Mean squared distance to the row that stands so many behind, as a share of that of any two rows; channels count alike.
+/// Returns the mean squared distance to the row at that stride, relative to that of any two rows, with equal weight for channels.
 double distanceAt(const at::Tensor& rows, int64_t stride)
 {
     return rows.slice(0, stride).sub(rows.slice(0, 0, rows.size(0) - stride)).square().mean().item<double>() / 2;
 }
 
-/// How many rows further on the one stands that follows; 1 if it is the next one, or nothing tells.
+/// Returns the distance in rows to the successor; 1 if it is the next one, or unknown.
 int64_t strideOf(at::Tensor rows, double stranger, double nearer)
 {
     rows = rows.index_select(1, rows.std(at::IntArrayRef{0}, false).gt(0).nonzero().reshape(-1));
@@ -64,22 +62,22 @@ int64_t strideOf(at::Tensor rows, double stranger, double nearer)
     return 1;
 }
 
-TellSymptoms findInterleaved(const Patient& patient, Round&)
+TellSymptoms findInterleaved(const CheckedRollout& rollout, Round&)
 {
-    if (!patient.hasTime() || patient.reader().hasPadding() || isRagged(patient.td().batchSize())
-        || patient.td().batchSize().back() < kShortestTime)
+    if (!rollout.hasTime() || rollout.reader().hasPadding() || isRagged(rollout.td().batchSize())
+        || rollout.td().batchSize().back() < kShortestTime)
         return {};
     std::vector<Symptom> symptoms;
     bool isLookedAt = false;
-    for (const PatientLeaf& leaf : patient.leaves()) {
+    for (const RolloutLeaf& leaf : rollout.leaves()) {
         const bool isNext = leaf.key.front() == PathElement("next");
         if (isNext || !leaf.isFloating() || leaf.isScalar() || elementCount(leaf.eventShape) > kWidestRow)
             continue;
-        const at::Tensor rows = beginningOf(patient, leaf);
+        const at::Tensor rows = beginningOf(rollout, leaf);
         if (!rows.defined())
             continue;
         isLookedAt = true;
-        if (const int64_t stride = strideOf(rows, patient.threshold(kStranger), patient.threshold(kNearer)); stride > 1)
+        if (const int64_t stride = strideOf(rows, rollout.threshold(kStranger), rollout.threshold(kNearer)); stride > 1)
             symptoms.push_back({Concern::Warning,
                                 leaf.key,
                                 {},
@@ -98,7 +96,7 @@ const HealthCheck& interleavedCheck()
         [] { return Message("Interleaved rows"); },
         [] {
             return Message(
-                "A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.");
+                "A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.");
         },
         [] {
             return Message(

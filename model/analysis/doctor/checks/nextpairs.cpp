@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/rollouts/nextpairs.h"
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
@@ -15,30 +15,30 @@ struct PairSeen {
     std::shared_ptr<const Sightings> odd;
 };
 
-TellSymptoms findUnlikePairs(const Patient& patient, Round& round)
+TellSymptoms findUnlikePairs(const CheckedRollout& rollout, Round& round)
 {
-    if (!patient.hasEpisodes())
+    if (!rollout.hasEpisodes())
         return {};
     std::vector<PairSeen> seen;
-    for (const PatientLeaf& then : patient.leaves()) {
+    for (const RolloutLeaf& then : rollout.leaves()) {
         if (then.key.size() < 2 || then.key.front() != PathElement("next"))
             continue;
-        const PatientLeaf* now = patient.find(then.key.tail());
+        const RolloutLeaf* now = rollout.find(then.key.tail());
         if (!now || now->eventShape != then.eventShape || now->leaf.dtype() != then.leaf.dtype())
             continue;
         const auto odd = round.count({now, &then}, true, [](const Steps& steps) {
-            return steps.tensors[0].size(1) < 2 ? at::Tensor() : unlikeNext(steps.tensors[0], steps.tensors[1], steps.marks);
+            return steps.tensors[0].size(1) < 2 ? at::Tensor() : differsFromNext(steps.tensors[0], steps.tensors[1], steps.marks);
         });
         seen.push_back({then.key, now->key, odd});
     }
     if (seen.empty())
         return {};
-    return [seen, &grid = patient.reader().grid()] {
+    return [seen, &grid = rollout.reader().grid()] {
         std::vector<Symptom> symptoms;
         for (const PairSeen& each : seen)
             if (each.odd->count > 0)
                 symptoms.push_back({Concern::Error, each.next, each.odd->first, each.odd->count,
-                                    Message("at {} of {} steps it is not what {} has at the step behind", each.odd->count,
+                                    Message("at {} of {} steps it differs from {} of the next step", each.odd->count,
                                             grid.total() - grid.rows(), toPython(each.root))});
         return symptoms;
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
@@ -24,19 +24,20 @@ at::Tensor oddIn(const Steps& steps, const IsOdd& isOdd)
     at::Tensor block = steps.tensors[0];
     if (block.element_size() == 1)
         block = block.to(at::kFloat);  // few operators know floats of 8 bits
-    // One NaN or infinity makes the sum one, several times as fast as looking at each element; huge ones may, too.
+    // One NaN or infinity makes the sum non-finite, which is several times faster than testing each element; huge elements may do
+    // so too.
     if (std::isfinite(block.sum().item<double>()))
         return {};
     const at::Tensor odd = isOdd(block);
     return steps.marks.data.defined() ? odd.logical_and(steps.marks.data.unsqueeze(-1)) : odd;
 }
 
-TellSymptoms findNonFinite(const Patient& patient, Round& round)
+TellSymptoms findNonFinite(const CheckedRollout& rollout, Round& round)
 {
-    if (!patient.hasTime())
+    if (!rollout.hasTime())
         return {};
     std::vector<NonFiniteSeen> found;
-    for (const PatientLeaf& leaf : patient.leaves()) {
+    for (const RolloutLeaf& leaf : rollout.leaves()) {
         if (!leaf.isFloating())
             continue;
         found.push_back(
@@ -70,7 +71,7 @@ const HealthCheck& nonFiniteCheck()
         [] { return Message("One NaN in a batch makes the loss NaN, and with it every weight."); },
         [] {
             return Message(
-                "Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.");
+                "Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.");
         },
         findNonFinite};
     return check;

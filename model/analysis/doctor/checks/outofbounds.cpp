@@ -9,7 +9,7 @@
 namespace tensordesk {
 namespace {
 
-/// What may be rounding, as a share of the bound.
+/// The tolerance for rounding, relative to the bound.
 constexpr Threshold kTolerance{"tolerance", 1e-5};
 
 struct OutOfBounds {
@@ -18,7 +18,7 @@ struct OutOfBounds {
     std::shared_ptr<const Sightings> seen;
 };
 
-/// Elements beyond a finite bound: [rows, steps, elements]. NaN lies nowhere, and is told of elsewhere.
+/// Returns true for elements beyond a finite bound: [rows, steps, elements]. False for NaN, which another check reports.
 at::Tensor beyond(const Steps& steps, const Bounds& bounds)
 {
     at::Tensor block = steps.tensors[0];
@@ -28,29 +28,29 @@ at::Tensor beyond(const Steps& steps, const Bounds& bounds)
     return steps.marks.data.defined() ? odd.logical_and_(steps.marks.data.unsqueeze(-1)) : odd;
 }
 
-/// A little wider, so that what was rounded when it was stored, or stated, still lies in them.
+/// Returns slightly wider bounds, so that rounded elements are within them.
 Bounds widened(const Bounds& bounds, double tolerance)
 {
     return {bounds.low.sub(bounds.low.abs().nan_to_num(0, 0, 0).mul(tolerance)),
             bounds.high.add(bounds.high.abs().nan_to_num(0, 0, 0).mul(tolerance))};
 }
 
-TellSymptoms findOutOfBounds(const Patient& patient, Round& round)
+TellSymptoms findOutOfBounds(const CheckedRollout& rollout, Round& round)
 {
-    if (!patient.hasTime() || patient.reader().grid().total() == 0)
+    if (!rollout.hasTime() || rollout.reader().grid().total() == 0)
         return {};
     std::vector<OutOfBounds> found;
-    for (const PatientLeaf& leaf : patient.leaves()) {
+    for (const RolloutLeaf& leaf : rollout.leaves()) {
         if (c10::isComplexType(leaf.leaf.dtype()))
             continue;
-        const auto bounds = statedBounds(patient, leaf);
+        const auto bounds = statedBounds(rollout, leaf);
         if (!bounds || !(at::isfinite(bounds->low).any().item<bool>() || at::isfinite(bounds->high).any().item<bool>()))
             continue;
         const bool isAllOfByte = leaf.leaf.dtype() == at::kByte && bounds->low.le(0).all().item<bool>()
                               && bounds->high.ge(255).all().item<bool>();
         auto seen = isAllOfByte
                       ? std::make_shared<const Sightings>()
-                      : round.count({&leaf}, false, [wide = widened(*bounds, patient.threshold(kTolerance))](const Steps& steps) {
+                      : round.count({&leaf}, false, [wide = widened(*bounds, rollout.threshold(kTolerance))](const Steps& steps) {
                             return beyond(steps, wide);
                         });
         found.push_back({leaf.key, *bounds, std::move(seen)});
@@ -63,7 +63,7 @@ TellSymptoms findOutOfBounds(const Patient& patient, Round& round)
             if (seen->count > 0)
                 symptoms.push_back(
                     {Concern::Error, key, seen->first, seen->count,
-                     Message("lies outside of its stated bounds, {} to {}, {} total", numberText(bounds.low.min().item<double>()),
+                     Message("is outside its stated bounds, {} to {}, at {} elements", numberText(bounds.low.min().item<double>()),
                              numberText(bounds.high.max().item<double>()), seen->count)});
         return symptoms;
     };
@@ -76,10 +76,7 @@ const HealthCheck& outOfBoundsCheck()
     static const HealthCheck check{
         "out-of-bounds",
         [] { return Message("Stated bounds"); },
-        [] {
-            return Message(
-                "The space of an observation or action says between which numbers it lies; networks and scalings rely on that.");
-        },
+        [] { return Message("The space of an observation or action states its bounds, on which networks and scalings rely."); },
         [] {
             return Message("See whether actions were stored before they were clipped or scaled, or whether the space is wrong.");
         },

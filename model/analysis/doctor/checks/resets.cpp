@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
@@ -11,11 +11,11 @@
 namespace tensordesk {
 namespace {
 
-/// What is true of each step that another one follows: [rows, pairs], without those before padding and before a ring's seam.
+/// Flags of each step with a successor: [rows, pairs], without those before padding and before a ring's wrap-around.
 struct ResetPairs {
     at::Tensor isData;
     at::Tensor ended;
-    at::Tensor isStart, isOther;  ///< of the step behind: the first of an episode, of another id; undefined where nothing tells
+    at::Tensor isStart, isOther;  ///< of the next step: the first of an episode, of another id; undefined if unknown
 
     ResetPairs(const Steps& steps, const EpisodeRule& rule)
     {
@@ -33,15 +33,15 @@ struct ResetPairs {
     }
 };
 
-TellSymptoms findResets(const Patient& patient, Round& round)
+TellSymptoms findResets(const CheckedRollout& rollout, Round& round)
 {
-    const EpisodeRule& rule = patient.options().rule;
-    if (!patient.hasTime() || rule.ends.empty() || (rule.starts.empty() && rule.ids.empty()))
+    const EpisodeRule& rule = rollout.options().rule;
+    if (!rollout.hasTime() || rule.ends.empty() || (rule.starts.empty() && rule.ids.empty()))
         return {};
     Round::Leaves leaves;
     for (const std::vector<KeyPath>* keys : {&rule.starts, &rule.ids})
         if (!keys->empty())
-            leaves.push_back(patient.find(keys->front()));
+            leaves.push_back(rollout.find(keys->front()));
     if (std::ranges::find(leaves, nullptr) != leaves.end())
         return {};
     const auto count = [&](at::Tensor (*odd)(const ResetPairs&)) {
@@ -63,7 +63,7 @@ TellSymptoms findResets(const Patient& patient, Round& round)
         if (!pairs.isStart.defined())
             return at::Tensor();
         const at::Tensor unasked = pairs.isStart.logical_and(pairs.ended.logical_not());
-        // Where another trajectory begins, that of before was cut.
+        // Where another trajectory begins, the previous one was cut.
         return pairs.isOther.defined() ? unasked.logical_and(pairs.isOther.logical_not()) : unasked;
     });
     return [=] {
@@ -90,8 +90,7 @@ const HealthCheck& resetsCheck()
         "resets", [] { return Message("Resets"); },
         [] {
             return Message(
-                "Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut "
-                "where nothing ended.");
+                "Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.");
         },
         [] {
             return Message("Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.");

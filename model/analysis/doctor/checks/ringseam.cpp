@@ -1,35 +1,37 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 
 #include <ATen/core/Tensor.h>
 
 namespace tensordesk {
 namespace {
 
-TellSymptoms findSeam(const Patient& patient, Round&)
+TellSymptoms findSeam(const CheckedRollout& rollout, Round&)
 {
-    const EpisodeRule& rule = patient.options().rule;
-    if (!patient.hasTime() || !rule.ring)
+    const EpisodeRule& rule = rollout.options().rule;
+    if (!rollout.hasTime() || !rule.ring)
         return {};
     const int64_t seam = rule.ring->seam;
     // A ring that is not full yet, or was just filled, has no seam within.
     if (seam <= 0 || seam >= rule.ring->written)
         return [] { return std::vector<Symptom>{}; };
-    const StepReader& reader = patient.reader();
+    const StepReader& reader = rollout.reader();
     const StepMarks newest = reader.read({0, 1, seam - 1, 1, false}, true);
     const auto isTrue = [](const at::Tensor& flags) { return flags.defined() && flags.any().item<bool>(); };
     std::vector<Symptom> symptoms;
-    const PatientLeaf* ids = rule.ids.empty() ? nullptr : patient.find(rule.ids.front());
-    const at::Tensor both = ids ? reader.grid().read(ids->leaf, {0, 1, seam - 1, 2, seam + 1 == patient.td().batchSize().back()})
+    const RolloutLeaf* ids = rule.ids.empty() ? nullptr : rollout.find(rule.ids.front());
+    const at::Tensor both = ids ? reader.grid().read(ids->leaf, {0, 1, seam - 1, 2, seam + 1 == rollout.td().batchSize().back()})
                                 : at::Tensor();
     const std::string index = std::to_string(seam);
     if (ids && both.select(1, 0).equal(both.select(1, 1)))
-        symptoms.push_back({Concern::Warning, ids->key, index, 0,
-                            Message("the newest step, before the seam at row {}, has the id of the oldest one behind it", seam)});
+        symptoms.push_back(
+            {Concern::Warning, ids->key, index, 0,
+             Message("the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it",
+                     seam)});
     else if (reader.tellsEnds() && !isTrue(newest.ended))
         symptoms.push_back(
-            {Concern::Note, rule.ends.front(), index, 0, Message("the seam of the ring, at row {}, lies within an episode", seam)});
+            {Concern::Note, rule.ends.front(), index, 0, Message("the wrap-around at row {} is inside an episode", seam)});
     return [symptoms] { return symptoms; };
 }
 
@@ -38,11 +40,10 @@ TellSymptoms findSeam(const Patient& patient, Round&)
 const HealthCheck& ringSeamCheck()
 {
     static const HealthCheck check{
-        "ring-seam", [] { return Message("Seam of the ring"); },
+        "ring-seam", [] { return Message("Buffer wrap-around"); },
         [] {
             return Message(
-                "Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never "
-                "happened.");
+                "In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.");
         },
         [] {
             return Message(

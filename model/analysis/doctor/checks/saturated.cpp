@@ -13,12 +13,12 @@
 namespace tensordesk {
 namespace {
 
-/// A channel is saturated where so many of its steps have its least or its greatest value, and others lie between.
+/// A channel is saturated if this share of its steps has its minimum or maximum, and others are in between.
 constexpr Threshold kSaturatedShare{"share", 0.5};
-/// Of fewer steps nothing can be said.
+/// The minimum number of steps for a conclusion.
 constexpr Threshold kFewestSaturated{"steps", 64};
 constexpr int64_t kMostSaturable = 4096;
-/// Of a block, evenly spread: a share needs no more, and each costs several comparisons.
+/// The number of steps per block, evenly spread: enough for a share, and each costs several comparisons.
 constexpr int64_t kMostOfBlock = 256;
 
 /// The least and greatest values of each channel so far, and how many steps have them.
@@ -28,7 +28,7 @@ struct Extremes {
     at::Tensor atLow, atHigh;  ///< [channels]
 
     Extremes() = default;
-    /// Of [steps, channels].
+    /// [steps, channels]
     explicit Extremes(const at::Tensor& block) : steps(block.size(0)), low(block.amin(0)), high(block.amax(0))
     {
         atLow = block.eq(low).sum(0);
@@ -53,7 +53,7 @@ struct Extremes {
 };
 
 struct SaturationSeen {
-    const PatientLeaf* leaf;
+    const RolloutLeaf* leaf;
     std::shared_ptr<Extremes> extremes;
 };
 
@@ -67,7 +67,7 @@ void tellSaturation(const SaturationSeen& seen, double share, std::vector<Sympto
     const Extremes& extremes = *seen.extremes;
     const at::Tensor ends = extremes.atLow.add(extremes.atHigh), between = ends.neg().add(extremes.steps);
     const auto least = static_cast<int64_t>(share * static_cast<double>(extremes.steps));
-    // What has two values only is a switch, and what is most often zero, as rewards are, is sparse.
+    // A channel with only two values is a switch, and one that is mostly zero, such as a reward, is sparse.
     at::Tensor odd = ends.ge(std::max<int64_t>(least, 1)).logical_and(between.ge(std::max<int64_t>(least / 10, 1)));
     odd = odd.logical_and(extremes.low.ne(0).logical_or(extremes.atLow.lt(least)));
     odd = odd.logical_and(extremes.high.ne(0).logical_or(extremes.atHigh.lt(least)));
@@ -79,19 +79,19 @@ void tellSaturation(const SaturationSeen& seen, double share, std::vector<Sympto
                         seen.leaf->key,
                         {},
                         odd.sum().item<int64_t>(),
-                        Message("channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}",
-                                worst, numberText(extremes.low[worst].item<double>()),
-                                numberText(extremes.high[worst].item<double>()), numberText(percent), odd.sum().item<int64_t>())});
+                        Message("channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}", worst,
+                                numberText(extremes.low[worst].item<double>()), numberText(extremes.high[worst].item<double>()),
+                                numberText(percent), odd.sum().item<int64_t>())});
 }
 
-TellSymptoms findSaturated(const Patient& patient, Round& round)
+TellSymptoms findSaturated(const CheckedRollout& rollout, Round& round)
 {
-    if (!patient.hasTime())
+    if (!rollout.hasTime())
         return {};
     std::vector<SaturationSeen> seen;
-    for (const PatientLeaf& leaf : patient.leaves()) {
-        // What stands below `next` is, but for one step, what the root has.
-        const bool isTold = leaf.key.size() > 1 && leaf.key.front() == PathElement("next") && patient.find(leaf.key.tail());
+    for (const RolloutLeaf& leaf : rollout.leaves()) {
+        // A key below `next` repeats the root's, shifted by one step.
+        const bool isTold = leaf.key.size() > 1 && leaf.key.front() == PathElement("next") && rollout.find(leaf.key.tail());
         if (!leaf.isFloating() || isTold || elementCount(leaf.eventShape) > kMostSaturable)
             continue;
         auto extremes = std::make_shared<Extremes>();
@@ -109,7 +109,7 @@ TellSymptoms findSaturated(const Patient& patient, Round& round)
     }
     if (seen.empty())
         return {};
-    return [seen, share = patient.threshold(kSaturatedShare), fewest = patient.threshold(kFewestSaturated)] {
+    return [seen, share = rollout.threshold(kSaturatedShare), fewest = rollout.threshold(kFewestSaturated)] {
         std::vector<Symptom> symptoms;
         for (const SaturationSeen& each : seen)
             if (static_cast<double>(each.extremes->steps) >= fewest)
@@ -127,10 +127,9 @@ const HealthCheck& saturatedCheck()
         [] { return Message("Saturated values"); },
         [] {
             return Message(
-                "Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient "
-                "there. Of an observation, a sensor may be out of its range.");
+                "Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.");
         },
-        [] { return Message("See its histogram; regularise the policy, or scale actions so that it need not push so far."); },
+        [] { return Message("Inspect the histogram; regularise the policy, or rescale the actions."); },
         findSaturated,
         {&kSaturatedShare, &kFewestSaturated}};
     return check;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/collate/batchpreview.h"
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 
 namespace tensordesk {
 namespace {
 
-/// Of one leaf all dims would be shared.
+/// For a single leaf all dims would be shared.
 constexpr int64_t kFewestLeaves = 2;
 
 int64_t leafCount(const TensorDict& td)
@@ -16,9 +16,9 @@ int64_t leafCount(const TensorDict& td)
     return count;
 }
 
-TellSymptoms findShorterBatch(const Patient& patient, Round&)
+TellSymptoms findShorterBatch(const CheckedRollout& rollout, Round&)
 {
-    const TensorDict& td = patient.td();
+    const TensorDict& td = rollout.td();
     if (td.isLazyStack() || leafCount(td) < kFewestLeaves)
         return {};
     Shape shared = possibleBatchSizes(td).back();

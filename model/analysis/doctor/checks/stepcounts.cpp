@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
@@ -8,9 +8,9 @@
 namespace tensordesk {
 namespace {
 
-TellSymptoms findCountsThatStall(const Patient& patient, Round& round)
+TellSymptoms findCountsThatStall(const CheckedRollout& rollout, Round& round)
 {
-    const PatientLeaf* counts = patient.hasEpisodes() ? patient.findAny({{"step_count"}, {"next", "step_count"}}) : nullptr;
+    const RolloutLeaf* counts = rollout.hasEpisodes() ? rollout.findAny({{"step_count"}, {"next", "step_count"}}) : nullptr;
     if (!counts || !counts->isScalar() || !c10::isIntegralType(counts->leaf.dtype(), false))
         return {};
     const auto stalls = round.count({counts}, true, [](const Steps& steps) {

@@ -13,19 +13,19 @@
 namespace tensordesk {
 namespace {
 
-// Note [Fitted discounts]
-// What is stored is right where one gamma, and one lambda, make it at every step: each recursion is linear in gamma and
-// gamma * lambda, so that one round sums up a least-squares fit, and a second one lays the fit beside what is stored. Advantages
-// are often shifted and scaled to mean 0 and standard deviation 1 before they are stored: the fit finds that scale too.
+// Note [Fitted discounts] Stored numbers are correct if one gamma, and one lambda, give them at every step. Each recursion is
+// linear in gamma and gamma * lambda, so that one round accumulates a least-squares fit, and a second one compares it with the
+// stored numbers. Advantages are often shifted and scaled to mean 0 and standard deviation 1 before they are stored: the fit
+// includes that scale.
 
-/// What of stored numbers may be rounding, as a share of their size.
+/// The relative tolerance for rounding of stored numbers.
 constexpr Threshold kRounding{"rounding", 2e-3};
 
-/// Where what is stored is not what the recursion makes.
+/// The deviation of stored numbers from the recursion.
 struct Off {
     int64_t wrong = 0;
     double worst = 0;
-    std::string where = {};  ///< of the worst place
+    std::string where = {};  ///< of the largest deviation
 
     void add(const Off& behind)
     {
@@ -37,7 +37,7 @@ struct Off {
     }
 };
 
-/// One recursion laid beside what is stored.
+/// A recursion compared with the stored numbers.
 struct Candidate {
     std::shared_ptr<const Recursion> recursion;
     LeastSquares fit;
@@ -80,10 +80,10 @@ Off offIn(const Steps& steps, const Candidate& candidate, double rounding)
     return off;
 }
 
-/// Asks for what tells how far off a candidate is: once for its fit, once for the differences from it.
-void ask(Round& round, const std::shared_ptr<Candidate>& candidate, const Patient& patient)
+/// Requests the data to compare a candidate: once for its fit, once for its deviation.
+void ask(Round& round, const std::shared_ptr<Candidate>& candidate, const CheckedRollout& rollout)
 {
-    const auto lay = [candidate, rounding = patient.threshold(kRounding)](Round& then) {
+    const auto lay = [candidate, rounding = rollout.threshold(kRounding)](Round& then) {
         if (!candidate->solution)
             candidate->solution = candidate->fit.solution();
         if (!candidate->solution)
@@ -92,7 +92,7 @@ void ask(Round& round, const std::shared_ptr<Candidate>& candidate, const Patien
             return [candidate, off = offIn(steps, *candidate, rounding)] { candidate->off.add(off); };
         });
     };
-    candidate->solution = candidate->recursion->given(patient.options());
+    candidate->solution = candidate->recursion->given(rollout.options());
     round.watch(candidate->recursion->leaves(), true, [candidate](const Steps& steps) -> SumUp {
         LeastSquares fit(candidate->recursion->unknowns());
         forEachEquation(steps, *candidate->recursion,
@@ -124,31 +124,32 @@ std::optional<Symptom> symptomOf(const KeyPath& key, const Candidates& candidate
     if (best.recursion->endsAtTruncation()) {
         const Off& asUsual = (*std::prev(at))->off;  // that of the same recursion, which goes on at truncations
         return Symptom{Concern::Warning, key, asUsual.where, asUsual.wrong,
-                       Message("it is {}, with truncated steps taken for terminated ones: no value is counted behind them", told)};
+                       Message("it is {}, with truncated steps treated as terminated: the values after them are not counted",
+                               told)};
     }
     return Symptom{Concern::Note, key, {}, 0, Message("it is {}", told)};
 }
 
-TellSymptoms findStoredTargets(const Patient& patient, Round& round)
+TellSymptoms findStoredTargets(const CheckedRollout& rollout, Round& round)
 {
-    if (!patient.hasEpisodes() || patient.options().rule.ends.empty())
+    if (!rollout.hasEpisodes() || rollout.options().rule.ends.empty())
         return {};
     std::vector<std::pair<KeyPath, Candidates>> stored;
     for (const std::vector<KeyPath>& keys : recursiveKeys()) {
-        const PatientLeaf* leaf = patient.findAny(keys);
+        const RolloutLeaf* leaf = rollout.findAny(keys);
         if (!leaf)
             continue;
         Candidates candidates;
-        for (const auto& recursion : recursionsOf(patient, *leaf)) {
+        for (const auto& recursion : recursionsOf(rollout, *leaf)) {
             candidates.push_back(std::make_shared<Candidate>(Candidate{recursion, LeastSquares(recursion->unknowns())}));
-            ask(round, candidates.back(), patient);
+            ask(round, candidates.back(), rollout);
         }
         if (!candidates.empty())
             stored.emplace_back(leaf->key, std::move(candidates));
     }
     if (stored.empty())
         return {};
-    return [stored, &options = patient.options()] {
+    return [stored, &options = rollout.options()] {
         std::vector<Symptom> symptoms;
         for (const auto& [key, candidates] : stored)
             if (auto symptom = symptomOf(key, candidates, options))
@@ -166,7 +167,7 @@ const HealthCheck& storedTargetsCheck()
         [] { return Message("Stored returns and advantages"); },
         [] {
             return Message(
-                "Advantages and returns follow from rewards, values and flags. Where no discount gives the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.");
+                "Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.");
         },
         [] {
             return Message(

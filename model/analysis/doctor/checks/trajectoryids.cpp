@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
@@ -8,10 +8,10 @@
 namespace tensordesk {
 namespace {
 
-TellSymptoms findFallingIds(const Patient& patient, Round& round)
+TellSymptoms findFallingIds(const CheckedRollout& rollout, Round& round)
 {
-    const EpisodeRule& rule = patient.options().rule;
-    const PatientLeaf* ids = patient.hasTime() && !rule.ids.empty() ? patient.find(rule.ids.front()) : nullptr;
+    const EpisodeRule& rule = rollout.options().rule;
+    const RolloutLeaf* ids = rollout.hasTime() && !rule.ids.empty() ? rollout.find(rule.ids.front()) : nullptr;
     if (!ids)
         return {};
     const auto back = round.count({ids}, true, [ring = rule.ring](const Steps& steps) {
@@ -24,8 +24,8 @@ TellSymptoms findFallingIds(const Patient& patient, Round& round)
             odd.select(1, ring->seam - 1 - steps.stretch.from).fill_(false);
         return odd;
     });
-    // Of one dim, rows of several environments may lie behind each other.
-    const Concern concern = patient.td().dim() > 1 ? Concern::Warning : Concern::Note;
+    // With one dim, rows of several environments may be concatenated.
+    const Concern concern = rollout.td().dim() > 1 ? Concern::Warning : Concern::Note;
     return [back, concern, key = ids->key] {
         std::vector<Symptom> symptoms;
         if (back->count > 0)
@@ -40,12 +40,12 @@ TellSymptoms findFallingIds(const Patient& patient, Round& round)
 const HealthCheck& trajectoryIdsCheck()
 {
     static const HealthCheck check{
-        "trajectory-ids", [] { return Message("Ids of trajectories"); },
+        "trajectory-ids", [] { return Message("Trajectory IDs"); },
         [] {
             return Message(
-                "Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.");
+                "Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.");
         },
-        [] { return Message("Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both."); },
+        [] { return Message("Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both."); },
         findFallingIds};
     return check;
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/operations/rollouts/datamask.h"
 
 namespace tensordesk {
 namespace {
 
 /// That there is one is enough: whether any position is padding is to be read.
-TellSymptoms findMask(const Patient& patient, Round&)
+TellSymptoms findMask(const CheckedRollout& rollout, Round&)
 {
-    const auto mask = dataMaskOf(patient.td());
+    const auto mask = dataMaskOf(rollout.td());
     if (!mask)
         return {};
     return [key = mask->key] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 #include "model/tensordict/base/dtype.h"
 
 #include <algorithm>
@@ -10,10 +10,10 @@
 namespace tensordesk {
 namespace {
 
-/// What members of a stack have under a key, and which has each first.
+/// The kinds of entries that members of a stack have under a key, with the count and first member of each.
 using Kinds = std::map<std::string, std::pair<int64_t, std::size_t>>;
 
-/// Tells which kind is not that of most: at the first member that has it.
+/// Returns a finding for a kind that differs from the most frequent one, at its first member.
 std::optional<Symptom> oddOneOf(const Kinds& kinds, std::size_t dim, const KeyPath& key, Concern concern,
                                 Message (*told)(const std::string& odd, int64_t count, const std::string& usual))
 {
@@ -31,16 +31,16 @@ std::optional<Symptom> oddOneOf(const Kinds& kinds, std::size_t dim, const KeyPa
     return Symptom{concern, key, toPython(index), unlike, told(odd->first, unlike, usual->first)};
 }
 
-/// Sizes of a step of a member: lengths of episodes differ, and are no matter.
+/// Returns the sizes of a step of a member, without the length, which may differ.
 std::string stepOf(const Leaf& member, std::size_t batchDims)
 {
     const auto sizes = member.sizes();
     return toString(Shape(sizes.begin() + static_cast<std::ptrdiff_t>(std::min(batchDims, sizes.size())), sizes.end()));
 }
 
-TellSymptoms findUnlikeMembers(const Patient& patient, Round&)
+TellSymptoms findUnlikeMembers(const CheckedRollout& rollout, Round&)
 {
-    const TensorDict& td = patient.td();
+    const TensorDict& td = rollout.td();
     if (!td.isLazyStack())
         return {};
     const auto dim = static_cast<std::size_t>(td.stackDim());
@@ -77,11 +77,10 @@ TellSymptoms findUnlikeMembers(const Patient& patient, Round&)
 const HealthCheck& unlikeMembersCheck()
 {
     static const HealthCheck check{
-        "unlike-members", [] { return Message("Unlike members"); },
+        "unlike-members", [] { return Message("Mismatched members"); },
         [] {
             return Message(
-                "Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider "
-                "one, and models that were trained on one of them fail on the other.");
+                "Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.");
         },
         [] { return Message("Cast the members that differ, or find out which run wrote them."); }, findUnlikeMembers};
     return check;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
-#include "model/analysis/doctor/patient.h"
 
 #include "model/tensordict/base/progressscope.h"
 
@@ -12,7 +12,7 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kMostRows = 4096;
-/// So many zeros at the end of an array are hardly an accident.
+/// This many zeros at the end of an array are probably no accident.
 constexpr Threshold kFewestRows{"rows", 4};
 
 /// Which rows of a block, along its first dim, have an element that is not zero; as bytes: few operators know all dtypes.
@@ -21,7 +21,7 @@ at::Tensor usedRows(const at::Tensor& block)
     return block.contiguous().reshape({block.size(0), -1}).view(at::kByte).ne(0).any(1);
 }
 
-/// Whether the very last step is used, which tells of most leaves that all rows are, whatever a row takes.
+/// True if the very last step is not zero, which shows for most leaves that all rows are used, regardless of their size.
 bool isLastStepUsed(const Leaf& leaf, const Shape& batch)
 {
     Index last;
@@ -54,22 +54,22 @@ int64_t zeroRowsAtEnd(const Leaf& leaf, std::size_t dim, int64_t atMost)
     return atMost;
 }
 
-/// Reads from the end what others read from the start, and as a rule no more than one block of each leaf.
-TellSymptoms findUnwritten(const Patient& patient, Round&)
+/// Reads from the end, unlike other checks, and usually only one block per leaf.
+TellSymptoms findUnwritten(const CheckedRollout& rollout, Round&)
 {
-    const Shape& batch = patient.td().batchSize();
-    if (!patient.hasTime() || isRagged(batch) || patient.leaves().empty() || elementCount(batch) == 0)
+    const Shape& batch = rollout.td().batchSize();
+    if (!rollout.hasTime() || isRagged(batch) || rollout.leaves().empty() || elementCount(batch) == 0)
         return {};
-    // Where a mask or a ring tells what is no data, that may be zeros.
-    if (patient.reader().hasPadding())
+    // Padding of a mask or a ring may be zeros.
+    if (rollout.reader().hasPadding())
         return [] { return std::vector<Symptom>{}; };
-    const auto fewest = static_cast<int64_t>(patient.threshold(kFewestRows));
-    if (std::ranges::any_of(patient.leaves(), [&](const PatientLeaf& leaf) { return isLastStepUsed(leaf.leaf, batch); }))
+    const auto fewest = static_cast<int64_t>(rollout.threshold(kFewestRows));
+    if (std::ranges::any_of(rollout.leaves(), [&](const RolloutLeaf& leaf) { return isLastStepUsed(leaf.leaf, batch); }))
         return [] { return std::vector<Symptom>{}; };
     std::vector<Symptom> symptoms;
     for (std::size_t dim : {std::size_t{0}, batch.size() - 1}) {
         int64_t rows = batch[dim];
-        for (const PatientLeaf& leaf : patient.leaves())
+        for (const RolloutLeaf& leaf : rollout.leaves())
             if (rows > 0)
                 rows = zeroRowsAtEnd(leaf.leaf, dim, rows);
         if (rows == batch[dim] && elementCount(batch) >= fewest) {
@@ -102,7 +102,7 @@ const HealthCheck& unwrittenCheck()
             return Message(
                 "Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.");
         },
-        [] { return Message("Cut them off, as by td[:n], or sample only what the length of the buffer covers."); },
+        [] { return Message("Remove them, for example with td[:n], or sample only the written rows of the buffer."); },
         findUnwritten,
         {&kFewestRows}};
     return check;

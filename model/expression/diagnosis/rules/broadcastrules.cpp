@@ -65,7 +65,7 @@ bool isSizeButForAStep(const Shape& part, const Shape& whole)
     return longer <= 1;
 }
 
-/// Operands of unlike rank: the shorter one gets the dims that it lacks.
+/// Suggests the missing dims for the operand with fewer dims.
 void suggestMissingDims(Failure& failure, const Argument& longer, const Argument& shorter)
 {
     const Shape& whole = failure.shape(longer);
@@ -118,7 +118,7 @@ void suggestCommonLength(Failure& failure, const Argument& a, const Argument& b)
     suggest(failure, longer, withoutFirst(failure, longer, differing, size));
 }
 
-/// `a + b` of features that differ in number alone: people who add them mean to join them.
+/// `a + b` of features that only differ in number: the intention is usually to join them.
 void suggestJoin(Failure& failure, const Argument& a, const Argument& b)
 {
     const Shape &x = failure.shape(a), &y = failure.shape(b);

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Returns texts for a value that is to be an entry of a tensordict, which begins with the batch size: `value`'s shape does not.
-/// `object`: the value's text as the object of a method.
+/// Returns texts for a value that is set as an entry of a tensordict but does not start with its batch size. `object`: the value's
+/// text as the object of a method.
 [[nodiscard]] std::vector<Rewrite> rewritesForBatch(const std::string& text, const std::string& object, const Shape& value,
                                                     const Shape& batch);
 

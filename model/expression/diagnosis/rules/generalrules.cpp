@@ -49,7 +49,7 @@ std::vector<WrittenKey> writtenKeys(const Expression& part)
     return keys;
 }
 
-/// The entries that are looked at for keys that might have been meant: a bound on the time that takes.
+/// The limit for entries that are compared with a missing key.
 constexpr std::size_t kMostEntries = 20'000;
 
 /// The nested keys of `td` that end with `name`, the shortest first.

@@ -11,7 +11,7 @@ namespace tensordesk {
 
 namespace {
 
-/// One item of an index: an argument with its text, and the dims of the input that it takes.
+/// One item of an index: an argument with its text, and the dims of the input that it covers.
 struct PlacedItem {
     const Expression* part;
     Value value;

@@ -185,7 +185,7 @@ private:
         const auto lacksNone = [&](const Argument& each) { return each.value->as<TensorDict>()->keys().size() == common.size(); };
         if (!common.empty())
             suggestForEach(lacksNone, [&](const Argument*) { return ".select(" + keys + ")"; },
-                           {"Leaves out the keys that some of them do not have."});
+                           {"Leaves out keys that some of them lack."});
     }
 
     /// Suggests to append `suffix(item)` to the items that `isRight` does not hold for. Where the list is computed, to all of them,

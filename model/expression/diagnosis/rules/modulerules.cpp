@@ -18,7 +18,7 @@ struct LayerShape {
     std::string_view module;     ///< the class
     std::string_view function;   ///< the function of torch.nn.functional; empty if it has none, or a rule of its own
     std::string_view attribute;  ///< the argument of the constructor that states the size; empty: any size is taken
-    int64_t dim;                 ///< of the input, which has that size: from the end if negative
+    int64_t dim;                 ///< of the input, which has that size; from the end if negative
     DimKind kind;
     std::size_t fewestDims, mostDims;  ///< of the input; mostDims 0: any number
 };
@@ -125,7 +125,7 @@ ExpectedSize expectedByArgument(const Failure& failure, const LayerShape& shape)
     return {failure.size(*weight, hasInputSecond ? 1 : 0) * (groups ? groups->integer().value_or(1) : 1), weight->text};
 }
 
-/// One call of a layer.
+/// A single call of a layer.
 class LayerRule {
 public:
     LayerRule(Failure& failure, const LayerShape& shape, std::string_view name, ExpectedSize expected, const Argument& input,

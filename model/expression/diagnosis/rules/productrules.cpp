@@ -41,7 +41,7 @@ void explainOuter(Failure& failure, const Argument& a, const Argument& b)
     }
 }
 
-/// Vectors of features that are multiplied element by element and added: people who write `a @ b` for them mean the dot product.
+/// Suggests the dot product for feature vectors in `a @ b`.
 void suggestDot(Failure& failure, const Argument& a, const Argument& b)
 {
     if (failure.shape(a) == failure.shape(b) && failure.rank(a) > 1)

@@ -95,7 +95,7 @@ void suggestInferredSize(Failure& failure, const GivenSizes& given, int64_t coun
     }
 }
 
-/// Two sizes of -1: the last one is the last dim's, which stays as it is.
+/// Two sizes of -1: the last one is that of the last dim, which is unchanged.
 void suggestOneInferred(Failure& failure, const GivenSizes& given, const Shape& shape)
 {
     if (std::ranges::count(given.sizes, -1) < 2 || shape.empty())
@@ -166,9 +166,7 @@ void explainReshape(Failure& failure)
                                       : Message("`{}` keeps the number of elements: {} has {}, and the given sizes have {}.",
                                                 failure.operation(), x.text, count, known));
     else
-        failure.explain(
-            {"`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.",
-             failure.operation()});
+        failure.explain({"`{}` requires a contiguous tensor; after a transpose or a slice it is not.", failure.operation()});
     if (failure.operation() == "view")
         failure.suggestName("reshape", {"Copies the elements where a view is not possible."});
     suggestOneInferred(failure, given, failure.shape(x));

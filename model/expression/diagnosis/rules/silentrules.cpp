@@ -186,8 +186,7 @@ void warnOfOuterIndex(Failure& operation)
     const auto batch = static_cast<std::ptrdiff_t>(x.batchDims);
     if (choice.batchDims != x.batchDims || !std::equal(x.shape.begin(), x.shape.begin() + batch, choice.shape.begin()))
         return;
-    operation.explain(
-        {"{} has an element for each position of the batch, and `[]` takes all of them at each position.", choice.text});
+    operation.explain({"{} has one element per batch position, and `[]` selects all of them at each position.", choice.text});
     for (std::ptrdiff_t dim = 0; dim < batch; ++dim)
         operation.mark(*picked, dim);
     const bool isAtLastDim = tuple->items.size() == x.shape.size() || tuple->items.front().as<Ellipsis>();

@@ -98,7 +98,7 @@ void explainBias(Failure& failure, const Argument& module, const Sizes& own, con
     failure.suggestArgument(*call, module.part->place.end, "bias=False", Message("Makes the module without a bias."));
 }
 
-/// One name that the module does not know in the place of one that it lacks, with a tensor of the same shape.
+/// Suggests an unknown name for a missing one of the module if the tensors have the same shape.
 void suggestName(Failure& failure, const Argument& states, const Sizes& own, const Sizes& given)
 {
     const auto only = [](const Sizes& sizes, const Sizes& others) {
@@ -113,7 +113,7 @@ void suggestName(Failure& failure, const Argument& states, const Sizes& own, con
     if (missing.empty() && !unknown.empty()) {
         failure.explain(Message("The module has no `{}`, which the state dict has.", unknown.front()->first));
         failure.suggestArgument(*failure.part().as<CallNode>(), failure.part().place.end, "strict=False",
-                                Message("Leaves out what the module does not have; all that it has is loaded."));
+                                Message("Skips parameters that the module lacks; loads all others."));
     }
     if (missing.size() != 1 || unknown.size() != 1 || missing.front()->second != unknown.front()->second || !dict)
         return;

@@ -27,7 +27,7 @@ std::shared_ptr<const TdModule> moduleOf(const PartSearch& search, const Express
     return object ? std::dynamic_pointer_cast<const TdModule>(*object) : nullptr;
 }
 
-/// Modules that run one after the other: the first that fails on what those before it give.
+/// Explains the first module of a sequence that fails on the outputs of those before it.
 void explainSequence(Failure& failure, const CallNode& constructor, const std::string& td)
 {
     const std::string callee = failure.text(*constructor.callee);
@@ -45,7 +45,7 @@ void explainSequence(Failure& failure, const CallNode& constructor, const std::s
     }
 }
 
-/// The text of the one key that a module reads, as it is written or as the module has it; empty if there are several.
+/// Returns the text of the only key that a module reads, as written or from the module; empty if there are several.
 std::string keyOf(const Failure& failure, const Expression* written, const TdModule& module)
 {
     const auto* list = written ? written->as<ListNode>() : nullptr;

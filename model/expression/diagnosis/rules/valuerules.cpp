@@ -80,8 +80,8 @@ void explainTargets(Failure& failure)
                      dim, scores->text, classes - 1, target->text});
 }
 
-/// Where the tensors of an expression are, as it says itself: the device that they are moved to or made on. Empty: the device of the
-/// document.
+/// Returns the device of an expression's tensors as written in it: to which they are moved or on which they are made. Empty: the
+/// device of the document.
 std::string writtenDevice(const Failure& failure, const Expression& part)
 {
     const auto* call = part.as<CallNode>();

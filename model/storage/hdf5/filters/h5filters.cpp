@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] const void* in() const { return *m_bytes; }
 
-    /// What `fill` puts into `room` new bytes takes the place of the old ones. It gives how many there are, 0 for a failure.
+    /// Replaces the bytes by those that `fill` writes into `room` new bytes and counts, 0 on failure.
     template <typename Fill>
     std::size_t replace(std::size_t room, Fill&& fill)
     {

@@ -7,20 +7,20 @@
 
 namespace tensordesk {
 
-// Note [Filters of others]
-// Compressions beyond gzip and szip reach HDF5 as plug-ins, which few have installed. Those that take no more than a library that
-// is there anyway are told to HDF5 by this program and by the probe, which unpacks chunks first. They write too, so that elements
-// can be edited in place: what they cannot pack they leave to HDF5, which then stores the chunk as it is if the file allows that.
+// Note [Third-party filters] HDF5 supports compressions beyond gzip and szip by plug-ins, which few users have installed. Filters
+// that only need a library that the program has anyway are registered with HDF5 by this program and by the probe, which
+// decompresses chunks first. They also compress, so that elements can be edited in place. If they cannot compress a chunk, HDF5
+// stores it uncompressed if the file allows that.
 
-// As the HDF Group has registered them.
+// Numbers registered with the HDF Group.
 inline constexpr H5Z_filter_t kLzfFilter = 32000;
 inline constexpr H5Z_filter_t kBloscFilter = 32001;
 inline constexpr H5Z_filter_t kZstdFilter = 32015;
 
-/// Tells HDF5 of lzf, blosc and zstd. Once is enough; REQUIRES: nobody else uses the library meanwhile.
+/// Registers lzf, blosc and zstd with HDF5. Call it once. REQUIRES: no other thread uses the library meanwhile.
 void registerFilters();
 
-/// What a filter is called and which plug-in brings it, of those that are registered with the HDF Group; empty for others.
+/// Returns the name of a filter and the plug-in that provides it, for filters registered with the HDF Group; empty for others.
 [[nodiscard]] std::string knownFilter(H5Z_filter_t number);
 
 }  // namespace tensordesk

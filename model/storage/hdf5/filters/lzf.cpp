@@ -35,7 +35,7 @@ std::size_t unpackLzf(const unsigned char* packed, std::size_t packedSize, unsig
         const std::size_t back = ((control & 31) << 8 | packed[at++]) + 1;
         if (back > made || length > size - made)
             return 0;
-        for (std::size_t i = 0; i < length; ++i, ++made)  // a repetition may repeat what it makes
+        for (std::size_t i = 0; i < length; ++i, ++made)  // a repetition may overlap its own output
             out[made] = out[made - back];
     }
     return made;

@@ -5,11 +5,11 @@
 
 namespace tensordesk {
 
-/// How many bytes one packed byte of LZF stands for at most: three can repeat 264.
+/// The maximum expansion of LZF: three compressed bytes can repeat 264.
 inline constexpr std::size_t kMostLzfRatio = 88;
 
-/// Unpacks LZF, h5py's quick compression, into `size` bytes at `out`. Gives how many there are; 0 if `packed` is damaged or holds
-/// more than `size`. Never reads or writes beyond either.
+/// Decompresses LZF, h5py's fast compression, into `size` bytes at `out`. Returns the number of bytes; 0 if `packed` is damaged or
+/// has more than `size`. Never reads or writes beyond either buffer.
 [[nodiscard]] std::size_t unpackLzf(const unsigned char* packed, std::size_t packedSize, unsigned char* out, std::size_t size);
 
 }  // namespace tensordesk

@@ -16,7 +16,7 @@ namespace {
 /// So many objects that the library does not survive make the whole file refused: each costs a start of the probe.
 constexpr std::size_t kMostCondemned = 16;
 
-/// `what` is the rest of a sentence about the library.
+/// `what`: the rest of a sentence about the library.
 Error refusal(const Message& what)
 {
     unsigned major = 0, minor = 0, release = 0;
@@ -27,7 +27,7 @@ Error refusal(const Message& what)
         major, minor, release, what);
 }
 
-/// The absolute path of what `place` names below `from`.
+/// Returns the absolute path of `place` relative to `from`.
 std::string absolute(hid_t from, const std::string& place)
 {
     if (place.starts_with('/'))
@@ -73,7 +73,7 @@ std::optional<H5Probe::End> H5Probe::ask(probe::Ask what, bool alone, haddr_t ad
 
 void H5Probe::lookAtFile()
 {
-    // What ends the probe while it looks ahead is marked when it is come to: the file is tried again without.
+    // An object at which the probe ends while it looks ahead is tested when it is needed: the file is tried again without.
     for (const bool alone : {false, true}) {
         const auto end = ask(probe::Ask::Open, alone);
         if (!end) {
@@ -119,7 +119,7 @@ void H5Probe::lookAhead(std::vector<haddr_t> addresses)
 
 std::optional<H5Place> H5Probe::lookAt(hid_t from, const std::string& place)
 {
-    if (place == "/") {  // the root was looked at with the file
+    if (place == "/") {  // the root was tested with the file
         return H5Place{probe::kNoAddress, place};
     }
     H5L_info_t link{};

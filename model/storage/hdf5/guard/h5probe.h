@@ -14,48 +14,48 @@
 
 namespace tensordesk {
 
-// Note [Probe]
-// Damaged and hostile files make the HDF5 library crash, loop or fill the memory; no check of ours before a call could
-// know all the ways. So a process of its own, the probe, goes first: a small program with that library alone, limited
-// in memory and time, that does to each object what we are about to do. Only if it lives on do we. What it cannot
-// stand becomes an Error that names file and key, like any other damage.
-// We ask it before we open an object. It tests this object, and for two milliseconds those that a walk through the file opens next. It
-// answers, and goes on with further objects for 60 ms: we open objects while it tests the next ones. The more we ask, the longer it goes
-// on, up to a second, so that it does little needless work where only a part of a large file is opened. Objects that passed are listed
-// in shared memory. The probe ignores errors that the library reports in the usual way: we get them too.
-// A fork of this process would not do: threads of LibTorch and Qt hold locks that nobody would let go in the child.
+// Note [Probe] Damaged and hostile files make the HDF5 library crash, loop or fill the memory, in more ways than checks before a
+// call could cover. So a separate process, the probe, goes first: a small program with only that library, limited in memory and
+// time. It does to each object what the program is about to do. If it does not survive, the program does not touch the object, and
+// an Error names file and key, as for other damage. The program asks before it opens an object. The probe tests this object, and
+// for two milliseconds those that a walk through the file opens next. It answers, and then tests further objects for 60 ms while
+// the program opens those that passed. With each question that time grows, up to a second, so that little is tested in vain if only
+// a part of a large file is opened. Objects that passed are listed in shared memory. The probe ignores errors that the library
+// reports normally, because the program gets them too. A fork of this process would not work: threads of LibTorch and Qt hold locks
+// that would never be released in the child.
 
-/// Where an object lies: by its address, or by the path of a link that the library follows.
+/// The location of an object: its address, or the path of a link that the library follows.
 struct H5Place {
-    haddr_t address;   ///< kNoAddress: see `path`
+    haddr_t address;   ///< kNoAddress: use `path`
     std::string path;  ///< absolute
     auto operator<=>(const H5Place&) const = default;
 };
 
-/// What the probe says of one open file. Costs a set lookup for what it has seen, else some 0.1 ms.
-/// REQUIRES (all): H5Lock held.
+/// Asks the probe about one open file. Costs a set lookup for objects that were tested before, else about 0.1 ms. REQUIRES (all):
+/// H5Lock held.
 class H5Probe {
 public:
     explicit H5Probe(std::string path);
 
-    /// OSError if the library does not survive opening and closing the file.
+    /// Throws OSError if the library does not survive opening and closing the file.
     void lookAtFile();
-    /// OSError if the library would not survive opening what `place` below `from`, an open group or file, leads to. Gives where
-    /// that is; nothing where there is no such link.
+    /// Returns the location of the object at `place` relative to `from`, an open group or file; empty if the link does not exist.
+    /// Throws OSError if the library would not survive opening it.
     std::optional<H5Place> lookAt(hid_t from, const std::string& place);
-    /// Returns the place of the object at `address`, the target of a hard link. OSError if the library would not survive opening it.
+    /// Returns the place of the object at `address`, the target of a hard link. Throws OSError if the library would not survive
+    /// opening it.
     H5Place lookAt(haddr_t address);
-    /// Has the probe test these objects next, in this order. Call it before objects are opened that a walk through the file would not
-    /// open one after the other. An object that the library does not survive raises its error when it is opened.
+    /// Makes the probe test these objects next, in this order. Call it before opening objects in an order that differs from a walk
+    /// through the file. If the library does not survive an object, the error is thrown when that object is opened.
     void lookAhead(std::vector<haddr_t> addresses);
-    /// OSError if the library would not survive reading values of this open dataset. The probe is not asked if the
-    /// library only copies bytes then: for thousands of small datasets the questions would take longer than the reading.
+    /// Throws OSError if the library would not survive reading values of this open dataset. Does not ask the probe if the library
+    /// only copies bytes: for thousands of small datasets the questions would take longer than the reading.
     void lookAtValues(hid_t dataset);
-    /// OSError if the library would not survive any one object. From then on nothing more is asked.
+    /// Throws OSError if the library would not survive some object of the file. After that no further questions are needed.
     void lookAtAll();
 
 private:
-    /// Where the probe ended, and how.
+    /// The object at which the probe ended, and how.
     struct End {
         haddr_t address;  ///< kNoAddress: at no object
         Message how;
@@ -65,10 +65,10 @@ private:
     void lookAtObject(haddr_t address);
 
     std::string m_path;
-    uint64_t m_number;  ///< among all probes of this process
+    uint64_t m_number;  ///< unique among all probes of this process
     std::unordered_set<haddr_t> m_passed, m_valuesPassed;
-    std::map<haddr_t, Message> m_condemned;  ///< how the probe ended there
-    bool m_isDamaged = false;                ///< the probe crashed: from then on it tests each object alone
+    std::map<haddr_t, Message> m_condemned;  ///< how the probe ended at each object
+    bool m_isDamaged = false;                ///< the probe crashed before: it now tests each object alone
     bool m_allPassed = false;
 };
 

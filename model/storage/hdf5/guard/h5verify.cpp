@@ -11,7 +11,7 @@ constexpr int64_t kMostRatio = 2048;
 /// Leaves of at most this many bytes are read, however few bytes the file stores of them.
 constexpr int64_t kAlwaysRead = int64_t{1} << 30;
 
-/// Reads the leaf in parts and forgets them: what cannot be decompressed throws.
+/// Reads the leaf in parts and drops them: throws if it cannot be decompressed.
 void readThrough(const Leaf& leaf, Progress& progress, int64_t& done, int64_t total)
 {
     const int64_t rows = leaf.dim() == 0 ? 1 : leaf.shape().front();

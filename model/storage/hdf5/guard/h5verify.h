@@ -5,9 +5,8 @@
 
 namespace tensordesk {
 
-/// Reports each defect of an opened HDF5 file: entries that cannot be opened or shown, data that would
-/// lie beyond the end of the file, chunks that cannot be decompressed. Compressed leaves are read
-/// whole, of others only where they lie is checked.
+/// Reports each defect of an open HDF5 file: entries that cannot be opened or shown, data beyond the end of the file, chunks that
+/// cannot be decompressed. Reads compressed leaves completely; for others checks only their location.
 void verifyH5(const TensorDict& root, const std::string& file, const std::function<void(const Finding&)>& report,
               Progress& progress);
 

@@ -33,7 +33,7 @@ extern char** environ;
 namespace tensordesk {
 namespace {
 
-/// How long the probe may look at one object.
+/// The time limit for testing one object.
 constexpr auto kPatience = std::chrono::seconds(10);
 /// How often it is looked meanwhile whether somebody still waits for it.
 constexpr int kSliceMs = 20;

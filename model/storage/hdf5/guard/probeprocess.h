@@ -13,8 +13,7 @@
 
 namespace tensordesk {
 
-/// The one probe of this process: started when first asked, and again after each end. Note [Probe].
-/// REQUIRES (all): H5Lock held.
+/// The probe process of this program: started on first use, and again after each end. Note [Probe]. REQUIRES (all): H5Lock held.
 class ProbeProcess {
 public:
     [[nodiscard]] static ProbeProcess& instance();
@@ -22,18 +21,18 @@ public:
     struct Question {
         uint64_t asker;  ///< the number of the H5Probe that asks
         probe::Ask ask;
-        std::string path;        ///< of the file
+        std::string path;        ///< of the HDF5 file
         std::string place = {};  ///< inside the file, for Ask::Place; the bytes of addresses, for Ask::Objects
         uint64_t address = probe::kNoAddress;
         bool alone = false;
     };
     /// The answer of the probe.
     struct Answer {
-        std::optional<Message> end;         ///< how it ended: "crashes on it (signal 11)"; nothing if it still runs
+        std::optional<Message> end;         ///< how it ended: "crashes on it (signal 11)"; empty if it still runs
         uint64_t last = probe::kNoAddress;  ///< the object at which it ended
-        bool isEarlier = false;             ///< it ended before it began with this question, while it tested further objects
+        bool isEarlier = false;             ///< it ended before it started on this question, while it tested further objects
     };
-    /// Throws OSError if the probe cannot be started. Stops where ProgressScope says so.
+    /// Asks a question. Throws OSError if the probe cannot be started. Can be cancelled by the thread's ProgressScope.
     [[nodiscard]] Answer ask(const Question& question);
     /// Returns the addresses of the objects that passed since the last call, also those that the probe tested after its last answer.
     /// Empty if another H5Probe asked last. Cost: reads shared memory.
@@ -47,10 +46,10 @@ private:
 
     Descriptor m_socket;
     Descriptor m_notesFile;
-    probe::Notes* m_notes = nullptr;  ///< mapped as long as this process runs
+    probe::Notes* m_notes = nullptr;  ///< mapped until this process ends
     pid_t m_process = -1;
     bool m_isLate = false;
-    uint64_t m_asker = 0;     ///< of the last question
+    uint64_t m_asker = 0;     ///< asker of the last question
     uint64_t m_requests = 0;  ///< sent to the running probe
     uint64_t m_known = 0;     ///< the number of notes that passed() has returned
 };

@@ -16,7 +16,7 @@ herr_t queryWithoutAccumulator(const H5FD_t* file, unsigned long* flags)
     return status;
 }
 
-/// The library's driver of ordinary files, which tells of itself once it has opened one.
+/// Returns the library's driver for ordinary files, which is only known after it opened one.
 hid_t makeDriver()
 {
     H5FD_t* const file = H5FDopen("/dev/null", H5F_ACC_RDONLY, H5P_FILE_ACCESS_DEFAULT, kMostAddress);

@@ -5,9 +5,8 @@
 
 namespace tensordesk {
 
-/// Lets the library read a file that is opened with `access` by its usual driver, but each piece of metadata by itself. Else it
-/// keeps the last pieces together (its accumulator), and whether it survives an address that is none depends on what it read
-/// before: the probe, which read something else, could not tell (Note [Probe]).
+/// Makes the library read each piece of metadata of a file opened with `access` separately. Otherwise its accumulator combines
+/// pieces, and whether it survives an invalid address depends on earlier reads, which the probe cannot reproduce (Note [Probe]).
 void readDirectly(hid_t access) noexcept;
 
 }  // namespace tensordesk

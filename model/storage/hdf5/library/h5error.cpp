@@ -6,7 +6,7 @@
 namespace tensordesk {
 namespace {
 
-/// What the system said, where the library adds the time, the name of the file, addresses and counts to it.
+/// Returns the system's message, without the time, file name, addresses and counts that the library adds.
 std::string_view withoutDetails(std::string_view description)
 {
     constexpr std::string_view before = "error message = '";

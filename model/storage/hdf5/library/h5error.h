@@ -9,16 +9,15 @@
 
 namespace tensordesk {
 
-/// The innermost description on this thread's HDF5 error stack; empty if none.
+/// Returns the innermost description on this thread's HDF5 error stack; empty if there is none.
 [[nodiscard]] std::string h5Cause();
-/// The same, and clears the stack.
+/// Returns h5Cause() and clears the stack.
 std::string takeH5Cause();
 
-/// `what`, followed by the library's innermost reason: an Error without file or key, which the levels
-/// above add.
+/// Returns an Error of `what` and the library's innermost reason, without file or key, which callers add.
 [[nodiscard]] Error h5Error(Pattern<> what, ErrorKind kind = ErrorKind::OSError);
 
-/// Hands `result` of an HDF5 call through, or throws h5Error(what) if it is negative.
+/// Returns `result` of an HDF5 call, or throws h5Error(what) if it is negative.
 template <typename Result>
 Result h5Check(Result result, Pattern<> what, ErrorKind kind = ErrorKind::OSError)
 {

@@ -39,7 +39,7 @@ bool isLockedAgainst(const std::string& path, int mode)
     return ::flock(file.get(), mode | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
-/// All files open in this process, by what the library tells them apart by. REQUIRES: H5Lock held.
+/// Returns all files open in this process, by the library's identifier. REQUIRES: H5Lock held.
 std::map<std::pair<uint64_t, uint64_t>, std::weak_ptr<H5File>>& openFiles()
 {
     static auto* const files = std::make_unique<std::map<std::pair<uint64_t, uint64_t>, std::weak_ptr<H5File>>>().release();
@@ -75,7 +75,7 @@ Error openError(const std::string& path)
         return Error(ErrorKind::OSError, "The file is in use by another program; close it there and try again").inFile(path);
     }
     if (mentions("truncated file")) {
-        return Error(ErrorKind::OSError, "The file is shorter than its header says, so its end is missing ({})", cause)
+        return Error(ErrorKind::OSError, "The file is shorter than its header states, so its end is missing ({})", cause)
             .inFile(path);
     }
     return Error(ErrorKind::OSError, "The HDF5 file is damaged and cannot be opened ({})", cause).inFile(path);
@@ -95,7 +95,7 @@ std::shared_ptr<H5File> H5File::open(const std::string& path)
             return file;
         }
         if (file) {
-            file->retire();  // the library would go on using what it knows of the old state
+            file->retire();  // the library would keep using caches of the old state
         }
     }
     std::shared_ptr<H5File> file(new H5File(path, state));
@@ -215,7 +215,7 @@ hid_t H5File::dataset(const std::string& place)
     }
     std::array<hsize_t, H5S_MAX_RANK> chunk{};
     if (H5Pget_layout(creation.get()) == H5D_CHUNKED) {
-        // The default cache, 1 MiB, holds no larger chunk: each row would decompress it anew.
+        // The default cache, 1 MiB, holds no larger chunk: each row would decompress it again.
         const int dims = H5Pget_chunk(creation.get(), H5S_MAX_RANK, chunk.data());
         const H5Type type(h5Check(H5Dget_type(dataset.get()), "Cannot read the element type"));
         std::size_t bytes = H5Tget_size(type.get());
@@ -285,7 +285,7 @@ void H5File::beginEditing(const FileState& expected, const std::string& journal)
                     "The file was changed by another program since it was opened; open it again before editing")
             .inFile(m_path);
     }
-    m_probe.lookAtAll();  // the probe cannot follow what is changed
+    m_probe.lookAtAll();  // the probe cannot follow changes
     closeDatasets();
     m_file.reset();
     try {

@@ -70,7 +70,7 @@ std::string GlobalHeap::bytes(uint64_t offset, uint64_t count) const
 {
     std::string result;
     if (offset > m_size || count > m_size - offset) {
-        damaged("it lies beyond the end of the file");
+        damaged("it is beyond the end of the file");
     }
     result.resize(count);
     if (m_overlay) {
@@ -121,7 +121,7 @@ std::string_view GlobalHeap::object(uint64_t address, uint64_t index)
 {
     uint64_t place = 0;
     if (__builtin_add_overflow(m_base, address, &place)) {
-        damaged("it lies beyond the end of the file");
+        damaged("it is beyond the end of the file");
     }
     const Collection& collection = collectionAt(place);
     const auto found = collection.objects.find(index);

@@ -13,22 +13,22 @@
 
 namespace tensordesk {
 
-/// Where a file keeps what elements of variable length hold. HDF5 1.10 believes the addresses in the elements and the sizes in the
-/// heap, so that a damaged file would make it read and write outside its buffers: it is not asked to follow them. OSError for
-/// what is damaged. REQUIRES: H5Lock held, from making it on.
+/// Reads the global heap, in which a file stores elements of variable length. HDF5 1.10 trusts the addresses in the elements and
+/// the sizes in the heap, so that a damaged file would make it read and write outside of its buffers. This class follows them
+/// instead and checks them. Throws OSError for damage. REQUIRES: H5Lock held while it exists.
 class GlobalHeap {
 public:
-    /// The heap of the file of `object`, anything open in it.
+    /// Makes the heap of the file of `object`, any open object in it.
     explicit GlobalHeap(hid_t object);
 
     [[nodiscard]] std::size_t addressSize() const noexcept { return m_addressSize; }
-    /// The items of a raw element, Note [Raw elements], of `itemSize` bytes each; valid until the next call.
+    /// Returns the items, `itemSize` bytes each, of a raw element (Note [Raw elements]); valid until the next call.
     [[nodiscard]] std::string_view sequence(const char* element, uint64_t itemSize);
-    /// One object in the heap; valid until the next call.
+    /// Returns one object of the heap; valid until the next call.
     [[nodiscard]] std::string_view object(uint64_t address, uint64_t index);
 
 private:
-    /// Objects by index: where they begin in `bytes`, and their sizes.
+    /// Offsets in `bytes` and sizes of objects, by index.
     struct Collection {
         std::string bytes;
         std::unordered_map<uint64_t, std::pair<uint64_t, uint64_t>> objects;

@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// Owns one id of the HDF5 library and closes it; empty when default-made. A file stays open as long
-/// as any id of it lives.
+/// Owns an id of the HDF5 library and closes it; a default-constructed one is empty. A file stays open as long as any id of it
+/// exists.
 template <herr_t (*Close)(hid_t)>
 class H5Id {
 public:

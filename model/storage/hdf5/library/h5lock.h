@@ -5,14 +5,13 @@
 
 namespace tensordesk {
 
-/// One process-wide lock around the HDF5 library, held for a whole sequence such as open, read, close:
-/// not every build of the library is thread-safe, and those that are serialise each call anyway.
-/// Threads get it in the order they asked, so that a long export cannot starve the visible window;
-/// whoever has much to do releases it every few tens of milliseconds. The holder may take it again.
-/// While it is held, the library's own printing of errors is off in this thread.
+/// The process-wide lock of the HDF5 library, held for a whole sequence such as open, read, close. Not every build of the library
+/// is thread-safe, and those that are serialise each call anyway. Threads get it in the order of their requests, so that a long
+/// export cannot starve the visible window; long operations release it every few tens of milliseconds. Recursive. While it is held,
+/// the library does not print errors in this thread.
 ///
-/// Never take it on the GUI thread for more than closing; never call back into a tensordict while
-/// holding it. HDF5 does not survive fork(): a child must not use files the parent has open.
+/// On the GUI thread take it only to close things. Never call back into a tensordict while holding it. HDF5 does not survive
+/// fork(): a child must not use files that the parent has open.
 class H5Lock {
 public:
     H5Lock();

@@ -30,7 +30,7 @@ const OverlaidFile& overlaid(const H5FD_t* file)
     return *static_cast<const OverlaidFile*>(file);
 }
 
-/// Runs what may throw: exceptions must not cross the library.
+/// Runs `body`, which may throw: exceptions must not pass through the library.
 template <typename Body>
 herr_t guarded(Body&& body) noexcept
 {

@@ -9,15 +9,15 @@
 
 namespace tensordesk {
 
-/// Lets the library read and write a file through `overlay`, which `access`, the properties it will be opened with, then
-/// keep alive: a virtual file driver of our own. The library believes that it writes; the file is not touched. A write
-/// that the overlay refuses fails in the library too. REQUIRES: H5Lock held.
+/// Makes the library read and write a file through `overlay`, by a virtual file driver. `access`, the properties with which the
+/// file is opened, keeps the overlay alive. The file itself is not changed. If the overlay rejects a write, the library's call
+/// fails. REQUIRES: H5Lock held.
 void openThrough(hid_t access, const std::shared_ptr<FileOverlay>& overlay);
 
-/// What `file` was opened through; null if it was opened as usual. REQUIRES: H5Lock held.
+/// Returns the overlay through which `file` was opened; null if it was opened directly. REQUIRES: H5Lock held.
 [[nodiscard]] std::shared_ptr<FileOverlay> overlayOf(hid_t file);
 
-/// From now on what the library still writes to `file` is dropped, so that closing it cannot fail. REQUIRES: H5Lock held.
+/// Ignores all further writes of the library to `file`, so that closing it cannot fail. REQUIRES: H5Lock held.
 void dropWritesTo(hid_t file) noexcept;
 
 }  // namespace tensordesk

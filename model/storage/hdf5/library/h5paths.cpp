@@ -50,7 +50,7 @@ void H5Paths::listNext(H5File& file)
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
-        takeH5Cause();  // what is broken leads nowhere
+        takeH5Cause();  // a broken link is ignored
     }
 }
 

@@ -13,18 +13,18 @@ namespace tensordesk {
 
 class H5File;
 
-/// Paths of objects by where they lie: references to objects hold nothing else. The library would go through the whole file for
-/// each of them; this goes through it once, level by level, no further than it has to and up to some ten thousand objects.
+/// Finds the paths of objects by their addresses, which is all that an object reference stores. The library would search the whole
+/// file for each reference. This class searches it once, level by level, as far as necessary and up to some ten thousand objects.
 class H5Paths {
 public:
-    /// The shortest path by hard links; empty if there is none, or it is too far away. REQUIRES: H5Lock held.
+    /// Returns the shortest path of hard links; empty if there is none or it is too far away. REQUIRES: H5Lock held.
     [[nodiscard]] std::string of(H5File& file, haddr_t address);
 
 private:
     void listNext(H5File& file);
 
     std::unordered_map<haddr_t, std::string> m_paths;
-    std::deque<std::pair<haddr_t, std::string>> m_ahead;  ///< found, not yet looked at whether they are groups
+    std::deque<std::pair<haddr_t, std::string>> m_ahead;  ///< found, not yet examined
     bool m_hasBegun = false;
 };
 

@@ -11,13 +11,12 @@
 
 namespace tensordesk {
 
-// Note [Raw elements]
-// An element of variable length lies in the file as a count, an address and an index in the heap there. The library gives
-// these to nobody: it follows them as it converts them to what lies in memory, and believes them. So it is told of a
-// conversion to opaque bytes that leaves them as they are: they are then read from every layout and through every filter,
-// and can be checked before they are followed.
+// Note [Raw elements] An element of variable length is stored as a count, an address and an index in the heap at that address. The
+// library never returns these: it follows them when it converts elements to their form in memory, and trusts them. A conversion to
+// opaque bytes, registered by this program, leaves the bytes unchanged. So they can be read from every layout and through every
+// filter, and checked before they are followed.
 
-/// Bytes of an element in a file of such addresses: u32 count, the address, u32 index.
+/// Returns the bytes of an element in a file with addresses of this size: u32 count, the address, u32 index.
 constexpr std::size_t rawElementSize(std::size_t addressSize)
 {
     return 4 + addressSize + 4;
@@ -31,7 +30,7 @@ inline herr_t leaveRaw(hid_t from, hid_t to, H5T_cdata_t* data, std::size_t, std
     return H5Tget_size(from) == H5Tget_size(to) ? 0 : -1;
 }
 
-/// The type by which H5Dread() gives raw elements; negative if the library will not. The caller closes it.
+/// Returns the type with which H5Dread() returns raw elements; negative if the library fails. The caller closes it.
 inline hid_t rawElementType(std::size_t addressSize)
 {
     const hid_t opaque = H5Tcreate(H5T_OPAQUE, rawElementSize(addressSize));
@@ -44,8 +43,8 @@ inline hid_t rawElementType(std::size_t addressSize)
     return opaque;
 }
 
-/// `type` with raw elements in place of those of variable length, wherever they stand in it, and everything else as it is stored:
-/// H5Dread() and H5Aread() then convert nothing. Negative if the library will not. The caller closes it.
+/// Returns `type` with raw elements for those of variable length, wherever they occur in it, and everything else as stored, so that
+/// H5Dread() and H5Aread() convert nothing. Negative if the library fails. The caller closes it.
 inline hid_t rawTypeOf(hid_t type, std::size_t addressSize, int depth = 0)
 {
     constexpr int mostDepth = 64;
@@ -72,7 +71,8 @@ inline hid_t rawTypeOf(hid_t type, std::size_t addressSize, int depth = 0)
         return raw;
     }
     case H5T_COMPOUND: {
-        // In memory the library lays members of variable length out as pointers: sizes and offsets are not those in the file.
+        // In memory the library represents members of variable length by pointers, so that sizes and offsets differ from those in
+        // the file.
         std::vector<std::pair<std::size_t, unsigned>> members;
         for (int i = 0; i < H5Tget_nmembers(type); ++i)
             members.emplace_back(H5Tget_member_offset(type, static_cast<unsigned>(i)), static_cast<unsigned>(i));

@@ -7,16 +7,16 @@
 
 namespace tensordesk {
 
-/// Returns the creation properties of an open dataset: layout, chunks, filters. Ask once per dataset, since the library copies them at
-/// each call, which takes about as long as opening the dataset. OSError if the library fails. REQUIRES: H5Lock held.
+/// Returns the creation properties of an open dataset: layout, chunks, filters. Ask once per dataset, since the library copies them
+/// at each call, which takes about as long as opening the dataset. Throws OSError if the library fails. REQUIRES: H5Lock held.
 [[nodiscard]] H5Properties creationOf(hid_t dataset);
 
-/// Returns the number of bytes that the file has for the elements of an open dataset; nothing if that is not known at once, as of
+/// Returns the number of bytes that the file stores for the elements of an open dataset; empty if it is not known at once, as for
 /// chunks. REQUIRES: H5Lock held.
 [[nodiscard]] std::optional<hsize_t> roomOf(hid_t dataset, hid_t creation);
 
-/// Returns the offset in the file of the elements of an open dataset if they are numbers that lie there side by side, all of them
-/// before its end: to read these, the library only copies bytes. REQUIRES: H5Lock held.
+/// Returns the file offset of the elements of an open dataset if they are numbers stored contiguously within the file, so that
+/// reading them only copies bytes. REQUIRES: H5Lock held.
 [[nodiscard]] std::optional<haddr_t> offsetOfNumbers(hid_t dataset, hid_t creation);
 
 }  // namespace tensordesk

@@ -51,7 +51,7 @@ H5Type complexType(hid_t part, const std::string& real, const std::string& imagi
     return type;
 }
 
-/// The type of a real number as it lies in a tensor.
+/// Returns the type of a real number in a tensor.
 H5Type realType(DType dtype)
 {
     switch (dtype) {
@@ -111,7 +111,7 @@ std::optional<DType> floatDType(hid_t type)
     return {};
 }
 
-/// Of a record of two equal floats called r and i, or real and imag.
+/// Returns the dtype for a compound of two equal floats named r and i, or real and imag.
 std::optional<DType> complexDType(hid_t type)
 {
     if (H5Tget_nmembers(type) != 2) {
@@ -300,11 +300,11 @@ H5Space spaceOf(const Shape& shape)
                 "Cannot make a shape"));
 }
 
-Plain::Dict valueNamesOf(hid_t type)
+PythonValue::Dict valueNamesOf(hid_t type)
 {
     if (H5Tget_class(type) == H5T_ARRAY) {
         const H5Type base(h5Check(H5Tget_super(type), "Cannot read the element type"));
-        return H5Tget_class(base.get()) == H5T_ARRAY ? Plain::Dict() : valueNamesOf(base.get());
+        return H5Tget_class(base.get()) == H5T_ARRAY ? PythonValue::Dict() : valueNamesOf(base.get());
     }
     if (H5Tget_class(type) != H5T_ENUM || isBoolean(type)) {
         return {};
@@ -312,7 +312,7 @@ Plain::Dict valueNamesOf(hid_t type)
     const H5Type base(h5Check(H5Tget_super(type), "Cannot read the enumeration"));
     const std::size_t size = H5Tget_size(type);
     const NumpyType number{H5Tget_sign(base.get()) == H5T_SGN_2 ? 'i' : 'u', H5Tget_order(base.get()) == H5T_ORDER_BE, size};
-    Plain::Dict names;
+    PythonValue::Dict names;
     for (int i = 0; size <= sizeof(int64_t) && i < H5Tget_nmembers(type); ++i) {
         std::array<char, sizeof(int64_t)> value{};
         const auto member = static_cast<unsigned>(i);

@@ -32,12 +32,12 @@ int64_t signedNumber(const char* bytes, const NumpyType& type)
     return unused >= 64 ? 0 : static_cast<int64_t>(raw << unused) >> unused;
 }
 
-Plain unsignedNumber(uint64_t value)
+PythonValue unsignedNumber(uint64_t value)
 {
     if (value <= static_cast<uint64_t>(INT64_MAX)) {
         return static_cast<int64_t>(value);
     }
-    return Plain::BigInt{std::to_string(value)};
+    return PythonValue::BigInt{std::to_string(value)};
 }
 
 double floatNumber(const char* bytes, std::size_t size, bool bigEndian)
@@ -49,7 +49,7 @@ double floatNumber(const char* bytes, std::size_t size, bool bigEndian)
     }
 }
 
-/// The code points of UTF-8 text; what is none reads as U+FFFD.
+/// Returns the code points of UTF-8 text; U+FFFD for invalid bytes.
 std::u32string codePoints(std::string_view text)
 {
     std::u32string points;
@@ -77,8 +77,8 @@ void append(std::string& bytes, Number value)
     bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
 }
 
-/// What numpy's own str() gives, for a number that shares a list with text.
-std::string asText(const Plain& value)
+/// Returns numpy's str() of a number that shares a list with text.
+std::string asText(const PythonValue& value)
 {
     const auto* text = value.as<std::string>();
     return text != nullptr ? *text : value.toPython();
@@ -86,14 +86,14 @@ std::string asText(const Plain& value)
 
 /// The scalars of nested lists in C order, with their sizes.
 struct Scalars {
-    std::vector<const Plain*> values;
+    std::vector<const PythonValue*> values;
     Shape shape;
     bool isRagged = false;
 
-    explicit Scalars(const Plain& value)
+    explicit Scalars(const PythonValue& value)
     {
-        const Plain* first = &value;
-        while (const auto* list = first->as<Plain::List>()) {
+        const PythonValue* first = &value;
+        while (const auto* list = first->as<PythonValue::List>()) {
             shape.push_back(static_cast<int64_t>(list->size()));
             if (list->empty()) {
                 break;
@@ -104,9 +104,9 @@ struct Scalars {
     }
 
 private:
-    void collect(const Plain& value, std::size_t depth)
+    void collect(const PythonValue& value, std::size_t depth)
     {
-        const auto* list = value.as<Plain::List>();
+        const auto* list = value.as<PythonValue::List>();
         if ((list != nullptr) != (depth < shape.size())
             || (list != nullptr && static_cast<int64_t>(list->size()) != shape[depth])) {
             isRagged = true;
@@ -116,26 +116,26 @@ private:
             values.push_back(&value);
             return;
         }
-        for (const Plain& item : *list) {
+        for (const PythonValue& item : *list) {
             collect(item, depth + 1);
         }
     }
 };
 
 /// Kind and width that hold all values, by numpy's rules of promotion.
-NumpyType commonType(const std::vector<const Plain*>& values)
+NumpyType commonType(const std::vector<const PythonValue*>& values)
 {
     std::size_t bools = 0, integers = 0, unsigned64 = 0, floats = 0, complexes = 0, texts = 0, blobs = 0, widest = 0;
-    for (const Plain* value : values) {
+    for (const PythonValue* value : values) {
         if (value->as<bool>() != nullptr) {
             ++bools;
         } else if (value->as<int64_t>() != nullptr) {
             ++integers;
         } else if (value->as<double>() != nullptr) {
             ++floats;
-        } else if (value->as<Plain::Complex>() != nullptr) {
+        } else if (value->as<PythonValue::Complex>() != nullptr) {
             ++complexes;
-        } else if (const auto* big = value->as<Plain::BigInt>()) {
+        } else if (const auto* big = value->as<PythonValue::BigInt>()) {
             uint64_t parsed = 0;
             const char* end = big->digits.data() + big->digits.size();
             const auto [stop, status] = std::from_chars(big->digits.data(), end, parsed);
@@ -146,7 +146,7 @@ NumpyType commonType(const std::vector<const Plain*>& values)
         } else if (const auto* text = value->as<std::string>()) {
             ++texts;
             widest = std::max(widest, codePoints(*text).size());
-        } else if (const auto* blob = value->as<Plain::Bytes>()) {
+        } else if (const auto* blob = value->as<PythonValue::Bytes>()) {
             ++blobs;
             widest = std::max(widest, blob->bytes.size());
         } else {
@@ -187,8 +187,8 @@ struct NumberOf {
     double operator()(bool value) const { return value ? 1.0 : 0.0; }
     double operator()(int64_t value) const { return static_cast<double>(value); }
     double operator()(double value) const { return value; }
-    double operator()(const Plain::BigInt& value) const { return std::stod(value.digits); }
-    double operator()(const Plain::Complex& value) const { return value.real; }
+    double operator()(const PythonValue::BigInt& value) const { return std::stod(value.digits); }
+    double operator()(const PythonValue::Complex& value) const { return value.real; }
     template <typename Other>
     double operator()(const Other&) const
     {
@@ -196,11 +196,11 @@ struct NumberOf {
     }
 };
 
-void encode(std::string& bytes, const Plain& value, const NumpyType& type)
+void encode(std::string& bytes, const PythonValue& value, const NumpyType& type)
 {
     switch (type.kind) {
     case 'S': {
-        std::string blob = value.as<Plain::Bytes>()->bytes;
+        std::string blob = value.as<PythonValue::Bytes>()->bytes;
         blob.resize(type.size, '\0');
         bytes += blob;
         return;
@@ -215,13 +215,13 @@ void encode(std::string& bytes, const Plain& value, const NumpyType& type)
     }
     case 'f': append(bytes, std::visit(NumberOf(), value.value())); return;
     case 'c': {
-        const auto* complex = value.as<Plain::Complex>();
+        const auto* complex = value.as<PythonValue::Complex>();
         append(bytes, std::visit(NumberOf(), value.value()));
         append(bytes, complex != nullptr ? complex->imaginary : 0.0);
         return;
     }
     case 'u': {
-        const auto* big = value.as<Plain::BigInt>();
+        const auto* big = value.as<PythonValue::BigInt>();
         append(bytes, big != nullptr ? std::stoull(big->digits) : static_cast<unsigned long long>(*value.as<bool>()));
         return;
     }
@@ -266,18 +266,19 @@ std::string NumpyType::text() const
     return std::string{order, kind} + std::to_string(kind == 'U' ? size / 4 : size);
 }
 
-Plain NumpyType::decode(const char* bytes) const
+PythonValue NumpyType::decode(const char* bytes) const
 {
     switch (kind) {
     case 'b': return *bytes != '\0';
     case 'i': return signedNumber(bytes, *this);
     case 'u': return unsignedNumber(number<uint64_t>(bytes, size, bigEndian));
     case 'f': return floatNumber(bytes, size, bigEndian);
-    case 'c': return Plain::Complex{floatNumber(bytes, size / 2, bigEndian), floatNumber(bytes + size / 2, size / 2, bigEndian)};
+    case 'c':
+        return PythonValue::Complex{floatNumber(bytes, size / 2, bigEndian), floatNumber(bytes + size / 2, size / 2, bigEndian)};
     case 'S': {
         std::string blob(bytes, size);
         blob.erase(blob.find_last_not_of('\0') + 1);
-        return Plain::Bytes{std::move(blob)};
+        return PythonValue::Bytes{std::move(blob)};
     }
     default: {
         std::string text;
@@ -293,14 +294,14 @@ Plain NumpyType::decode(const char* bytes) const
     }
 }
 
-NumpyArray NumpyArray::of(const Plain& value)
+NumpyArray NumpyArray::of(const PythonValue& value)
 {
     const Scalars scalars(value);
     if (scalars.isRagged) {
         throw Error(ErrorKind::ValueError, "HDF5 cannot hold lists of unequal length; save to a memmap folder");
     }
     NumpyArray array{commonType(scalars.values), scalars.shape, {}};
-    for (const Plain* scalar : scalars.values) {
+    for (const PythonValue* scalar : scalars.values) {
         encode(array.bytes, *scalar, array.type);
     }
     return array;

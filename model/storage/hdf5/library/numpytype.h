@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/tensordict/indices/shape.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <optional>
 #include <string>
@@ -11,32 +11,32 @@
 
 namespace tensordesk {
 
-/// What the tag of opaque bytes begins with that Python's tensordict and h5py store.
+/// The prefix of the tags of opaque bytes that Python's tensordict and h5py store.
 inline constexpr std::string_view kNumpyTag = "NUMPY:";
 
-/// A numpy type as its array protocol writes it: `<i8`, `|b1`, `|S4`, `<U21`.
+/// A numpy type in the notation of the array protocol: `<i8`, `|b1`, `|S4`, `<U21`.
 struct NumpyType {
     char kind = '\0';  ///< b, i, u, f, c, S, U
     bool bigEndian = false;
-    std::size_t size = 0;  ///< bytes of one element
+    std::size_t size = 0;  ///< bytes per element
 
-    /// Empty if it is none of these kinds.
+    /// Parses the notation; empty for other kinds.
     [[nodiscard]] static std::optional<NumpyType> parse(std::string_view text);
     [[nodiscard]] std::string text() const;
 
-    /// The value of the element at `bytes`. REQUIRES: `size` bytes there.
-    [[nodiscard]] Plain decode(const char* bytes) const;
+    /// Returns the value of the element at `bytes`. REQUIRES: `size` bytes there.
+    [[nodiscard]] PythonValue decode(const char* bytes) const;
 };
 
-/// What `numpy.array(value)` makes of a plain value.
+/// The result of `numpy.array(value)` for a plain value.
 struct NumpyArray {
     NumpyType type;
     Shape shape;
     std::string bytes;  ///< little-endian, C order
 
-    /// TypeError for what becomes an array of objects: None, dicts, integers beyond 64 bits; ValueError
-    /// for lists of unequal length.
-    [[nodiscard]] static NumpyArray of(const Plain& value);
+    /// Converts a value. Throws TypeError if it would become an array of objects (None, dicts, integers beyond 64 bits), and
+    /// ValueError for lists of unequal length.
+    [[nodiscard]] static NumpyArray of(const PythonValue& value);
 };
 
 }  // namespace tensordesk

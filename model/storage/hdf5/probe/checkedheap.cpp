@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Note [Checked heap]
-// A library that reads or writes beyond its buffer often lives on, and dies later or elsewhere, or shows what lay there.
-// The probe is to die at once: in it a piece of memory ends where pages begin that may not be touched. The
-// system allows a process some ten thousands of such places, and they cost time: what was taken before checkFromNowOn(), and
-// what goes beyond kMostGuarded, has marks behind it instead, which are looked at when it is given back and by
-// checkHeap(). Of the GNU C library alone; elsewhere the system's own checks have to do.
+// Note [Checked heap] A library that reads or writes beyond its buffer often continues, and fails later or elsewhere, or shows
+// foreign memory. The probe must fail at once: each piece of memory ends at pages without access. The system allows a process some
+// ten thousand of these, and they cost time: memory allocated before checkFromNowOn(), and pieces beyond kMostGuarded, have marks
+// after their end instead, which are checked when they are freed and by checkHeap(). Only for the GNU C library; elsewhere the
+// system's own checks must suffice.
 #include "model/storage/hdf5/probe/checkedheap.h"
 
 #include <cstddef>
@@ -30,20 +29,20 @@ namespace {
 
 constexpr uint64_t kInUse = 0x5afe'b10c'0ddb'a11d;
 constexpr std::size_t kPage = 4096, kAlignment = 16;
-/// What may not be touched behind a piece: wrong offsets are often some thousands.
+/// The inaccessible bytes after a piece: wrong offsets are often some thousands.
 constexpr std::size_t kGuard = std::size_t{64} << 10;
 constexpr int kFreshByte = 0xa5, kTailByte = 0x5c, kGivenBackByte = 0xdb;
 constexpr std::size_t kTail = 16, kMostGuarded = 12'000;
-/// Only the start of large pieces is filled with what leads nowhere: that is where pointers lie.
+/// Only the start of large pieces is filled with invalid pointers, because that is where pointers are.
 constexpr std::size_t kMostFilled = 512;
 
 /// Stands before each piece.
 struct Head {
-    void* start;        ///< of the pages, or of what the system gave
-    std::size_t count;  ///< of pages that may be touched; 0: marks stand behind it
-    std::size_t size;   ///< what was asked for
+    void* start;        ///< of the pages, or of the system's allocation
+    std::size_t count;  ///< number of accessible pages; 0: marks follow it
+    std::size_t size;   ///< the requested size
     uint64_t mark;
-    Head *before, *behind;  ///< of the marked pieces in use
+    Head *before, *behind;  ///< links of the marked pieces in use
 };
 static_assert(sizeof(Head) % kAlignment == 0);
 
@@ -133,8 +132,8 @@ void* take(std::size_t alignment, std::size_t size)
     }
     if ((!isGuarding || guarded >= kMostGuarded) && alignment <= kAlignment)
         return takeMarked(size);
-    // Bytes that no alignment asks for would stand between the piece and the page behind it: what has an odd size is
-    // no structure but a copy of bytes of the file, the very thing to be watched.
+    // Other bytes than alignment requires would be between the piece and the inaccessible page. A piece of odd size is not a
+    // structure but a copy of file data, which must be guarded.
     if (alignment < kAlignment)
         alignment = size % kAlignment == 0 ? kAlignment : size % 8 == 0 ? 8 : 1;
     const std::size_t piece = roundedUp(size, alignment);
@@ -235,8 +234,8 @@ void tensordesk::probe::checkFromNowOn()
 
 void tensordesk::probe::checkHeap()
 {
-    // Those made since the last time, which stand first; and all of them now and then, or where they are few: walking through all
-    // pieces for each of thousands of objects that are looked at alone would cost the square.
+    // Checks pieces made since the last time, which come first, and all pieces now and then, or if they are few: checking all for
+    // each of thousands of objects would take quadratic time.
     constexpr std::size_t kFew = 1000, kShare = 4;
     static std::size_t sinceAll = 0;
     sinceAll += markedSinceCheck;

@@ -3,11 +3,11 @@
 
 namespace tensordesk::probe {
 
-/// Memory taken from now on cannot be read or written beyond its end. Note [Checked heap].
+/// Protects all memory allocated from now on from accesses beyond its end. Note [Checked heap].
 void checkFromNowOn();
 
-/// Ends the process if anything was written beyond a piece of memory that was taken before. After a thousand calls only
-/// once much was taken since.
+/// Ends the process if anything was written beyond the end of an earlier allocation. After a thousand calls checks only after much
+/// was allocated.
 void checkHeap();
 
 }  // namespace tensordesk::probe

@@ -14,8 +14,7 @@ namespace tensordesk::probe {
 namespace {
 
 constexpr int kMaxDepth = 64;
-/// What may be spent on the chunks of one dataset, and how many bytes are decoded only to see whether that goes well:
-/// looking at a large dataset must not take as long as reading it.
+/// The limits for decoding the chunks of one dataset: testing a large dataset must not take as long as reading it.
 constexpr std::chrono::seconds kMostForChunks{2};
 constexpr hsize_t kMostDecoded = hsize_t{4} << 20;
 constexpr std::size_t kMostRead = std::size_t{1} << 20;
@@ -92,7 +91,7 @@ void lookAtType(hid_t type, int depth = 0)
     }
 }
 
-/// What elements of this type are read as: those of variable length raw, see Note [Raw elements]. The caller closes it.
+/// Returns the type for reading elements: raw for variable length, see Note [Raw elements]. The caller closes it.
 hid_t typeToRead(hid_t object, hid_t type)
 {
     const hid_t file = H5Iget_file_id(object), creation = file < 0 ? file : H5Fget_create_plist(file);
@@ -165,7 +164,7 @@ std::vector<haddr_t> members(hid_t group)
 
 enum class Filters { None, Plain, Other };
 
-/// Plain ones are those whose code is believed to stand any input.
+/// PythonValue ones are those whose code is believed to stand any input.
 Filters filtersOf(hid_t creation)
 {
     const int count = H5Pget_nfilters(creation);
@@ -245,15 +244,15 @@ void lookAtChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const 
         hsize_t stored = 0;
         if (filters == Filters::None && H5Dget_chunk_storage_size(dataset, start.data(), &stored) >= 0 && stored != 0
             && stored != chunkBytes)
-            std::abort();  // the library would read beyond what it has of the chunk
+            std::abort();  // the library would read beyond the data of the chunk
         if (isFirst || filters == Filters::Other || (filters == Filters::Plain && bytes <= kMostDecoded))
             readBox(dataset, type, space, start, count);
         isFirst = false;
     });
 }
 
-/// Where the values lie; those of the first chunk; and all of them that are few or encoded by a filter that may not
-/// stand any input.
+/// Tests the location of the values; those of the first chunk; and all of them if they are few or encoded by a filter that may not
+/// be robust.
 void lookAtValues(hid_t dataset, hid_t creation)
 {
     H5Dget_storage_size(dataset);  // goes through the whole index of chunks
@@ -300,7 +299,7 @@ void lookAtDataset(hid_t dataset, Values values)
         H5Sclose(space);
 }
 
-/// Looks at an open object and closes it; the members of a group.
+/// Probes an open object and closes it. Returns the addresses of a group's members.
 std::vector<haddr_t> lookAndClose(hid_t object, Values values)
 {
     std::vector<haddr_t> inside;

@@ -11,24 +11,24 @@
 
 namespace tensordesk::probe {
 
-/// How much of a dataset's values is looked at.
+/// The values of a dataset that are tested.
 enum class Values {
     None,
-    Own,  ///< that lie in the file
-    All,  ///< those too that it is assembled from: whoever asks has seen that they may be read
+    Own,  ///< only members stored in the file
+    All,  ///< also those of other files from which it is assembled; the caller has checked these files
 };
 
-/// Does with one file what opening and reading it would make the HDF5 library do. Errors of the library are of no
-/// interest: what matters is to live on.
+/// Does with one file what opening and reading it makes the HDF5 library do. Errors of the library are ignored: only survival
+/// matters.
 class Look {
 public:
-    /// `announce` is told the address of each object before it is looked at.
+    /// `announce` is called with the address of each object before it is tested.
     Look(std::string path, std::function<void(haddr_t)> announce);
     ~Look();
     Look(const Look&) = delete;
     Look& operator=(const Look&) = delete;
 
-    /// Opens the file, looks at the root, closes the file, and opens it again.
+    /// Opens the file, tests the root, closes the file, and opens it again.
     void open();
     void object(haddr_t address);
     /// Makes ahead() test these objects first.
@@ -50,7 +50,7 @@ private:
     std::unordered_set<haddr_t> m_seen;
     /// Objects that ahead() tests: those of objects(), then members of groups that were tested.
     std::deque<haddr_t> m_announced, m_ahead;
-    std::size_t m_ofAnnounced = 0;  ///< the number of members at the front of m_ahead whose groups were in m_announced
+    std::size_t m_ofAnnounced = 0;  ///< the number of objects at the front of m_ahead whose groups were in m_announced
 };
 
 }  // namespace tensordesk::probe

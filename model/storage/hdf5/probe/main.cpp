@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Looks at HDF5 files of unknown origin before the program itself lets the HDF5 library touch them: damaged ones make
-// that library crash, loop or fill the memory. Here that ends this process alone. See ../h5probe.h.
+// Reads HDF5 files of unknown origin in a process of its own before the program opens them: damaged files make the HDF5
+// library crash, loop or fill the memory, which ends only this process. See ../h5probe.h.
 #include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/probe/checkedheap.h"
 #include "model/storage/hdf5/probe/look.h"
@@ -25,7 +25,7 @@ namespace tensordesk::probe {
 namespace {
 
 constexpr rlim_t kMostMemory = rlim_t{2} << 30;  ///< guards count (Note [Checked heap])
-constexpr rlim_t kMostSeconds = 20;              ///< of the processor, for one request: should nobody be left to end this process
+constexpr rlim_t kMostSeconds = 20;              ///< of processor time per request, in case nothing else ends this process
 constexpr std::size_t kMostFiles = 8;
 /// The time spent on objects that nobody asked for yet: before the answer, and after it, while the program opens the objects that passed.
 /// Each question about a file adds kAfterAnswer to the latter, so that little time is lost on a file of which only a part is opened.
@@ -48,7 +48,7 @@ void allowTimeForARequest()
     limit(RLIMIT_CPU, static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + kMostSeconds);
 }
 
-/// What the program has open was inherited with this process, locks among it.
+/// Closes descriptors inherited from the program, locks among them.
 void closeInherited()
 {
 #ifdef SYS_close_range
@@ -88,7 +88,7 @@ Notes* sharedNotes()
     return memory == MAP_FAILED ? nullptr : static_cast<Notes*>(memory);
 }
 
-/// A file as it was when it was looked at first: changed, it is another one.
+/// The state of a file when it was first tested; a changed file is another one.
 struct Known {
     std::tuple<dev_t, ino_t, off_t, int64_t, int64_t> identity;
     std::unique_ptr<Look> look;
@@ -141,7 +141,7 @@ void answer(Look& look, const Request& request, const std::string& place)
 
 using Clock = std::chrono::steady_clock;
 
-/// Tests objects that nobody asked for yet until `isOver()`. False if there are no more.
+/// Tests further objects until `isOver()`. Returns false if there are no more.
 template <typename IsOver>
 bool lookAhead(Look& look, const IsOver& isOver)
 {
@@ -205,6 +205,6 @@ int serve()
 
 int main()
 {
-    // Nothing is taken down: the library's own end of a damaged file would tell nobody anything.
+    // Without cleanup: closing a damaged file by the library is of no use.
     std::_Exit(tensordesk::probe::serve());
 }

@@ -5,26 +5,26 @@
 #include <atomic>
 #include <cstdint>
 
-// How the program and the probe talk: over a socket, which is the probe's standard input, and through shared memory. Both are built
-// together, so that numbers are sent as they lie in memory.
+// The protocol between program and probe: a socket, which is the probe's standard input, and shared memory. Both are built
+// together, so that numbers are sent in the machine's own representation.
 namespace tensordesk::probe {
 
-/// What to look at. A request is a Request and then `pathBytes` of the file's path and `placeBytes` of Place's path or of the
-/// addresses of Objects.
+/// The kind of a test. A request consists of a Request, then `pathBytes` of the file's path, then `placeBytes` with the path of
+/// Place or the addresses of Objects.
 enum class Ask : uint32_t {
     Open,     ///< the file as a whole and its root
     Object,   ///< the object at `address`
-    Objects,  ///< no object at once: those at the given addresses are tested next, before all others
-    Place,    ///< what a path inside the file leads to, through soft links too
-    Values,   ///< where the values of the dataset at `address` lie, and those that only the library can decode
-    All,      ///< every object and where all values lie: before the file is written to
+    Objects,  ///< none now: the objects at the given addresses are tested next, before all others
+    Place,    ///< the target of a path inside the file, also through soft links
+    Values,   ///< the location of the values of the dataset at `address`, and those values that only the library can decode
+    All,      ///< every object and the location of all values: before the file is written to
 };
 
 struct Request {
     Ask ask = Ask::Open;
     uint32_t pathBytes = 0;
     uint32_t placeBytes = 0;
-    uint32_t alone = 0;  ///< 1: look at nothing but this
+    uint32_t alone = 0;  ///< 1: test nothing but this
     uint64_t address = 0;
 };
 
@@ -32,18 +32,18 @@ struct Request {
 /// next, until the next request comes.
 inline constexpr char kDone = 'd';
 
-/// For what belongs to no object.
+/// For what concerns no single object.
 inline constexpr uint64_t kNoAddress = UINT64_MAX;
 
 /// Memory that both share. The probe notes each object before it tests it, so that the program knows at which it ended; a message
-/// for each would take as long as the tests. The numbers count from the start of the probe.
+/// for each would take as long as the tests. Numbers count from the start of the probe.
 struct Notes {
     static constexpr uint64_t kMost = 1u << 16;
     std::atomic<uint64_t> count;            ///< the number of notes
     std::atomic<uint64_t> passed;           ///< the number of notes whose objects passed, with the heap undamaged
     std::atomic<uint64_t> begun;            ///< the number of notes when the last request began
     std::atomic<uint64_t> requests;         ///< the number of requests begun
-    std::array<uint64_t, kMost> addresses;  ///< that of note n is at n % kMost
+    std::array<uint64_t, kMost> addresses;  ///< note n is at n % kMost
 
     void add(uint64_t address)
     {
@@ -60,10 +60,10 @@ struct Notes {
 };
 static_assert(std::atomic<uint64_t>::is_always_lock_free);
 
-/// The probe finds the file of the notes here when it starts.
+/// The file descriptor of the notes when the probe starts.
 inline constexpr int kNotesFile = 3;
 
-/// A longer path of a file is refused, and so are more addresses than take as many bytes.
+/// The limit in bytes for a file path, and for the addresses of a request.
 inline constexpr uint32_t kMostPath = 1u << 16;
 
 }  // namespace tensordesk::probe

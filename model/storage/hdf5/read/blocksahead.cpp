@@ -15,7 +15,7 @@ namespace {
 /// Elements up to which ATen uses no other threads: its TensorIterator's grain size.
 constexpr int64_t kAloneAnyway = 32768;
 
-/// Looks at a byte of each page, which brings those of a mapped file into memory.
+/// Reads a byte of each page, which loads the pages of a mapped file.
 void touch(const BlocksAhead::Elements& elements)
 {
     constexpr int64_t kPage = 4096;

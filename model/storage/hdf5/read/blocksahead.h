@@ -15,41 +15,40 @@
 
 namespace tensordesk {
 
-/// Reads the blocks of a leaf one after the other, some ahead of the caller, in a thread of its own. Long runs
-/// that lie in a mapped file are not copied for a caller who can take them: the thread only sees to it that
-/// they are in memory when their turn comes. For the rest a few buffers are used over and over: fresh memory
-/// for every block would cost more than copying into it.
+/// Reads the blocks of a leaf in order, some of them ahead of the caller, in a thread of its own. Long contiguous runs of a mapped
+/// file are not copied if the caller accepts runs: the thread only loads them into memory in time. All else goes through a few
+/// reused buffers, because fresh memory for every block would cost more than copying into it.
 class BlocksAhead {
 public:
-    /// Bytes of a run from which on handing it to the system by itself costs less than copying it.
+    /// The number of bytes from which passing a run to the system by itself costs less than copying it.
     static constexpr int64_t kLongRun = 4096;
 
-    /// The elements of a block: `runs` stretches of `runLength` elements each, `stride` elements apart;
-    /// one stretch unless Layout::Runs was asked for.
+    /// The elements of a block: `runs` runs of `runLength` elements each, `stride` elements apart. One run unless Layout::Runs was
+    /// requested.
     struct Elements {
-        at::Tensor tensor;  ///< keeps them; its data pointer is the first run's
+        at::Tensor tensor;  ///< owns them; its data pointer is that of the first run
         int64_t runs = 1, runLength = 0, stride = 0;
 
-        /// How the elements of a CPU tensor lie; nothing if that takes more strides. REQUIRES: it has some.
+        /// Returns the elements of a CPU tensor as runs; empty if they need more strides. REQUIRES: the tensor is not empty.
         [[nodiscard]] static std::optional<Elements> inRuns(const at::Tensor& tensor);
     };
 
     enum class Layout { Contiguous, Runs };
 
-    /// `layout` says what the caller can take. REQUIRES: the leaf is not ragged and outlives this.
+    /// `layout`: what the caller accepts. REQUIRES: the leaf is not ragged and outlives this object.
     BlocksAhead(const Leaf& leaf, std::vector<Block> blocks, Layout layout);
     ~BlocksAhead();
     BlocksAhead(const BlocksAhead&) = delete;
     BlocksAhead& operator=(const BlocksAhead&) = delete;
 
-    /// The elements of the next block in row-major order, on the CPU, bool as 0 and 1; valid until the
-    /// next call. Throws what reading threw. REQUIRES: there is one.
+    /// Returns the elements of the next block in row-major order on the CPU, bool as 0 and 1; valid until the next call. Throws the
+    /// error of reading. REQUIRES: there is a next block.
     [[nodiscard]] const Elements& next();
 
 private:
     struct Slot {
         at::Tensor buffer;
-        std::optional<Leaf> part = {};  ///< what the elements were read from
+        std::optional<Leaf> part = {};  ///< the leaf from which the elements were read
         Elements elements;
         std::exception_ptr failure;
     };
@@ -59,13 +58,13 @@ private:
     const Leaf& m_leaf;
     const std::vector<Block> m_blocks;
     const Layout m_layout;
-    /// So many that neither thread waits for the other when a busy machine gives them turns.
+    /// Enough slots that neither thread waits for the other on a busy machine.
     static constexpr std::size_t kSlots = 8;
     std::array<Slot, kSlots> m_slots;
     std::counting_semaphore<kSlots + 1> m_free{kSlots}, m_filled{0};
-    bool m_stop = false;  ///< written before the m_free that the thread waits for
+    bool m_stop = false;  ///< written before the release of m_free that the thread waits for
     std::size_t m_next = 0;
-    std::thread m_thread;  ///< only if there is more than one block, or a large one
+    std::thread m_thread;  ///< only if there are several blocks, or a large one
 };
 
 }  // namespace tensordesk

@@ -12,11 +12,11 @@ constexpr const char* kRecord = "__tensordesk__";
 constexpr const char* kNewRecord = "__tensordesk__new";
 constexpr const char* kStack = "__tensordict_stack__";
 constexpr const char* kString = "__tensordict_str__";
-constexpr std::size_t kMaxRecord = 60000;  ///< what an attribute of the earliest file version can hold
+constexpr std::size_t kMaxRecord = 60000;  ///< the limit for an attribute in the earliest file version
 
-const Plain* field(const Plain& record, std::string_view name)
+const PythonValue* field(const PythonValue& record, std::string_view name)
 {
-    const auto* dict = record.as<Plain::Dict>();
+    const auto* dict = record.as<PythonValue::Dict>();
     if (dict == nullptr) {
         return nullptr;
     }
@@ -24,14 +24,14 @@ const Plain* field(const Plain& record, std::string_view name)
     return found == dict->end() ? nullptr : &found->second;
 }
 
-std::optional<Shape> shapeFrom(const Plain* value)
+std::optional<Shape> shapeFrom(const PythonValue* value)
 {
-    const auto* list = value == nullptr ? nullptr : value->as<Plain::List>();
+    const auto* list = value == nullptr ? nullptr : value->as<PythonValue::List>();
     if (list == nullptr || list->size() > H5S_MAX_RANK) {
         return {};
     }
     Shape shape;
-    for (const Plain& size : *list) {
+    for (const PythonValue& size : *list) {
         const auto* number = size.as<int64_t>();
         if (number == nullptr || *number < 0) {
             return {};
@@ -41,17 +41,17 @@ std::optional<Shape> shapeFrom(const Plain* value)
     return shape;
 }
 
-std::optional<DimNames> namesFrom(const Plain* value, std::size_t dims)
+std::optional<DimNames> namesFrom(const PythonValue* value, std::size_t dims)
 {
-    if (value == nullptr || value->as<Plain::None>() != nullptr) {
+    if (value == nullptr || value->as<PythonValue::None>() != nullptr) {
         return DimNames(dims);
     }
-    const auto* list = value->as<Plain::List>();
+    const auto* list = value->as<PythonValue::List>();
     if (list == nullptr || list->size() != dims) {
         return {};
     }
     DimNames names;
-    for (const Plain& name : *list) {
+    for (const PythonValue& name : *list) {
         const auto* text = name.as<std::string>();
         names.push_back(text == nullptr ? DimName() : DimName(*text));
     }
@@ -59,11 +59,11 @@ std::optional<DimNames> namesFrom(const Plain* value, std::size_t dims)
 }
 
 /// None if it is not a list of texts.
-std::vector<Key> keysFrom(const Plain* value)
+std::vector<Key> keysFrom(const PythonValue* value)
 {
-    const auto* list = value == nullptr ? nullptr : value->as<Plain::List>();
+    const auto* list = value == nullptr ? nullptr : value->as<PythonValue::List>();
     std::vector<Key> keys;
-    for (const Plain& key : list == nullptr ? Plain::List() : *list) {
+    for (const PythonValue& key : list == nullptr ? PythonValue::List() : *list) {
         const auto* text = key.as<std::string>();
         if (text == nullptr) {
             return {};
@@ -117,25 +117,25 @@ herr_t appendAttributeName(hid_t, const char* name, const H5A_info_t*, void* nam
 
 }  // namespace
 
-Plain::Dict attributesOf(H5File& file, hid_t object)
+PythonValue::Dict attributesOf(H5File& file, hid_t object)
 {
     std::vector<std::string> names;
     h5Check(H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, appendAttributeName, &names), "Cannot list the attributes");
     std::sort(names.begin(), names.end());
-    Plain::Dict values;
+    PythonValue::Dict values;
     for (std::string& name : names) {
         if (name.starts_with(kRecord) || name == kStack || name == kString) {
             continue;
         }
         try {
             const H5Attribute attribute(h5Check(H5Aopen(object, name.c_str(), H5P_DEFAULT), "Cannot open the attribute"));
-            Plain value = readAttribute(file, attribute.get());
+            PythonValue value = readAttribute(file, attribute.get());
             values.emplace_back(std::move(name), std::move(value));
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {
                 throw;
             }
-            values.emplace_back(std::move(name), Plain::Opaque{error.reason().english()});
+            values.emplace_back(std::move(name), PythonValue::Opaque{error.reason().english()});
         }
     }
     return values;
@@ -152,7 +152,7 @@ std::optional<GroupRecord> readGroupRecord(hid_t group)
         return {};
     }
     try {
-        const Plain record = parseJson(*text);
+        const PythonValue record = parseJson(*text);
         auto batch = shapeFrom(field(record, "batch_size"));
         if (!batch) {
             return {};
@@ -173,19 +173,19 @@ std::optional<GroupRecord> readGroupRecord(hid_t group)
 
 void writeGroupRecord(hid_t group, const GroupRecord& record)
 {
-    Plain::List batch(record.batch.begin(), record.batch.end());
-    Plain names;
+    PythonValue::List batch(record.batch.begin(), record.batch.end());
+    PythonValue names;
     if (anyNamed(record.names)) {
-        Plain::List list;
+        PythonValue::List list;
         for (const DimName& name : record.names) {
-            list.push_back(name ? Plain(*name) : Plain());
+            list.push_back(name ? PythonValue(*name) : PythonValue());
         }
         names = std::move(list);
     }
-    Plain::Dict fields{{"version", 1}, {"batch_size", std::move(batch)}, {"names", std::move(names)}};
+    PythonValue::Dict fields{{"version", 1}, {"batch_size", std::move(batch)}, {"names", std::move(names)}};
     std::string text = toJson(fields);
     if (!std::ranges::is_sorted(record.keys)) {
-        fields.emplace_back("keys", Plain::List(record.keys.begin(), record.keys.end()));
+        fields.emplace_back("keys", PythonValue::List(record.keys.begin(), record.keys.end()));
         if (std::string withKeys = toJson(fields); withKeys.size() <= kMaxRecord) {
             text = std::move(withKeys);
         }

@@ -5,39 +5,39 @@
 #include "model/tensordict/base/key.h"
 #include "model/tensordict/indices/dimnames.h"
 #include "model/tensordict/indices/shape.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <optional>
 #include <vector>
 
 namespace tensordesk {
 
-/// What HDF5 has no place for: batch size, names and order of the keys of a group. Kept in an attribute `__tensordesk__`
-/// of the group, as JSON text `{"version": 1, "batch_size": [16, 500], "names": ["env", null], "keys": ["obs", "done"]}`;
-/// Python's tensordict ignores it.
+/// Batch size, names and key order of a group, which HDF5 itself does not store. They are in an attribute `__tensordesk__` of the
+/// group, as JSON text `{"version": 1, "batch_size": [16, 500], "names": ["env", null], "keys": ["obs", "done"]}`, which Python's
+/// tensordict ignores.
 struct GroupRecord {
     Shape batch;
     DimNames names;
-    /// Their order; keys that the group has beside them follow as HDF5 lists them. Empty where that is the order of all, and
-    /// where there are so many keys that no attribute holds them.
+    /// The order of the keys; further keys of the group follow in HDF5's order. Empty if HDF5's order is the order of all, or if
+    /// there are too many keys for an attribute.
     std::vector<Key> keys = {};
 };
 
-/// The attributes of an open object in the order of their names, but for those that this program or Python's tensordict keeps its
-/// own records in. One that cannot be read is opaque and says why. REQUIRES: H5Lock held.
-[[nodiscard]] Plain::Dict attributesOf(H5File& file, hid_t object);
+/// Returns the attributes of an open object sorted by name, without the records of this program and of Python's tensordict. One
+/// that cannot be read is opaque with the reason. REQUIRES: H5Lock held.
+[[nodiscard]] PythonValue::Dict attributesOf(H5File& file, hid_t object);
 
-/// Empty if there is none or it says nothing sensible. REQUIRES (all): H5Lock held.
+/// Returns the record; empty if there is none or it is invalid. REQUIRES (all): H5Lock held.
 [[nodiscard]] std::optional<GroupRecord> readGroupRecord(hid_t group);
 void writeGroupRecord(hid_t group, const GroupRecord& record);
-/// A new key of the group comes behind those that its record has in another order than HDF5.
+/// Appends a new key to the record of the group, if the record has an order other than HDF5's.
 void recordNewKey(hid_t group, const Key& key);
 
-/// The attribute `__tensordict_stack__` of a NonTensorStack's dataset: the shape of the stack.
+/// Reads the attribute `__tensordict_stack__` of a NonTensorStack's dataset: the shape of the stack.
 [[nodiscard]] std::optional<Shape> readStackShape(hid_t dataset);
 void writeStackShape(hid_t dataset, const Shape& shape);
 
-/// The attribute `__tensordict_str__` = TRUE of a str.
+/// Writes the attribute `__tensordict_str__` = TRUE, which marks a str.
 void writeStringMark(hid_t dataset);
 
 }  // namespace tensordesk

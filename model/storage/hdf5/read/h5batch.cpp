@@ -13,7 +13,7 @@ namespace {
 
 constexpr int64_t kMaxObjects = 4'000;  ///< about 80 ms, measured
 
-/// The shape by which a dataset takes part; empty if it is no tensor or cannot be read.
+/// Returns the shape of a dataset for the inference; empty if it is not a tensor or cannot be read.
 std::optional<Shape> tensorShape(H5File& file, hid_t dataset)
 {
     try {

@@ -13,31 +13,28 @@
 
 namespace tensordesk {
 
-// Note [Batch size of a group]
-// HDF5 does not store it. What our own record says (h5attributes.h) holds, as long as the group's own
-// datasets agree. Else it is inferred as the oracle does: the longest leading shape that the group's
-// datasets and its child groups' batch sizes share, deepest first; an empty group has [] and gives
-// its parent []. Unlike the oracle we leave out every value that is no tensor, but for stacks marked
-// as such: there one stored int would make it [].
-// Inferring opens objects, 20 µs each when their headers are in memory, so it stops at the first
-// disagreement at dim 0, and it looks at no more than some thousands, picked from all over a large
-// group: the rest of a file of a hundred thousand datasets is taken to agree, and what does not is
-// shown as broken, with advice.
+// Note [Batch size of a group] HDF5 does not store the batch size. The record of this program (h5attributes.h) is used as long as
+// the group's own datasets agree with it. Otherwise the batch size is inferred as in the oracle: the longest leading shape that the
+// group's datasets and the batch sizes of its child groups share, deepest groups first. An empty group has [], which also makes
+// that of its parent []. Unlike the oracle, inference ignores non-tensor values except marked stacks: in the oracle one stored int
+// makes the batch size []. Inference opens objects, 20 µs each when their headers are in memory. So it stops at the first
+// disagreement at dim 0, and of a large group it examines only some thousands, picked from all over it. The rest is assumed to
+// agree; entries that do not are shown as broken, with advice.
 
-/// How the batch size of a group was found.
+/// The batch size of a group and how it was found.
 struct BatchFinding {
-    std::optional<Shape> batch;   ///< empty: nothing in the group has a shape, any batch size fits
-    DimNames names;               ///< as recorded, by dim of `batch`
-    bool isRecorded = false;      ///< from our record
-    bool isContradicted = false;  ///< there is a record, but datasets do not agree with it
-    bool isPartial = false;       ///< not everything was looked at
+    std::optional<Shape> batch;   ///< empty: nothing in the group has a shape, so any batch size fits
+    DimNames names;               ///< as recorded, one per dim of `batch`
+    bool isRecorded = false;      ///< from the record of this program
+    bool isContradicted = false;  ///< there is a record that contradicts the datasets
+    bool isPartial = false;       ///< not all objects were examined
 };
 
-/// REQUIRES (all): H5Lock held; `group` is an open group of `file`.
-/// `isGuessed`: infers a batch size that is not recorded, which opens objects; else there is none.
+/// Finds the batch size of an open group of `file`. `isGuessed`: infers one that is not recorded, which opens objects; otherwise
+/// the result is empty. REQUIRES (all): H5Lock held.
 [[nodiscard]] BatchFinding findBatch(H5File& file, hid_t group, bool isGuessed);
 
-/// A dataset below `group`, not the groups' own records, whose shape does not start with `batch`.
+/// A dataset nested in `group` whose shape does not start with `batch`.
 struct BatchConflict {
     KeyPath path;
     Shape shape;

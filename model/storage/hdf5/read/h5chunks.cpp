@@ -92,7 +92,7 @@ Shape chunkShapeFor(const Shape& shape, int64_t itemSize)
     for (std::size_t d = 0; d < shape.size() && bytes > kChunkBytes; ++d) {
         const int64_t row = bytes / shape[d];
         const int64_t rows = std::clamp<int64_t>(kChunkBytes / row, 1, shape[d]);
-        chunk[d] = ceilDiv(shape[d], ceilDiv(shape[d], rows));  // of equal length: no sliver at the end
+        chunk[d] = ceilDiv(shape[d], ceilDiv(shape[d], rows));  // of equal length, without a short last one
         bytes = row * chunk[d];
     }
     return chunk;

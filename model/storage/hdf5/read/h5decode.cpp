@@ -29,12 +29,12 @@ bool isUtf8(std::string_view text)
     return true;
 }
 
-Plain textOrBytes(std::string text)
+PythonValue textOrBytes(std::string text)
 {
     if (isUtf8(text)) {
         return text;
     }
-    return Plain::Bytes{std::move(text)};
+    return PythonValue::Bytes{std::move(text)};
 }
 
 uint64_t littleNumber(const char* bytes, std::size_t size)
@@ -80,10 +80,10 @@ std::string bytesText(std::size_t size)
 
 }  // namespace
 
-Plain nested(std::vector<Plain> values, const Shape& sizes)
+PythonValue nested(std::vector<PythonValue> values, const Shape& sizes)
 {
     for (std::size_t d = sizes.size(); d-- > 0;) {
-        std::vector<Plain> lists;
+        std::vector<PythonValue> lists;
         const auto size = static_cast<std::size_t>(sizes[d]);
         int64_t count = 1;
         for (std::size_t outer = 0; outer < d; ++outer) {
@@ -94,8 +94,8 @@ Plain nested(std::vector<Plain> values, const Shape& sizes)
         }
         for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
             const auto from = values.begin() + static_cast<std::ptrdiff_t>(i * size);
-            lists.emplace_back(
-                Plain::List(std::make_move_iterator(from), std::make_move_iterator(from + static_cast<std::ptrdiff_t>(size))));
+            lists.emplace_back(PythonValue::List(std::make_move_iterator(from),
+                                                 std::make_move_iterator(from + static_cast<std::ptrdiff_t>(size))));
         }
         values = std::move(lists);
     }
@@ -197,17 +197,18 @@ void ValueDecoder::count(std::size_t bytes)
     }
 }
 
-Plain ValueDecoder::decode(const Type& type, const char* element)
+PythonValue ValueDecoder::decode(const Type& type, const char* element)
 {
     count(type.size);
     switch (type.kind) {
     case Type::Kind::Number: return type.number.decode(element);
     case Type::Kind::Complex: {
-        const Plain real = decode(type.members[0].type, element + type.members[0].offset);
-        const Plain imaginary = decode(type.members[1].type, element + type.members[1].offset);
+        const PythonValue real = decode(type.members[0].type, element + type.members[0].offset);
+        const PythonValue imaginary = decode(type.members[1].type, element + type.members[1].offset);
         const auto* re = real.as<double>();
         const auto* im = imaginary.as<double>();
-        return re != nullptr && im != nullptr ? Plain(Plain::Complex{*re, *im}) : Plain(Plain::Opaque{type.description});
+        return re != nullptr && im != nullptr ? PythonValue(PythonValue::Complex{*re, *im})
+                                              : PythonValue(PythonValue::Opaque{type.description});
     }
     case Type::Kind::Text: {
         std::string text(element, type.size);
@@ -224,7 +225,7 @@ Plain ValueDecoder::decode(const Type& type, const char* element)
         return textOrBytes(std::move(text));
     }
     case Type::Kind::Record: {
-        Plain::Dict record;
+        PythonValue::Dict record;
         for (const Member& member : type.members) {
             record.emplace_back(member.name, decode(member.type, element + member.offset));
         }
@@ -238,16 +239,16 @@ Plain ValueDecoder::decode(const Type& type, const char* element)
             return {};
         }
         const std::string path = m_file.pathOf(address);
-        return path.empty() ? Plain(Plain::Opaque{"reference to nothing"}) : Plain(path);
+        return path.empty() ? PythonValue(PythonValue::Opaque{"null reference"}) : PythonValue(path);
     }
     case Type::Kind::Region: return region(element);
     case Type::Kind::Bytes:
     case Type::Kind::Unknown: break;
     }
-    return Plain::Opaque{type.description};
+    return PythonValue::Opaque{type.description};
 }
 
-Plain ValueDecoder::array(const Type& type, const char* elements, std::size_t dim)
+PythonValue ValueDecoder::array(const Type& type, const char* elements, std::size_t dim)
 {
     const Type& item = type.members.front().type;
     if (dim == type.sizes.size()) {
@@ -257,27 +258,27 @@ Plain ValueDecoder::array(const Type& type, const char* elements, std::size_t di
     for (std::size_t d = dim + 1; d < type.sizes.size(); ++d) {
         stride *= static_cast<std::size_t>(type.sizes[d]);
     }
-    Plain::List list;
+    PythonValue::List list;
     for (int64_t i = 0; i < type.sizes[dim]; ++i) {
         list.push_back(array(type, elements + static_cast<std::size_t>(i) * stride, dim + 1));
     }
     return list;
 }
 
-Plain ValueDecoder::sequence(const Type& type, const char* element)
+PythonValue ValueDecoder::sequence(const Type& type, const char* element)
 {
     const Type& item = type.members.front().type;
     const std::string items(m_heap.sequence(element, item.size));
-    Plain::List list;
+    PythonValue::List list;
     for (std::size_t at = 0; item.size > 0 && item.size <= items.size() - at; at += item.size) {
         list.push_back(decode(item, items.data() + at));
     }
     return list;
 }
 
-/// What lies in the heap: the address of the dataset, and what is selected of it. Of the ways to say that, the one of version 1
-/// with a single block is read: start and end by dim.
-Plain ValueDecoder::region(const char* element)
+/// Decodes a region in the heap: the address of the dataset, and the selection. Only version 1 with a single block is supported:
+/// start and end by dim.
+PythonValue ValueDecoder::region(const char* element)
 {
     const std::size_t addressSize = m_heap.addressSize();
     const uint64_t collection = littleNumber(element, addressSize);
@@ -286,11 +287,11 @@ Plain ValueDecoder::region(const char* element)
     }
     const std::string object(m_heap.object(collection, littleNumber(element + addressSize, 4)));
     if (object.size() < addressSize) {
-        return Plain::Opaque{"reference to nothing"};
+        return PythonValue::Opaque{"null reference"};
     }
     const std::string path = m_file.pathOf(littleNumber(object.data(), addressSize));
     if (path.empty()) {
-        return Plain::Opaque{"reference to nothing"};
+        return PythonValue::Opaque{"null reference"};
     }
     const std::string_view selection = std::string_view(object).substr(addressSize);
     const auto word = [&](std::size_t index) {

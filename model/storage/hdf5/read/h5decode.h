@@ -5,7 +5,7 @@
 #include "model/storage/hdf5/library/h5heap.h"
 #include "model/storage/hdf5/library/numpytype.h"
 #include "model/tensordict/indices/shape.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <optional>
 #include <string>
@@ -13,35 +13,34 @@
 
 namespace tensordesk {
 
-/// No more values, and no more bytes, of what is no tensor are read at once.
+/// The limit for the number of values, and for the bytes, of non-tensor data read at once.
 inline constexpr int64_t kMaxValues = 1'000'000;
 inline constexpr int64_t kMaxBytes = int64_t{64} << 20;
 
-/// Turns elements of any type, of a dataset, of a field of its records or of an attribute, into plain values: texts, numbers,
-/// records as dicts, arrays and lists of varying length as lists, references as the path that they lead to, and what Python's
-/// tensordict stores as bytes tagged `NUMPY:…`. What has no plain value is opaque, with a description.
-/// The library is asked for raw elements (Note [Raw elements]) alone: it follows no address that stands in the file.
-/// REQUIRES: H5Lock held as long as it lives.
+/// Converts elements of any type, of a dataset, of a field of a compound or of an attribute, to plain values: texts, numbers,
+/// compounds as dicts, arrays and sequences as lists, references as paths, and the values that Python's tensordict stores as bytes
+/// tagged `NUMPY:…`. Anything else is opaque, with a description. Asks the library only for raw elements (Note [Raw elements]), so
+/// that it follows no address stored in the file. REQUIRES: H5Lock held while it exists.
 class ValueDecoder {
 public:
-    /// `type` is of elements of `object`, open in `file`.
+    /// `type`: of elements of `object`, which is open in `file`.
     ValueDecoder(H5File& file, hid_t object, hid_t type);
 
-    /// What the library is to read elements as.
+    /// Returns the type with which the library must read the elements.
     [[nodiscard]] hid_t memory() const noexcept { return m_memory.get(); }
-    /// OSError if it is damaged, or too large.
-    [[nodiscard]] Plain decode(const char* element) { return decode(m_type, element); }
+    /// Returns the value of an element. Throws OSError if it is damaged or too large.
+    [[nodiscard]] PythonValue decode(const char* element) { return decode(m_type, element); }
 
 private:
     struct Member;
-    /// What the bytes of an element mean.
+    /// The meaning of an element's bytes.
     struct Type {
         enum class Kind { Number, Complex, Text, Bytes, Record, Array, Sequence, VariableText, Object, Region, Unknown } kind;
         std::size_t size = 0;
         NumpyType number = {};
         H5T_str_t padding = H5T_STR_NULLTERM;
-        Shape sizes = {};                  ///< of an array
-        std::vector<Member> members = {};  ///< of a record; the one item of an array or a sequence
+        Shape sizes = {};                  ///< for an array
+        std::vector<Member> members = {};  ///< of a compound; for an array or a sequence the type of its items
         std::string description = {};
     };
     struct Member {
@@ -51,10 +50,10 @@ private:
     };
 
     static Type typeOf(hid_t stored, hid_t raw, std::size_t addressSize);
-    Plain decode(const Type& type, const char* element);
-    Plain array(const Type& type, const char* elements, std::size_t dim);
-    Plain sequence(const Type& type, const char* element);
-    Plain region(const char* element);
+    PythonValue decode(const Type& type, const char* element);
+    PythonValue array(const Type& type, const char* elements, std::size_t dim);
+    PythonValue sequence(const Type& type, const char* element);
+    PythonValue region(const char* element);
     void count(std::size_t bytes);
 
     H5File& m_file;
@@ -64,7 +63,7 @@ private:
     int64_t m_values = 0, m_bytes = 0;
 };
 
-/// Lists nested by `sizes` around `values`, which are in C order.
-[[nodiscard]] Plain nested(std::vector<Plain> values, const Shape& sizes);
+/// Returns lists nested by `sizes` around `values`, which are in C order.
+[[nodiscard]] PythonValue nested(std::vector<PythonValue> values, const Shape& sizes);
 
 }  // namespace tensordesk

@@ -118,7 +118,7 @@ std::string foreignFile(const std::string& file, const std::string& name)
     if (error || (!followsLinks() && !isWithin(found.string(), folder.string()))) {
         throw Error(
             ErrorKind::PermissionError,
-            "The values are stored in {}, outside the folder of the file: they are read once links out of it are allowed (`tensordesk --follow-links …`)",
+            "The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)",
             stringLiteral(name));
     }
     if (!std::filesystem::is_regular_file(found, error)) {

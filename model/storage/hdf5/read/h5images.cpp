@@ -15,7 +15,7 @@
 namespace tensordesk {
 namespace {
 
-/// Shorter rows are no image of either kind.
+/// Shorter rows cannot be an image of either kind.
 constexpr int64_t kLeastImageBytes = 64;
 constexpr int64_t kMostImageBytes = int64_t{1} << 30;
 
@@ -121,7 +121,7 @@ std::optional<H5Images> look(H5File& file, hid_t dataset, const ElementType& ele
     }
     const std::string bytes = imageAt(dataset, images->kind, first);
     images->form = ImageDecoder::of(bytes)->form();
-    // What no address can count is no array.
+    // The total must be countable.
     int64_t total = elementCount(images->rows);
     for (const int64_t size : images->form.shape()) {
         if (__builtin_mul_overflow(total, size, &total) || total > int64_t{1} << 56) {
@@ -152,7 +152,7 @@ public:
     }
 
 private:
-    /// What `body` makes of the dataset.
+    /// Applies `body` to the dataset.
     template <typename Body>
     std::invoke_result_t<Body, hid_t> read(const Body& body) const
     {
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// Of all images in the heap: each element says how many.
+    /// Returns the bytes of all images in the heap, which each element states.
     int64_t heapBytes(hid_t dataset) const
     {
         constexpr int64_t mostElements = 1'000'000;

@@ -16,10 +16,10 @@
 namespace tensordesk {
 namespace {
 
-/// What is read while the lock is held: some tens of milliseconds, of chunks with decompression.
+/// The bytes read while the lock is held: tens of milliseconds for compressed chunks.
 constexpr int64_t kBytesAtOnce = int64_t{16} << 20;
 constexpr int64_t kChunkedBytesAtOnce = int64_t{8} << 20;
-/// Of each chunk that a read comes to, the library keeps a kilobyte until it is done: there may be one an element.
+/// The library keeps a kilobyte for each chunk of a read until its end; there may be one chunk per element.
 constexpr int64_t kChunksAtOnce = 16384;
 /// Shorter runs of a strided selection are read with the gaps between them, up to this factor more.
 constexpr int64_t kShortRun = 4096;
@@ -63,7 +63,7 @@ std::vector<Range> withGaps(std::vector<Range> part, const Shape& sizes, int64_t
             run *= range.count;
             continue;
         }
-        // A single position is a gap too: what lies around it belongs to the outer dims' runs.
+        // A single position is a gap too: its surroundings belong to the outer dims' runs.
         const Range filled = range.count == 1 ? Range{0, 1, sizes[d]} : Range{range.start, 1, (range.count - 1) * range.step + 1};
         const bool outerSingle = std::all_of(part.begin(), part.begin() + static_cast<std::ptrdiff_t>(d),
                                              [](const Range& outer) { return outer.count == 1; });
@@ -137,7 +137,7 @@ Shape shapeOf(hid_t dataset)
     std::array<hsize_t, H5S_MAX_RANK> sizes{};
     const int dims = h5Check(H5Sget_simple_extent_dims(space.get(), sizes.data(), nullptr), "Cannot read the shape");
     Shape shape;
-    // Half of what 64 bits hold leaves room for any item size: sums of such products do not overflow.
+    // Half of 64 bits leaves space for any item size: sums of such products do not overflow.
     hsize_t room = hsize_t{1} << 56;
     bool isEmpty = false, fits = true;
     for (int d = 0; d < dims; ++d) {
@@ -148,7 +148,7 @@ Shape shapeOf(hid_t dataset)
         shape.push_back(fits ? static_cast<int64_t>(size) : 0);
     }
     if (!fits) {
-        throw Error(ErrorKind::OSError, "The dataset states a shape beyond what a file can hold");
+        throw Error(ErrorKind::OSError, "The dataset states a shape that is too large for any file");
     }
     return shape;
 }
@@ -207,7 +207,7 @@ hid_t H5Leaf::open() const
     m_file->checkNotShortened();
     if (m_layout == H5D_VIRTUAL && m_file->isEditing()) {
         // The library would open the other files as it has this one open: for writing, and through its overlay.
-        throw Error(ErrorKind::RuntimeError, "the file is being saved, and until then what it is assembled from is not read");
+        throw Error(ErrorKind::RuntimeError, "the file is being saved; its source files are read again after that");
     }
     return m_file->dataset(placeOf(m_path));
 }
@@ -321,7 +321,7 @@ void H5Leaf::write(const std::vector<Range>& part, const at::Tensor& values)
             throw Error(ErrorKind::PermissionError, "the file is open read-only");
         }
         if (m_layout == H5D_VIRTUAL || !m_foreign.empty()) {
-            throw Error(ErrorKind::PermissionError, "its elements lie in other datasets or files; edit them there");
+            throw Error(ErrorKind::PermissionError, "its elements are stored in other datasets or files; edit them there");
         }
         if (values.numel() == 0) {
             return;

@@ -11,21 +11,20 @@
 
 namespace tensordesk {
 
-/// A dataset, or one field of a dataset of records, read and written by hyperslab in any byte order
-/// the library converts. Large parts are read in blocks that follow the chunks, the H5Lock released in
-/// between. Keeps the file open while it lives. After the dataset was renamed or removed it fails with
-/// an OSError.
+/// A dataset, or one field of a dataset of compounds, read and written by hyperslab in any byte order that the library converts.
+/// Large parts are read in blocks that follow the chunks, with the H5Lock released in between. Keeps the file open. After the
+/// dataset was renamed or removed it throws OSError.
 class H5Leaf final : public LeafSource {
 public:
-    /// `dataset` is open and stored as `creation` says, its dataspace has sizes `space`; `fields` leads into nested records; `foreign` is
-    /// another file that its data come from, empty if there is none. REQUIRES: H5Lock held; `element` is a tensor type.
+    /// `dataset` is open, with the creation properties `creation` and a dataspace of sizes `space`. `fields`: the path into nested
+    /// compounds. `foreign`: another file that contains the data, or empty. REQUIRES: H5Lock held; `element` is a tensor type.
     H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
            hid_t dataset, hid_t creation, std::string foreign);
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
 
-    /// Of data that lie in another file that one: it is not written to.
+    /// Returns the file that contains the data. Data in another file are not written to.
     [[nodiscard]] std::string file() const override { return m_foreign.empty() ? m_file->path() : m_foreign; }
     [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override;
@@ -33,7 +32,7 @@ public:
 
 private:
     hid_t open() const;
-    /// `swaps`: bytes of elements are to be turned round.
+    /// `swaps`: set if the bytes of elements must be swapped.
     H5Type memoryType(hid_t dataset, bool& swaps) const;
     std::vector<Range> wholeRuns(const std::vector<Range>& part) const;
     void readBlock(const std::vector<Range>& part, at::Tensor& into) const;
@@ -44,18 +43,18 @@ private:
 
     std::shared_ptr<H5File> m_file;
     KeyPath m_path;    ///< of the dataset
-    KeyPath m_fields;  ///< inside its records
+    KeyPath m_fields;  ///< within its compounds
     std::size_t m_spaceDims;
     Shape m_chunk;
     H5D_layout_t m_layout = H5D_LAYOUT_ERROR;
-    /// Where the elements of a small dataset lie as they do in memory, as long as the file has this arrangement.
+    /// The offset of the elements of a small dataset that are stored as in memory; valid while the file has this arrangement.
     std::optional<haddr_t> m_offset;
     int64_t m_arrangement = 0;
-    std::string m_foreign;  ///< the file that data come from, if it is not this one
+    std::string m_foreign;  ///< the file that contains the data, if it is not this one
 };
 
-/// The sizes of a dataset. OSError if it has no data (NULL dataspace) or they exceed 63 bits in bytes.
-/// REQUIRES: H5Lock held.
+/// Returns the sizes of a dataset. Throws OSError if it has no data (NULL dataspace) or if its bytes exceed 63 bits. REQUIRES:
+/// H5Lock held.
 [[nodiscard]] Shape shapeOf(hid_t dataset);
 
 }  // namespace tensordesk

@@ -5,11 +5,11 @@
 
 namespace tensordesk {
 
-/// Inferring a batch size looks at no more objects of one group than this.
+/// The limit for the objects of one group that are examined to infer a batch size.
 inline constexpr std::size_t kMaxOfOneGroup = 1'000;
 
-/// Of a group of `count` links every such one is looked at: of very many some from every part, since neighbours are
-/// often alike.
+/// Returns the step with which links of a group of `count` links are examined: of a very large group some from every part, since
+/// neighbours are often alike.
 constexpr std::size_t pickEvery(std::size_t count)
 {
     return count <= kMaxOfOneGroup ? 1 : (count + kMaxOfOneGroup - 1) / kMaxOfOneGroup;

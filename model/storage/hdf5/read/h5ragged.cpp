@@ -16,7 +16,7 @@
 namespace tensordesk {
 namespace {
 
-/// One sequence, in memory.
+/// A single sequence in memory.
 class SequenceSource final : public ReadOnlySource {
 public:
     SequenceSource(at::Tensor numbers, std::string file)
@@ -43,7 +43,7 @@ private:
     std::string m_file;
 };
 
-std::optional<at::Tensor> numbersOf(const Plain::List& values, DType dtype)
+std::optional<at::Tensor> numbersOf(const PythonValue::List& values, DType dtype)
 {
     const bool isReal = c10::isFloatingType(dtype);
     if (!isReal && !c10::isIntegralType(dtype, true) && dtype != kUInt16 && dtype != kUInt32 && dtype != kUInt64) {
@@ -67,9 +67,9 @@ std::optional<at::Tensor> numbersOf(const Plain::List& values, DType dtype)
 
 }  // namespace
 
-std::optional<Leaf> raggedLeaf(const Plain& values, std::size_t dims, DType dtype, const std::string& file)
+std::optional<Leaf> raggedLeaf(const PythonValue& values, std::size_t dims, DType dtype, const std::string& file)
 {
-    const auto* list = values.as<Plain::List>();
+    const auto* list = values.as<PythonValue::List>();
     if (list == nullptr) {
         return std::nullopt;
     }
@@ -78,7 +78,7 @@ std::optional<Leaf> raggedLeaf(const Plain& values, std::size_t dims, DType dtyp
         return numbers ? std::optional(Leaf(std::make_shared<SequenceSource>(*std::move(numbers), file))) : std::nullopt;
     }
     std::vector<Leaf> rows;
-    for (const Plain& row : *list) {
+    for (const PythonValue& row : *list) {
         auto leaf = raggedLeaf(row, dims - 1, dtype, file);
         if (!leaf) {
             return std::nullopt;

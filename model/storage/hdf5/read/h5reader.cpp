@@ -34,7 +34,7 @@ Error unlikeBatch(const Shape& shape, const Shape& batch)
                  toString(shape), toString(batch), toString(commonPrefix(shape, batch)));
 }
 
-/// Those of a group in the order that its record has, or HDF5.
+/// Returns the links of a group in the order of its record, or of HDF5.
 std::vector<H5Link> linksInOrder(hid_t group)
 {
     std::vector<H5Link> links = linksOf(group);
@@ -66,8 +66,7 @@ H5Object openGroup(H5File& file, const KeyPath& path)
     return group;
 }
 
-/// What the description of a dataset says of itself and the library believes, though it cannot be: it would read beyond
-/// its memory.
+/// Returns an impossible statement in the description of a dataset, which the library would trust and read beyond its memory.
 Message contradiction(hid_t dataset, hid_t creation)
 {
     const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
@@ -83,7 +82,7 @@ Message contradiction(hid_t dataset, hid_t creation)
         return Message("The description of the dataset is damaged: parts of its elements reach past their end");
     }
     const hssize_t count = H5Sget_simple_extent_npoints(space.get());
-    // In memory, texts and lists of any length may take more than what refers to them in the file, but not twice as much.
+    // In memory, texts and sequences may take more than their references in the file, but not twice as much.
     const bool grows = H5Tdetect_class(type.get(), H5T_VLEN) > 0 || H5Tdetect_class(type.get(), H5T_STRING) > 0;
     const std::size_t size = H5Tget_size(type.get()) / (grows ? 2 : 1);
     const std::optional<hsize_t> room = roomOf(dataset, creation);
@@ -164,7 +163,7 @@ H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t 
     const H5Identity identity = identityOf(group);
     Place place{parent.path / keys, parent.batch, parent.names, parent.above, parent.shared};
     if (std::find(parent.above.begin(), parent.above.end(), identity) != parent.above.end()) {
-        throw Error(ErrorKind::RuntimeError, "The group is a link back to one that holds it");
+        throw Error(ErrorKind::RuntimeError, "The group is a link to one of its parent groups");
     }
     if (place.path.size() > kMaxDepth) {
         throw Error(ErrorKind::RuntimeError, "The groups are nested too deeply to be shown");
@@ -249,14 +248,15 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
             return follow(*parent, link);
         }
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
-            throw Error(ErrorKind::RuntimeError, "The entry is a link of a kind that only its writer knows");
+            throw Error(ErrorKind::RuntimeError, "The entry is a user-defined link, which only its writer can follow");
         }
         const H5Object object = openLink(*parent, link);
         if (!object) {
             Error failure = h5Error("The object cannot be opened");
             if (link.type == H5L_TYPE_SOFT) {
                 const H5Object group = openGroup(*m_file, parent->path);
-                failure = Error(ErrorKind::KeyError, "The entry is a link to {}, where nothing is", linkTarget(group.get(), link));
+                failure = Error(ErrorKind::KeyError, "The entry is a link to {}, which does not exist",
+                                linkTarget(group.get(), link));
             }
             throw failure;
         }
@@ -273,7 +273,7 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
     }
 }
 
-/// What an external link leads to, read by a reader of that file.
+/// Returns the target of an external link, read by a reader of that file.
 Entry H5Reader::follow(const Place& parent, const H5Link& link)
 {
     constexpr std::size_t mostFiles = 4;
@@ -297,7 +297,7 @@ Entry H5Reader::follow(const Place& parent, const H5Link& link)
     const H5Object object = file->openObject(file->id(), placeOf(target));
     if (!object) {
         takeH5Cause();
-        throw Error(ErrorKind::KeyError, "The entry is a link to {} in another file, {}, where nothing is", placeOf(target),
+        throw Error(ErrorKind::KeyError, "The entry is a link to {} in another file, {}, which does not exist", placeOf(target),
                     stringLiteral(name));
     }
     Place place = above;
@@ -412,7 +412,7 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     const H5Type inner(h5Check(H5Tget_super(type), "Cannot read the element type"));
     const ElementType number = classify(inner.get());
     auto ragged = number.isTensor() && number.inner.empty() && startsWith(space, parent->batch)
-                    ? raggedLeaf(value.toPlain(), space.size(), number.dtype, m_file->path())
+                    ? raggedLeaf(value.toPythonValue(), space.size(), number.dtype, m_file->path())
                     : std::nullopt;
     return ragged ? Entry(*std::move(ragged)) : Entry(std::move(value));
 }

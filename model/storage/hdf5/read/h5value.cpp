@@ -24,7 +24,7 @@ struct Values {
         return H5Space(h5Check(isAttribute ? H5Aget_space(object) : H5Dget_space(object), "Cannot read the shape"));
     }
 
-    /// Of the elements that are meant.
+    /// Returns the type of the selected elements.
     [[nodiscard]] H5Type type() const
     {
         H5Type type(h5Check(isAttribute ? H5Aget_type(object) : H5Dget_type(object), "Cannot read the element type"));
@@ -47,7 +47,7 @@ struct Values {
     }
 };
 
-std::vector<Plain> readAll(H5File& file, const Values& source)
+std::vector<PythonValue> readAll(H5File& file, const Values& source)
 {
     const H5Type type = source.type();
     const int64_t count = H5Sget_simple_extent_npoints(source.space().get());
@@ -66,7 +66,7 @@ std::vector<Plain> readAll(H5File& file, const Values& source)
     if (count > 0) {
         source.read(decoder.memory(), bytes.data());
     }
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     for (std::size_t at = 0; at < bytes.size(); at += size) {
         values.push_back(decoder.decode(bytes.data() + at));
     }
@@ -113,10 +113,10 @@ H5Dataset writeArray(hid_t group, const std::string& name, const NumpyArray& arr
 }
 
 /// The texts, if every value is one.
-std::vector<const std::string*> allTexts(const std::vector<Plain>& values)
+std::vector<const std::string*> allTexts(const std::vector<PythonValue>& values)
 {
     std::vector<const std::string*> texts;
-    for (const Plain& value : values) {
+    for (const PythonValue& value : values) {
         if (const auto* text = value.as<std::string>()) {
             texts.push_back(text);
         }
@@ -130,23 +130,23 @@ std::vector<const std::string*> allTexts(const std::vector<Plain>& values)
     return texts;
 }
 
-void checkStackable(const std::vector<Plain>& values)
+void checkStackable(const std::vector<PythonValue>& values)
 {
-    for (const Plain& value : values) {
-        const bool isKnown = value.as<Plain::Bytes>() != nullptr || value.as<bool>() != nullptr || value.as<int64_t>() != nullptr
-                          || value.as<double>() != nullptr;
+    for (const PythonValue& value : values) {
+        const bool isKnown = value.as<PythonValue::Bytes>() != nullptr || value.as<bool>() != nullptr
+                          || value.as<int64_t>() != nullptr || value.as<double>() != nullptr;
         if (!isKnown || value.value().index() != values.front().value().index()) {
             throw Error(ErrorKind::TypeError,
-                        "HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type");
+                        "HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type");
         }
     }
 }
 
-/// What of a value is stored: texts, or an array of anything else.
+/// The stored part of a value: texts, or an array of another type.
 struct StoredValue {
     explicit StoredValue(const NonTensor& value) : values(value.values())
     {
-        const auto differs = [&](const Plain& other) { return other != values.front(); };
+        const auto differs = [&](const PythonValue& other) { return other != values.front(); };
         isStack = value.isStack() && (values.empty() || std::ranges::any_of(values, differs));
         // The oracle, too, keeps one value of a stack of equal ones.
         values.resize(isStack ? values.size() : 1);
@@ -157,13 +157,13 @@ struct StoredValue {
         if (isStack) {
             checkStackable(values);
         }
-        array = NumpyArray::of(isStack ? Plain(Plain::List(values.begin(), values.end())) : values.front());
+        array = NumpyArray::of(isStack ? PythonValue(PythonValue::List(values.begin(), values.end())) : values.front());
         if (isStack) {
             array.shape = value.batchSize();
         }
     }
 
-    std::vector<Plain> values;
+    std::vector<PythonValue> values;
     bool isStack = false;  ///< one a position
     std::vector<const std::string*> texts = {};
     NumpyArray array = {};
@@ -174,10 +174,10 @@ struct StoredValue {
 NonTensor readNonTensor(H5File& file, hid_t dataset, const KeyPath& fields, const Shape& batch)
 {
     if (isWithoutData(dataset)) {
-        return {Plain(), batch};
+        return {PythonValue(), batch};
     }
     const Shape shape = shapeOf(dataset);
-    std::vector<Plain> values = readAll(file, {dataset, false, fields});
+    std::vector<PythonValue> values = readAll(file, {dataset, false, fields});
     const auto stack = readStackShape(dataset);
     if (stack && *stack == shape && startsWith(shape, batch)) {
         return NonTensor::stack(std::move(values), shape);
@@ -185,7 +185,7 @@ NonTensor readNonTensor(H5File& file, hid_t dataset, const KeyPath& fields, cons
     return {nested(std::move(values), shape), batch};
 }
 
-Plain readAttribute(H5File& file, hid_t attribute)
+PythonValue readAttribute(H5File& file, hid_t attribute)
 {
     const Values values{attribute, true, {}};
     const H5Space space = values.space();

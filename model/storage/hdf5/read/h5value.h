@@ -9,21 +9,22 @@
 
 namespace tensordesk {
 
-/// The value of a dataset that holds no tensor, or of a field of its records: see ValueDecoder. Sizes nest as lists; no data are
-/// None. OSError when it cannot be read or holds more than a million values or 64 MiB: such a value is not shown.
-/// REQUIRES (all): H5Lock held.
+/// Returns the value of a non-tensor dataset, or of a field of its compounds: see ValueDecoder. Dims become nested lists; a dataset
+/// without data is None. Throws OSError if it cannot be read or has more than a million values or 64 MiB. REQUIRES (all): H5Lock
+/// held.
 [[nodiscard]] NonTensor readNonTensor(H5File& file, hid_t dataset, const KeyPath& fields, const Shape& batch);
 
-/// The value of an open attribute, just so.
-[[nodiscard]] Plain readAttribute(H5File& file, hid_t attribute);
+/// Returns the value of an open attribute, as above.
+[[nodiscard]] PythonValue readAttribute(H5File& file, hid_t attribute);
 
-/// True of a dataset that has a type and no elements, not even none of them (NULL dataspace).
+/// True for a dataset with a type but no dataspace extent (NULL dataspace).
 [[nodiscard]] bool isWithoutData(hid_t dataset);
 
-/// Stores `value` as Python's to_h5 does in a new dataset `name` of `group`. Throws what checkNonTensor() does.
+/// Stores `value` in a new dataset `name` of `group`, as Python's to_h5 does. Throws the errors of checkNonTensor().
 void writeNonTensor(hid_t group, const std::string& name, const NonTensor& value);
 
-/// TypeError for what Python's to_h5 refuses: None, dicts, mixed stacks, integers beyond 64 bits; ValueError for text with a NUL.
+/// Throws TypeError for values that Python's to_h5 rejects: None, dicts, mixed stacks, integers beyond 64 bits; and ValueError for
+/// text with a NUL.
 void checkNonTensor(const NonTensor& value);
 
 }  // namespace tensordesk

@@ -15,17 +15,17 @@
 
 namespace tensordesk {
 
-/// Fills a new dataset chunk by chunk: several are packed at a time, and handed to HDF5 in their order as they are to be stored. The
-/// library, which would pack one after the other, takes no part in that. Only some chunks are in memory.
+/// Writes a new dataset chunk by chunk. Several chunks are compressed in parallel and passed to HDF5 in order, in their stored
+/// form, because the library would compress them one after the other. Keeps only a few chunks in memory.
 class ChunkWriter {
 public:
-    /// `packers`: null where packing is not worth a thread. REQUIRES: `dataset` is open as long as this lives, and its elements are
-    /// stored as they lie in memory.
+    /// `packers`: null if compression is not worth a thread. REQUIRES: `dataset` stays open, and its elements are stored as they
+    /// are in memory.
     ChunkWriter(hid_t dataset, Shape chunk, Compression compression, Packers* packers);
 
-    /// Takes a copy of the elements of a block, which begins where a chunk does, and ends so too, or with the dataset.
+    /// Copies the elements of a block that starts at a chunk boundary and ends at one, or at the end of the dataset.
     void append(const Block& block, const at::Tensor& elements);
-    /// Stores what is packed yet. Without it the dataset is not whole.
+    /// Stores the remaining chunks. The dataset is incomplete without it.
     void finish();
 
 private:

@@ -12,22 +12,20 @@ namespace tensordesk {
 
 class FileOverlay;
 
-/// Puts elements one after the other at the place in the file where a contiguous dataset keeps them. The
-/// library itself would copy runs of elements that do not follow each other, or write each by itself;
-/// the system takes many of them in one call.
+/// Writes elements in order to the file range of a contiguous dataset. The library would copy scattered runs of elements, or write
+/// each by itself; the system writes many of them in one call.
 class ContiguousWriter {
 public:
-    /// Sets aside room for the `bytes` of the dataset: OSError if the disk has not as many.
-    /// REQUIRES: `dataset` is contiguous, its place is allocated, and its elements are stored as
-    /// they lie in memory.
+    /// Reserves the `bytes` of the dataset. Throws OSError if the disk lacks the space. REQUIRES: `dataset` is contiguous, its
+    /// space is allocated, and its elements are stored as they are in memory.
     ContiguousWriter(hid_t dataset, int64_t bytes);
 
-    /// OSError when the system refuses, such as when the disk is full.
+    /// Writes the next elements. Throws OSError if the system fails, such as when the disk is full.
     void append(const BlocksAhead::Elements& elements);
 
 private:
-    std::shared_ptr<FileOverlay> m_overlay;  ///< where a file that is edited in place is written to
-    int m_file = -1;                         ///< else: the library's
+    std::shared_ptr<FileOverlay> m_overlay;  ///< target of writes to a file that is edited in place
+    int m_file = -1;                         ///< otherwise the library's file
     int64_t m_offset = 0;
 };
 

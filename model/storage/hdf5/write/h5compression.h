@@ -10,15 +10,16 @@
 
 namespace tensordesk {
 
-/// The bytes of a chunk as they are stored.
+/// The stored bytes of a chunk.
 struct PackedChunk {
     std::unique_ptr<char[]> bytes;
     std::size_t size = 0;
 };
 
-/// Names the filters of `compression` in what a new dataset is made by. REQUIRES: H5Lock held.
+/// Adds the filters of `compression` to the creation properties of a dataset. `itemSize` and `chunkBytes`: the bytes of an element and
+/// of an uncompressed chunk. Throws RuntimeError if the library rejects a filter. REQUIRES: H5Lock held.
 void declareFilters(const Compression& compression, hid_t creation, std::size_t itemSize, std::size_t chunkBytes);
-/// Makes of the `size` bytes of a chunk what those filters would. Needs no lock.
+/// Applies these filters to the `size` bytes of a chunk. Needs no lock.
 [[nodiscard]] PackedChunk packedChunk(const Compression& compression, const char* bytes, std::size_t size, std::size_t itemSize);
 
 }  // namespace tensordesk

@@ -35,7 +35,7 @@ bool exists(hid_t file, const KeyPath& path)
     return true;
 }
 
-/// The group at `path`; what is missing on the way is made.
+/// Returns the group at `path` and makes missing ones.
 H5Object groupAt(hid_t file, const KeyPath& path)
 {
     const H5Properties links(h5Check(H5Pcreate(H5P_LINK_CREATE), "Cannot prepare writing"));
@@ -184,7 +184,7 @@ void H5Editor::setShapes(const std::vector<LevelDims>& levels)
     const auto groupOf = [&](const LevelDims& level) {
         return H5Object(h5Check(H5Oopen(m_file->id(), placeOf(level.path).c_str(), insideFileOnly()), "Cannot open the group"));
     };
-    std::vector<std::pair<const LevelDims*, GroupRecord>> done;  // what was there before
+    std::vector<std::pair<const LevelDims*, GroupRecord>> done;  // the previous records
     try {
         for (const LevelDims& level : levels) {
             const H5Object group = groupOf(level);

@@ -9,9 +9,9 @@
 
 namespace tensordesk {
 
-/// Changes the structure of a file that is open for writing. What is new is written under a hidden
-/// name and then linked in place of the old; the file itself changes when editing ends. The space of
-/// what was removed stays in the file as a hole. See Storage for what each does.
+/// Changes the structure of a file that is open for writing. New objects are written under a hidden name and then linked in place
+/// of the old ones. The file itself changes when editing ends. The space of removed objects stays in the file as a hole. See
+/// Storage for the methods.
 class H5Editor {
 public:
     H5Editor(std::shared_ptr<H5File> file, std::shared_ptr<H5Reader> reader);

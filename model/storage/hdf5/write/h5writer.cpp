@@ -31,7 +31,7 @@ H5Object groupIn(hid_t parent, const std::string& name)
     if (H5Lexists(parent, name.c_str(), H5P_DEFAULT) > 0) {
         H5Object found(h5Check(H5Oopen(parent, name.c_str(), insideFileOnly()), "Cannot open the group"));
         if (H5Iget_type(found.get()) != H5I_GROUP) {
-            throw Error(ErrorKind::ValueError, "Two entries would lie at the same place in the HDF5 file");
+            throw Error(ErrorKind::ValueError, "Two entries would have the same path in the HDF5 file");
         }
         return found;
     }
@@ -137,7 +137,7 @@ void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
     {
         const H5Lock lock;
         if (H5Lexists(parent, name.c_str(), H5P_DEFAULT) > 0) {
-            throw Error(ErrorKind::ValueError, "Two entries would lie at the same place in the HDF5 file");
+            throw Error(ErrorKind::ValueError, "Two entries would have the same path in the HDF5 file");
         }
         if (const auto* value = std::get_if<NonTensor>(&entry)) {
             writeNonTensor(parent, name, *value);

@@ -14,36 +14,36 @@
 
 namespace tensordesk {
 
-/// TypeError for dtypes and values that the oracle's HDF5 refuses, RuntimeError for ragged leaves, ValueError for keys that HDF5
-/// cannot hold, and the error of a broken entry. Takes the H5Lock.
+/// Throws TypeError for dtypes and values that the oracle's HDF5 rejects, RuntimeError for ragged leaves, ValueError for keys that
+/// HDF5 cannot store, and the error of a Broken entry. Takes the H5Lock.
 void checkH5Entry(const Key& key, const Entry& entry);
 
-/// Writes entries into groups of a file opened for writing, laid out as Python's `to_h5` lays them
-/// out; lazy stacks dense, tensorclasses as plain groups. Each group also gets a record of its batch
-/// size and names, see h5attributes.h. Leaves are copied in blocks, the next one being read while one
-/// is written, and chunks are packed on all cores: memory stays at a few blocks. Takes the H5Lock for each block.
+/// Writes entries into groups of a file opened for writing, in the layout of Python's `to_h5`: lazy stacks dense, tensorclasses as
+/// ordinary groups. Each group also gets a record of its batch size and names, see h5attributes.h. Leaves are copied in blocks; the
+/// next block is read while one is written, and chunks are compressed on all cores. Only a few blocks are in memory. Takes the
+/// H5Lock for each block.
 ///
-/// Errors name the key: those of checkH5Entry(), RuntimeError for stacks whose members differ.
+/// Errors name the key: those of checkH5Entry(), and RuntimeError for stacks whose members differ.
 class H5Writer {
 public:
-    /// `totalBytes` is what progress counts towards.
+    /// `totalBytes`: the total for progress.
     H5Writer(ChunkLayout layout, Progress& progress, int64_t totalBytes);
 
-    /// All entries of `td`, and its record. REQUIRES (all): H5Lock not held by the caller.
+    /// Writes all entries of `td`, and its record. REQUIRES (all): the caller does not hold the H5Lock.
     void writeContent(hid_t group, const TensorDict& td);
-    /// One entry. A slash in the key makes nested groups, as in Python.
+    /// Writes one entry. A slash in the key makes nested groups, as in Python.
     void writeEntry(hid_t group, const Key& key, const Entry& entry);
-    /// Only the elements, into a dataset of the leaf's shape; the library converts.
+    /// Writes only the elements, into a dataset of the leaf's shape; the library converts them.
     void copyElements(const Leaf& leaf, hid_t dataset, const Shape& chunk);
 
 private:
     void writeLeaf(hid_t group, const std::string& name, const Leaf& leaf);
     void packChunks(const Leaf& leaf, hid_t dataset, const Shape& chunk);
-    /// Reads the leaf block by block, and reports progress when `write` has taken one.
+    /// Reads the leaf block by block, and reports progress after `write` took one.
     void forEachBlockOf(const Leaf& leaf, const Shape& chunk, BlocksAhead::Layout layout,
                         const std::function<void(const Block&, const BlocksAhead::Elements&)>& write);
 
-    /// Threads, once something is worth them.
+    /// Returns the compression threads, started on first use.
     [[nodiscard]] Packers& packers();
 
     ChunkLayout m_layout;

@@ -14,19 +14,19 @@
 
 namespace tensordesk {
 
-/// A thread a core that packs chunks.
+/// Threads, one per core, that compress chunks.
 class Packers {
 public:
     using Task = std::function<PackedChunk()>;
 
     Packers();
-    /// Waits for the tasks that run; others are dropped.
+    /// Waits for running tasks and drops the others.
     ~Packers();
     Packers(const Packers&) = delete;
     Packers& operator=(const Packers&) = delete;
 
     [[nodiscard]] std::size_t count() const noexcept { return m_threads.size(); }
-    /// Tasks are begun in the order in which they come.
+    /// Starts a task. Tasks run in the order of the calls.
     [[nodiscard]] std::future<PackedChunk> start(Task task);
 
 private:

@@ -13,7 +13,7 @@ std::shared_ptr<const Ancestry> Ancestry::below(std::shared_ptr<const Ancestry> 
         return nullptr;
     for (auto* ancestor = parent.get(); ancestor != nullptr; ancestor = ancestor->parent.get())
         if (ancestor->folder.isSameFile(*state))
-            throw Error(ErrorKind::OSError, "is a link to a folder that it lies in").inFile(path);
+            throw Error(ErrorKind::OSError, "is a link to a folder that contains it").inFile(path);
     return std::make_shared<const Ancestry>(Ancestry{*state, std::move(parent)});
 }
 

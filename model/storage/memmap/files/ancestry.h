@@ -9,13 +9,13 @@
 
 namespace tensordesk {
 
-/// The folders from the root down to one, to notice a link that leads back up.
+/// The chain of folders from the root to one folder, to detect links that lead back up.
 struct Ancestry {
     FileState folder;
     std::shared_ptr<const Ancestry> parent;
 
-    /// Of the folder at `path`, which is opened below `parent`; null where there are no links. Throws what
-    /// LevelFiles::checkedFolder() does, and OSError if it is one of the folders above.
+    /// Returns the chain for the folder at `path`, which is opened from `parent`; null if there are no links. Throws the errors of
+    /// LevelFiles::checkedFolder(), and OSError if the folder is one of those above.
     [[nodiscard]] static std::shared_ptr<const Ancestry> below(std::shared_ptr<const Ancestry> parent, const std::string& path,
                                                                const LevelFiles& files);
 };

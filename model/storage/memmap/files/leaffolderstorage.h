@@ -10,8 +10,8 @@
 
 namespace tensordesk {
 
-/// A folder with a file a leaf, as in the memmap layout, whose levels are not described by a meta.json: elements can be edited
-/// in place, and the structure stays as it is.
+/// A folder with one file per leaf, as in the memmap layout, whose levels have no meta.json. Elements can be edited in place; the
+/// structure is fixed.
 class LeafFolderStorage : public FixedStructureStorage {
 public:
     ~LeafFolderStorage() override;
@@ -33,7 +33,7 @@ protected:
     LeafFolderStorage(const std::string& path, const OpenOptions& options);
 
     [[nodiscard]] const std::shared_ptr<MemmapContext>& context() const noexcept { return m_context; }
-    /// What a reader made of the folder. Called once, by the constructor of a format's storage.
+    /// Sets the tree that a reader made of the folder. Called once, by the constructor of a format's storage.
     void setRoot(TensorDict root) { m_root = std::move(root); }
 
 private:

@@ -35,7 +35,7 @@ std::vector<LevelFiles::OpenedFolder> LevelFiles::folders() const
 void LevelFiles::report(Finding finding)
 {
     const std::lock_guard lock(m_mutex);
-    // A level that is opened again tells the same again.
+    // A level that is opened again would report the same again.
     if (m_reported.insert(finding.file + '\0' + finding.message.english()).second)
         m_findings.push_back(std::move(finding));
 }

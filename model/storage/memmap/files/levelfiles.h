@@ -15,8 +15,8 @@
 
 namespace tensordesk {
 
-/// Where a file or folder of an opened tensordict lies now: an edit in place may have moved it since
-/// it was opened. May be used from any thread.
+/// The current path of a file or folder of an open tensordict, which edits may have moved since it was opened. Safe to use from any
+/// thread.
 class StoredPath {
 public:
     explicit StoredPath(std::string path) : m_path(std::move(path)) { }
@@ -30,15 +30,15 @@ private:
 
 /// The elements in one file of a level.
 struct StoredElements {
-    /// Those from byte `offset` on. REQUIRES: they lie within the bytes that were asked for.
+    /// Returns the elements from byte `offset` on. REQUIRES: they are within the requested bytes.
     std::function<std::shared_ptr<LeafSource>(int64_t offset, const Shape& shape, DType dtype)> source;
-    /// False where writing is refused at once, so that no edits need be staged.
+    /// False if writing is rejected at once, so that no edits need to be staged.
     bool isEditable = true;
 };
 
-/// Where the files of the memmap layout come from: a folder on the disk, or an archive. All paths are whole ones and begin
-/// with root(); in an archive they go on behind its own path. Notes what was opened and found odd. Lives as long as any leaf.
-/// May be used from any thread.
+/// The files of the memmap layout, in a folder on disk or in an archive. All paths are absolute and start with root(); in an
+/// archive they continue after its own path. Records opened folders and findings. Lives as long as any leaf. Safe to use from any
+/// thread.
 class LevelFiles : public FileLookup {
 public:
     LevelFiles(std::string root, SourceDecorator decorate) : m_root(std::move(root)), m_decorate(std::move(decorate)) { }
@@ -47,14 +47,14 @@ public:
     [[nodiscard]] const SourceDecorator& decorate() const noexcept { return m_decorate; }
 
     // ---- files ----------------------------------------------------------------------------------
-    /// Checks that a folder is there and may be read; gives what it can be recognised by, so that links which lead back up are
-    /// noticed. Nothing where there are no links.
+    /// Checks that a folder exists and is readable. Returns its identity, with which links that lead back up are detected; empty if
+    /// there are no links.
     [[nodiscard]] virtual std::optional<FileState> checkedFolder(const std::string& path) const = 0;
-    /// All of a small file. ValueError beyond `limit` bytes.
+    /// Returns the content of a small file. Throws ValueError beyond `limit` bytes.
     [[nodiscard]] virtual std::string read(const std::string& path, int64_t limit) = 0;
-    /// The first bytes of a file; all of them where there are fewer than `count`.
+    /// Returns the first `count` bytes of a file, or all of a shorter one.
     [[nodiscard]] virtual std::string beginningOf(const std::string& path, int64_t count) = 0;
-    /// A leaf's file, which has to have `bytes` bytes or more; with none it need not be there.
+    /// Returns the elements of a leaf's file, which must have at least `bytes` bytes. For 0 bytes it may be missing.
     [[nodiscard]] virtual StoredElements elements(const std::string& path, int64_t bytes) = 0;
     [[nodiscard]] virtual std::shared_ptr<const StoredPath> place(std::string path) = 0;
 
@@ -65,11 +65,11 @@ public:
     };
     void opened(const KeyPath& path, const std::shared_ptr<const StoredPath>& folder);
     [[nodiscard]] std::size_t openedFolders() const;
-    /// Each once, where it lies now; without those that an edit took out.
+    /// Returns each opened folder once, by its current path, without those that an edit removed.
     [[nodiscard]] virtual std::vector<OpenedFolder> folders() const;
 
     // ---- findings -------------------------------------------------------------------------------
-    /// Makes the whole read-only for good, with the reason.
+    /// Makes everything permanently read-only, with the reason.
     virtual void forbidEditing(const Error& reason) = 0;
     void report(Finding finding);
     [[nodiscard]] std::vector<Finding> findings() const;
@@ -78,17 +78,17 @@ private:
     const std::string m_root;
     const SourceDecorator m_decorate;
 
-    mutable std::mutex m_mutex;  ///< guards all below
+    mutable std::mutex m_mutex;  ///< guards the following members
     std::vector<OpenedFolder> m_opened;
     std::vector<Finding> m_findings;
-    std::set<std::string> m_reported;  ///< what each finding is about and says
+    std::set<std::string> m_reported;  ///< the path and text of each finding
 };
 
-/// A leaf over elements of a file, whose edits are staged where there can be any.
+/// Returns a leaf over elements of a file. Its edits are staged if it is editable.
 [[nodiscard]] Leaf leafOver(const LevelFiles& files, const KeyPath& path, const StoredElements& elements, int64_t offset,
                             const Shape& shape, DType dtype);
 
-/// RuntimeError if a tensor of this shape does not fit into a level of this batch size.
+/// Throws RuntimeError if a tensor of this shape does not fit into a level with this batch size.
 void checkBatch(const Shape& shape, const Shape& batch);
 
 }  // namespace tensordesk

@@ -29,7 +29,7 @@ Descriptor createdFile(const std::string& path)
 
 void throwKeysCollide(const std::string& path)
 {
-    throw Error(ErrorKind::ValueError, "two keys of this level lead to this one file name; rename one of them").inFile(path);
+    throw Error(ErrorKind::ValueError, "two keys of this level have the same file name; rename one of them").inFile(path);
 }
 
 void LevelSink::newFile(const std::string& path, std::string_view content)

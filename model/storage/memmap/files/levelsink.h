@@ -9,8 +9,8 @@
 
 namespace tensordesk {
 
-/// Where new files of the memmap layout go: into a folder on the disk, or an archive. Nothing that is there is replaced: two keys
-/// whose file names are one are a ValueError.
+/// The target of new files of the memmap layout: a folder on disk, or an archive. Never replaces a file: throws ValueError if two
+/// keys have the same file name.
 class LevelSink {
 public:
     LevelSink() = default;
@@ -18,17 +18,17 @@ public:
     LevelSink(const LevelSink&) = delete;
     LevelSink& operator=(const LevelSink&) = delete;
 
-    /// Takes the next bytes of a file.
+    /// Receives the next bytes of a file.
     using Put = std::function<void(const void* data, std::size_t size)>;
 
     virtual void newFolder(const std::string& path) = 0;
-    /// A file of `size` bytes, which `write` puts one after another.
+    /// Writes a file of `size` bytes, which `write` provides in order.
     virtual void newFile(const std::string& path, int64_t size, const std::function<void(const Put&)>& write) = 0;
-    /// A small file.
+    /// Writes a small file.
     void newFile(const std::string& path, std::string_view content);
 };
 
-/// Files on the disk. Names collide there as the file system has it: some fold case, some compose accents.
+/// Writes files on disk. The file system decides which names collide: some ignore case, some compose accents.
 class FolderSink final : public LevelSink {
 public:
     using LevelSink::newFile;
@@ -36,7 +36,7 @@ public:
     void newFile(const std::string& path, int64_t size, const std::function<void(const Put&)>& write) override;
 };
 
-/// Throws that two keys lead to the file at `path`.
+/// Throws a ValueError that states that two keys lead to the file at `path`.
 [[noreturn]] void throwKeysCollide(const std::string& path);
 
 }  // namespace tensordesk

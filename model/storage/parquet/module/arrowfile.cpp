@@ -38,7 +38,7 @@ namespace tensordesk::arrowfile {
 
 namespace {
 
-/// How many elements are given to Arrow at a time: what it makes of each takes some bytes more.
+/// The number of elements passed to Arrow at a time, each of which needs some bytes more there.
 constexpr std::size_t kMostElements = std::size_t{1} << 20;
 /// How many elements make a row long.
 constexpr int64_t kLongRow = int64_t{1} << 24;
@@ -171,8 +171,8 @@ std::shared_ptr<arrow::Array> arrayOf(Element element, const Elements& elements)
     return arrow::MakeArray(arrow::ArrayData::Make(type, elements.count, {valid, values}));
 }
 
-/// What Parquet has beside the elements of a column: which lists each of them is the first one of, and how much of what is around
-/// it there is. As all that may be missing in Arrow is taken to be: the column, what is in each list, and the elements.
+/// The repetition and definition levels of a column's elements: which lists each of them starts, and which of its enclosing lists
+/// exist. Everything nullable in Arrow counts: the column, the items of each list, and the elements.
 class Levels {
 public:
     explicit Levels(const Column& column)
@@ -202,7 +202,7 @@ public:
     [[nodiscard]] const int16_t* repeated() const { return m_repeated.data(); }
 
 private:
-    /// Of the next element, of a column without lists or with one around the elements of a row.
+    /// For the next element, of a column without lists or with one list per row.
     int16_t repeatedHere()
     {
         if (m_sizes.empty())
@@ -250,14 +250,14 @@ private:
     std::vector<int64_t> m_sizes;
     int64_t m_place = 0;  ///< in its row of the next element
     std::vector<int16_t> m_defined, m_repeated;
-    // Of what is written now:
+    // The elements being written:
     const Elements* m_elements = nullptr;
     const std::function<void(int64_t first, int64_t count)>* m_write = nullptr;
     int64_t m_first = 0, m_count = 0;
     std::vector<std::size_t> m_lists;  ///< by depth: how many came before
 };
 
-/// Of long rows equal elements are not looked for: Arrow would keep the rows of a group in memory for it.
+/// Long rows are not searched for equal elements, for which Arrow would keep the rows of a group in memory.
 void setEncodings(parquet::WriterProperties::Builder& properties, const Layout& layout, const parquet::SchemaDescriptor& schema)
 {
     for (std::size_t i = 0; i < layout.columns.size(); ++i) {

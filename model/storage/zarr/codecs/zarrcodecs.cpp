@@ -38,7 +38,7 @@ std::size_t ZarrCodecs::statedSize(const ZarrBytes& packed) const
     if (m_chain.size() == 1)
         if (const auto stated = statedSizeBy(m_chain.front(), packed))
             return *stated;
-    throw Error(ErrorKind::NotImplementedError, "a packed chunk of texts does not state its size, so that it cannot be read");
+    throw Error(ErrorKind::NotImplementedError, "a compressed chunk of texts does not state its size, so it cannot be read");
 }
 
 ZarrBytes ZarrCodecs::pack(ZarrBytes bytes) const

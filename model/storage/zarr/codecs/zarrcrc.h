@@ -6,7 +6,7 @@
 
 namespace tensordesk {
 
-/// The checksum of Castagnoli's polynomial.
+/// Returns the CRC-32C checksum (Castagnoli's polynomial).
 [[nodiscard]] uint32_t crc32cOf(const std::byte* bytes, std::size_t size);
 
 }  // namespace tensordesk

@@ -5,7 +5,8 @@
 
 namespace tensordesk {
 
-/// What `bytes` are packed to. NotImplementedError for more bytes than the codec takes, or a compressor of blosc that is not known.
+/// Encodes `bytes` with one codec. Throws NotImplementedError for more bytes than the codec supports, or an unknown compressor of
+/// blosc.
 [[nodiscard]] ZarrBytes packedBy(const ZarrCodec& codec, ZarrBytes bytes);
 
 }  // namespace tensordesk

@@ -53,7 +53,7 @@ ZarrBytes inflated(const ZarrBytes& packed, std::size_t size)
         throw Error(ErrorKind::OSError, "a chunk of {} bytes cannot unpack to {} bytes", packed.size, size);
     ZarrBytes result = room(size);
     z_stream stream = {};
-    constexpr int anyHeader = 15 + 32;  // of gzip or zlib
+    constexpr int anyHeader = 15 + 32;  // accepts gzip and zlib
     if (inflateInit2(&stream, anyHeader) != Z_OK)
         throw Error(ErrorKind::MemoryError, "an unpacked chunk does not fit into memory");
     const std::unique_ptr<z_stream, int (*)(z_stream*)> end(&stream, inflateEnd);

@@ -11,13 +11,13 @@ namespace tensordesk {
 
 inline constexpr std::size_t kZarrCrcBytes = 4;
 
-/// The `size` bytes that `packed` stands for. OSError if it is damaged or stands for any other number of bytes, before memory is
-/// taken where that can be told; MemoryError if they do not fit.
+/// Decodes `packed` with one codec to `size` bytes. Throws OSError if it is damaged or decodes to another number of bytes, if
+/// possible before memory is allocated, and MemoryError if they do not fit.
 [[nodiscard]] ZarrBytes unpackedBy(const ZarrCodec& codec, ZarrBytes packed, std::size_t size);
-/// The number of bytes that `packed` stands for, as it states itself; nothing if it does not. unpackedBy() finds out if it lies.
+/// Returns the decoded size that `packed` states; empty if it states none. unpackedBy() checks it.
 [[nodiscard]] std::optional<std::size_t> statedSizeBy(const ZarrCodec& codec, const ZarrBytes& packed);
 
-/// The error that a chunk unpacks to `found` bytes instead of `size`.
+/// Returns the error for a chunk that decodes to `found` bytes instead of `size`.
 [[nodiscard]] Error otherZarrSize(std::size_t found, std::size_t size);
 
 }  // namespace tensordesk

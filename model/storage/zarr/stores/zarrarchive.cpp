@@ -113,7 +113,7 @@ std::optional<ZarrFile> ZarrArchive::open(const std::string& path) const
     }
     member->check();
     ZarrFile file{path, member->size, {}};
-    file.place = ZarrPlace{m_state, member->offset};
+    file.place = ChunkLocation{m_state, member->offset};
     if (member->isStored()) {
         file.bytes = m_file;
         file.begin = member->offset;
@@ -132,8 +132,7 @@ void ZarrArchive::checkEditable() const
 {
     throw Error(
         ErrorKind::NotImplementedError,
-        "is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it "
-        "as a folder to change it")
+        "is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it")
         .inFile(root());
 }
 

@@ -13,15 +13,15 @@
 
 namespace tensordesk {
 
-/// A store in a zip archive. It is read-only: what is changed may pack to another size. Stored members are mapped where they lie.
+/// A store in a zip archive. Read-only, because a changed chunk may have another size. Uncompressed members are mapped in place.
 class ZarrArchive final : public ZarrStore {
 public:
-    /// ValueError if the archive's directory is damaged.
+    /// Throws ValueError if the archive's directory is damaged.
     explicit ZarrArchive(const std::string& path);
     ~ZarrArchive() override = default;
 
     [[nodiscard]] std::vector<Message> oddities() const override { return m_directory.oddities(); }
-    /// Unpacks each member and checks its CRC.
+    /// Decompresses each member and checks its CRC.
     void verify(const std::function<void(const Finding&)>& report) const override;
 
     [[nodiscard]] bool hasReadable(const std::string& path) const override;
@@ -47,9 +47,9 @@ protected:
 
 private:
     [[nodiscard]] std::string_view nameOf(std::string_view path) const;
-    /// Null if there is no such file.
+    /// Returns the member; null if there is none.
     [[nodiscard]] const ZipMember* find(std::string_view path) const;
-    /// What the names of all in a folder begin with.
+    /// Returns the prefix of all names in a folder.
     [[nodiscard]] std::string prefixOf(const std::string& folder) const;
 
     std::shared_ptr<SingleFile> m_file;
@@ -59,7 +59,7 @@ private:
     std::vector<std::string_view> m_names;  ///< sorted
 };
 
-/// By the names in it: whether it is an archive with the metadata of a store at its top.
+/// True if it is an archive with the metadata of a store at its top, by the names in it.
 [[nodiscard]] bool isZarrArchive(const std::string& path);
 
 }  // namespace tensordesk

@@ -30,7 +30,7 @@ ZarrFile openZarrFile(const std::string& path)
     file.fetch = [descriptor = std::move(descriptor), path](int64_t offset, std::byte* to, std::size_t size) {
         readAt(*descriptor, to, size, offset, path);
     };
-    file.place = ZarrPlace{state, 0};
+    file.place = ChunkLocation{state, 0};
     return file;
 }
 

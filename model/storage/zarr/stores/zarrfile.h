@@ -14,30 +14,30 @@
 
 namespace tensordesk {
 
-/// What place in which state of a file a chunk was unpacked from.
-struct ZarrPlace {
+/// The location and file state from which a chunk was decoded.
+struct ChunkLocation {
     FileState file;
     int64_t offset;
-    [[nodiscard]] bool operator==(const ZarrPlace&) const = default;
+    [[nodiscard]] bool operator==(const ChunkLocation&) const = default;
 };
 
 /// A file of chunks, open for reading.
 struct ZarrFile {
     std::string path;  ///< for messages
     int64_t size = 0;
-    /// Puts `size` bytes from `offset` on to `to`. It is asked for nothing beyond the end.
+    /// Copies `size` bytes from `offset` on to `to`. Never called for bytes beyond the end.
     std::function<void(int64_t offset, std::byte* to, std::size_t size)> fetch;
-    /// The file on the disk that it is a stretch of, from byte `begin` on; null if it is packed there.
+    /// The file on disk that contains it, from byte `begin` on; null if it is compressed there.
     std::shared_ptr<ByteFile> bytes = {};
     int64_t begin = 0;
-    /// Where it lies; nothing while it may change, so that nothing read of it is kept.
-    std::optional<ZarrPlace> place = {};
+    /// Its location; empty while it may change, so that nothing read from it is cached.
+    std::optional<ChunkLocation> place = {};
 
-    /// REQUIRES: not beyond its end.
+    /// REQUIRES: the bytes are within the file.
     [[nodiscard]] ZarrBytes read(int64_t offset, int64_t size) const;
 };
 
-/// Opens a file on the disk; what the system says if there is none, OSError if it is no regular one.
+/// Opens a file on disk. Throws the system's error if it does not exist, and OSError if it is not a regular file.
 [[nodiscard]] ZarrFile openZarrFile(const std::string& path);
 
 }  // namespace tensordesk

@@ -59,8 +59,7 @@ bool ZarrFolder::hasReadable(const std::string& path) const
         return false;
     if (!isWithin(target, m_realRoot))
         throw Error(ErrorKind::PermissionError,
-                    "is a link out of the opened folder, to {}: it is read once following such links is "
-                    "allowed (`tensordesk --follow-links …`)",
+                    "is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)",
                     stringLiteral(target))
             .inFile(path);
     return true;
@@ -163,7 +162,7 @@ void ZarrFolder::checkUnchanged(const std::string& path, const std::optional<Fil
     const auto seen = m_seen.find(path);
     if (seen != m_seen.end() && seen->second != now)
         throw Error(ErrorKind::RuntimeError,
-                    "was changed by another program since it was opened; open it again to edit what it holds now")
+                    "was changed by another program since it was opened; open it again to edit its present content")
             .inFile(path);
 }
 
@@ -226,7 +225,7 @@ bool ZarrFolder::readEdited(const std::string& path, const Part& part, const at:
     return edits && edits->read(path, part, into);
 }
 
-/// What lies there, if anything does, is no link and was not changed by others, and its folder is one of the store.
+/// Throws if the file to be moved, if any, is a link, was changed by others, or its folder is not part of the store.
 void ZarrFolder::checkMayMove(const std::string& path) const
 {
     const std::string place = placeOf(path).value_or(path);
@@ -293,7 +292,7 @@ void ZarrFolder::endEdits() noexcept
     {
         const std::lock_guard lock(m_editsMutex);
         m_edits.reset();
-        // What was written, or put back, is of another time.
+        // Written or restored files have another time.
         std::erase_if(m_seen, [&](const auto& seen) {
             std::string path = seen.first;
             while (path.size() > root().size() && !touched.contains(path))

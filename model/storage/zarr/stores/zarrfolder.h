@@ -14,7 +14,7 @@
 
 namespace tensordesk {
 
-/// A store that is a folder on the disk. Notes in which state files were read, so that changes by others are noticed.
+/// A store in a folder on disk. Records the state in which files were read, to detect changes by other programs.
 class ZarrFolder final : public ZarrStore {
 public:
     explicit ZarrFolder(std::string root);
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::string newPath() const { return editing()->newPath(); }
     void putInPlace(const std::string& made, const std::string& path);
     void move(const std::string& from, const std::string& to);
-    /// What lay there goes aside.
+    /// Sets aside the file or folder at `path`.
     void takeOut(const std::string& path);
     void rewrite(const std::string& path, std::string_view content);
 
@@ -51,9 +51,9 @@ protected:
 
 private:
     [[nodiscard]] std::shared_ptr<ZarrEdits> edits() const;
-    /// edits(), or PermissionError.
+    /// Returns edits(), or throws PermissionError.
     [[nodiscard]] std::shared_ptr<ZarrEdits> editing() const;
-    /// Where that lies now which `path` leads to once the edits are written; nothing if it leads nowhere then.
+    /// Returns the current location of what will be at `path` when the edits are written; empty if nothing will be there.
     [[nodiscard]] std::optional<std::string> placeOf(const std::string& path) const;
     void checkMayMove(const std::string& path) const;
     void noteSeen(const std::string& path, const std::optional<FileState>& state) const;
@@ -61,10 +61,10 @@ private:
     void checkMayChange(const std::string& path, const std::optional<FileState>& now) const;
     void endEdits() noexcept;
 
-    const std::string m_realRoot;     ///< without links
-    mutable std::mutex m_editsMutex;  ///< guards what follows
+    const std::string m_realRoot;     ///< with links resolved
+    mutable std::mutex m_editsMutex;  ///< guards the following members
     std::shared_ptr<ZarrEdits> m_edits;
-    mutable std::unordered_map<std::string, std::optional<FileState>> m_seen;  ///< as first read; nothing: there was no file
+    mutable std::unordered_map<std::string, std::optional<FileState>> m_seen;  ///< as first read; empty: the file did not exist
 };
 
 }  // namespace tensordesk

@@ -8,30 +8,30 @@
 
 namespace tensordesk {
 
-std::optional<Plain::Dict> ZarrStore::json(const std::string& path) const
+std::optional<PythonValue::Dict> ZarrStore::json(const std::string& path) const
 {
     constexpr int64_t mostBytes = int64_t{64} << 20;
     if (!hasReadable(path))
         return std::nullopt;
     try {
-        Plain value = parseJson(content(path, mostBytes));
-        auto* fields = std::get_if<Plain::Dict>(&value.variant());
+        PythonValue value = parseJson(content(path, mostBytes));
+        auto* fields = std::get_if<PythonValue::Dict>(&value.variant());
         if (fields == nullptr)
-            throw Error(ErrorKind::ValueError, "holds no JSON object");
+            throw Error(ErrorKind::ValueError, "is not a JSON object");
         return std::move(*fields);
     } catch (Error& error) {
         throw error.inFile(path);
     }
 }
 
-std::optional<at::Tensor> ZarrStore::kept(const ZarrPlace& place)
+std::optional<at::Tensor> ZarrStore::kept(const ChunkLocation& place)
 {
     const std::lock_guard lock(m_mutex);
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [&](const Kept& kept) { return kept.place == place; });
     return found == m_kept.end() ? std::nullopt : std::optional(found->chunk);
 }
 
-void ZarrStore::keep(const ZarrPlace& place, const at::Tensor& chunk)
+void ZarrStore::keep(const ChunkLocation& place, const at::Tensor& chunk)
 {
     // The last chunk is kept if it has no more than that, those before it as far as they fit in, too.
     const auto most = static_cast<std::size_t>(mostBytesInMemory()) / 2;

@@ -11,44 +11,44 @@
 
 namespace tensordesk {
 
-/// What a pickle stands for, up to protocol 5: its values, by reference to each other. A pickle is a program for a stack
-/// machine; running it here makes nothing but values, whatever it asks for. Takes some 40 times the bytes of the pickle at
-/// most, and less than that of Python's own objects. Immutable once made; the bytes of the pickle have to outlive it.
+/// The values of a pickle up to protocol 5, which refer to each other. A pickle is a program for a stack machine; running it here
+/// only makes values, whatever it calls. Takes at most about 40 times the bytes of the pickle, less than Python's own objects.
+/// Immutable. REQUIRES: the bytes of the pickle outlive it.
 class PickleGraph {
 public:
     enum class Cut {
         Refused,
-        Kept,  ///< what is made before a pickle ends or goes wrong stays: see stack()
+        Kept,  ///< the values made before the pickle ends or fails are kept: see stack()
     };
 
-    /// The pickle that starts with the first of `bytes`; what follows it is left alone. ValueError if it is cut or damaged, if
-    /// it asks for what no protocol has, or if it makes more than kMostValues values.
+    /// Parses the pickle at the start of `bytes` and ignores what follows it. Throws ValueError if it is cut or damaged, uses an
+    /// unknown opcode, or makes more than kMostValues values.
     explicit PickleGraph(std::string_view bytes, Cut cut = Cut::Refused);
-    // What is left of a deque that was moved takes memory, which there may be none of.
+    // Not noexcept: the moved-from deque allocates memory.
     PickleGraph(PickleGraph&&) = default;             // NOLINT(performance-noexcept-move-constructor)
     PickleGraph& operator=(PickleGraph&&) = default;  // NOLINT(performance-noexcept-move-constructor)
 
     static constexpr std::size_t kMostValues = 50'000'000;
 
-    /// REQUIRES: cuts were refused.
+    /// Returns the root value. REQUIRES: the graph was made with Cut::Refused.
     [[nodiscard]] const PickleValue& root() const { return *m_stack.back(); }
-    /// What was not yet put together where it was cut, the first made first; root() alone of a whole one.
+    /// Returns the values that were not yet combined where the pickle was cut, oldest first; only root() for a complete one.
     [[nodiscard]] const std::vector<const PickleValue*>& stack() const noexcept { return m_stack; }
-    /// All values there are, in the order they were made.
+    /// Returns all values in the order in which they were made.
     [[nodiscard]] const std::deque<PickleValue>& values() const noexcept { return m_values; }
-    /// How many bytes the pickle takes.
+    /// Returns the number of bytes of the pickle.
     [[nodiscard]] std::size_t end() const noexcept { return m_end; }
 
 private:
     friend class PickleMachine;
 
-    std::deque<PickleValue> m_values;  ///< stay where they are
-    std::deque<std::string> m_texts;   ///< those that are not in the pickle as they are
+    std::deque<PickleValue> m_values;  ///< elements keep their addresses
+    std::deque<std::string> m_texts;   ///< texts that do not occur in the pickle unchanged
     std::vector<const PickleValue*> m_stack;
     std::size_t m_end = 0;
 };
 
-/// Throws the ValueError that a pickle is damaged at byte `at`.
+/// Throws a ValueError that states that the pickle is damaged at byte `at`.
 [[noreturn]] void throwDamagedPickle(std::size_t at);
 
 }  // namespace tensordesk

@@ -168,7 +168,7 @@ bool PickleMachine::pushBigEndian(std::string_view bytes)
     return push(PickleValue(std::bit_cast<double>(bits)));
 }
 
-/// A text of Python 2, which does not tell texts from bytes.
+/// Pushes a text of Python 2, which does not distinguish texts and bytes.
 bool PickleMachine::pushLegacyText(std::string_view bytes)
 {
     return isUtf8(bytes) ? push(PickleValue(bytes)) : push(PickleValue(PickleValue::Bytes{bytes}));
@@ -272,7 +272,7 @@ bool PickleMachine::extendSet(const Items& items)
     return true;
 }
 
-/// `parts`: what is called, its arguments and maybe its keywords.
+/// `parts`: the callable, its arguments and possibly its keywords.
 bool PickleMachine::pushCall(const Items& parts, bool makesInstance)
 {
     auto call = std::make_unique<PickleValue::Call>();
@@ -430,7 +430,7 @@ bool PickleMachine::stepOfObjects(uint8_t code)
     }
 }
 
-/// Those of protocol 0 and 1.
+/// Runs an opcode of protocol 0 or 1.
 bool PickleMachine::stepOfText(uint8_t code)
 {
     switch (code) {
@@ -454,7 +454,7 @@ bool PickleMachine::stepOfText(uint8_t code)
     }
     case 0x97:
     case 0x98:  // NEXT_BUFFER, READONLY_BUFFER
-        throw Error(ErrorKind::ValueError, "the pickle refers to buffers that were sent beside it, which a file does not hold");
+        throw Error(ErrorKind::ValueError, "the pickle refers to out-of-band buffers, which a file does not contain");
     default: throw Error(ErrorKind::ValueError, "not a valid pickle: byte {} is not a known opcode", m_at - 1);
     }
 }

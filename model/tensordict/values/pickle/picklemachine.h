@@ -9,12 +9,12 @@
 
 namespace tensordesk {
 
-/// Runs a pickle, opcode by opcode, and fills a graph. Names of opcodes are those of Python's pickletools.
+/// Runs a pickle opcode by opcode and fills a graph. Opcodes are named as in Python's pickletools.
 class PickleMachine {
 public:
     PickleMachine(PickleGraph& graph, std::string_view bytes) : m_graph(graph), m_bytes(bytes) { }
 
-    /// Throws as PickleGraph says; what is on the stack then stays in the graph.
+    /// Runs the pickle. Throws as PickleGraph does; the stack's values then stay in the graph.
     void run();
 
 private:
@@ -24,14 +24,14 @@ private:
     [[noreturn]] void damaged() const { throwDamagedPickle(m_at); }
     std::string_view take(uint64_t bytes);
     [[nodiscard]] uint64_t number(uint64_t bytes);
-    /// Up to the end of the line, which is passed over.
+    /// Returns the text up to the end of the line, and skips the line end.
     std::string_view line();
     [[nodiscard]] uint64_t lineNumber();
 
     // ---- the stack ------------------------------------------------------------------------------
     PickleValue& add(PickleValue value);
     bool push(PickleValue value);
-    /// What `make` makes of the next bytes; of those that there are, where the pickle is cut in them.
+    /// Returns `make` applied to the next bytes; if the pickle is cut there, to the bytes that exist.
     template <typename Made>
     bool pushTaken(uint64_t bytes);
     bool pushSmall(int64_t number);
@@ -58,7 +58,7 @@ private:
     bool memoize(uint64_t index);
     bool recall(uint64_t index);
 
-    /// False at the end.
+    /// Runs one opcode. Returns false at the end.
     bool step();
     bool stepOfText(uint8_t code);
     bool stepOfObjects(uint8_t code);
@@ -70,7 +70,7 @@ private:
     std::vector<PickleValue*> m_stack;
     std::vector<PickleValue*> m_memo;
     std::array<PickleValue*, 3> m_constants = {};    ///< None, False, True
-    std::array<PickleValue*, 256> m_smallInts = {};  ///< made when they are first asked for
+    std::array<PickleValue*, 256> m_smallInts = {};  ///< made on first use
     PickleValue* m_emptyTuple = nullptr;
 };
 

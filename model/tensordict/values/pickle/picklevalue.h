@@ -13,15 +13,15 @@
 
 namespace tensordesk {
 
-/// A value that a pickle makes, as it is said to be made: nothing is called or imported. Values refer to each other by
-/// pointers into the PickleGraph that owns them all, so that one may stand in several places, or within itself; whoever goes
-/// down through them counts the levels. Texts and bytes are views of the pickle.
+/// A value that a pickle describes; nothing is called or imported. Values point to each other within the PickleGraph that owns
+/// them, so that one can occur several times, or within itself. Code that descends must count levels. Texts and bytes are views of
+/// the pickle.
 class PickleValue {
 public:
     using Items = std::vector<const PickleValue*>;
 
     struct None { };
-    /// An integer beyond 64 bits: in two's complement, or as decimal digits. It may be of any length.
+    /// An integer beyond 64 bits, in two's complement or as decimal digits, of any length.
     struct BigInt {
         std::string_view bytes;
         bool isDecimal;
@@ -39,7 +39,7 @@ public:
         Items items;
     };
     struct Dict {
-        Items items;  ///< keys and values in turn; a key may come twice, and the last value counts
+        Items items;  ///< keys and values alternate; a key may occur twice, and its last value counts
     };
     struct Set {
         Items items;
@@ -47,22 +47,22 @@ public:
     struct FrozenSet {
         Items items;
     };
-    /// A class or a function that is named.
+    /// A class or function that the pickle names.
     struct Global {
-        const PickleValue *module, *name;  ///< texts
+        const PickleValue *module, *name;  ///< both are texts
     };
-    /// What calling something would give, with what is done to it afterwards.
+    /// The result of a call, with the changes that the pickle applies to it.
     struct Call {
         const PickleValue* callable = nullptr;
-        const PickleValue* arguments = nullptr;  ///< most likely a tuple
-        const PickleValue* keywords = nullptr;   ///< a dict, where there is one
-        const PickleValue* state = nullptr;      ///< null if none is set
-        Items appended = {};                     ///< as to a list or a set
-        Items fields = {};                       ///< as to a dict: keys and values in turn
-        bool makesInstance = false;              ///< `callable` is a class, whose object is made without running its __init__
-        std::size_t end = 0;                     ///< the byte of the pickle behind the call
+        const PickleValue* arguments = nullptr;  ///< usually a tuple
+        const PickleValue* keywords = nullptr;   ///< a dict, or null
+        const PickleValue* state = nullptr;      ///< null if there is none
+        Items appended = {};                     ///< items appended, as to a list or set
+        Items fields = {};                       ///< items set, as in a dict: keys and values alternate
+        bool makesInstance = false;              ///< `callable` is a class whose object is made without running __init__
+        std::size_t end = 0;                     ///< the offset in the pickle after the call
     };
-    /// An object that lies outside of the pickle: whoever wrote it knows what its id means.
+    /// An object stored outside the pickle, whose id the program that wrote it can resolve.
     struct PersistentId {
         const PickleValue* id;
     };
@@ -88,22 +88,22 @@ public:
     [[nodiscard]] const Variant& value() const noexcept { return m_value; }
 
     [[nodiscard]] bool isNone() const noexcept { return as<None>() != nullptr; }
-    /// Null if it is something else.
+    /// Returns the call, or null for another value.
     [[nodiscard]] const Call* call() const noexcept;
-    /// The items of a list or a tuple; null of anything else.
+    /// Returns the items of a list or tuple; null for another value.
     [[nodiscard]] const Items* sequence() const noexcept;
-    /// What a dict holds under a text; null if nothing, or if it is no dict.
+    /// Returns the value of a text key of a dict; null if the key is missing or this is not a dict.
     [[nodiscard]] const PickleValue* field(std::string_view key) const noexcept;
-    /// "torch.Size" of a class or function that is named; empty of anything else.
+    /// Returns the qualified name of a class or function, such as "torch.Size"; empty for another value.
     [[nodiscard]] std::string globalName() const;
-    /// The name of the class that it would be an object of: "int", "numpy.ndarray"; "object" if nothing tells.
+    /// Returns the name of the class of the unpickled object: "int", "numpy.ndarray", or "object" if unknown.
     [[nodiscard]] std::string className() const;
 
 private:
     Variant m_value;
 };
 
-/// The decimal digits of an integer, with a minus in front of negative ones. ValueError if there would be too many to count.
+/// Returns the decimal digits of an integer, with a minus sign if it is negative. Throws ValueError if it is too long to convert.
 [[nodiscard]] std::string digitsOf(const PickleValue::BigInt& number);
 
 }  // namespace tensordesk

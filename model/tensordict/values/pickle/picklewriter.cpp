@@ -100,7 +100,7 @@ void PickleWriter::bigInteger(const std::string& digits)
     const std::string bytes = digits.size() <= mostDigits ? twosComplement(digits) : std::string();
     if (bytes.empty() || bytes.size() > mostBytes)
         throw Error(ErrorKind::NotImplementedError,
-                    "an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing",
+                    "an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes",
                     digits.size(), mostBytes);
     m_out += {'\x8a', static_cast<char>(bytes.size())};  // LONG1
     m_out += bytes;
@@ -121,8 +121,8 @@ void PickleWriter::text(std::string_view value)
         appendLittle(m_out, uint64_t{value.size()});
     } else {
         if (value.size() > std::numeric_limits<uint32_t>::max())
-            throw Error(ErrorKind::NotImplementedError, "a text of {} bytes cannot be written: at most {} can be said",
-                        value.size(), std::numeric_limits<uint32_t>::max());
+            throw Error(ErrorKind::NotImplementedError, "a text of {} bytes cannot be written: the limit is {} bytes", value.size(),
+                        std::numeric_limits<uint32_t>::max());
         m_out += 'X';  // BINUNICODE
         appendLittle(m_out, static_cast<uint32_t>(value.size()));
     }
@@ -186,54 +186,54 @@ void PickleWriter::persistentId(const Content& idItems)
     m_out += 'Q';  // BINPERSID
 }
 
-void PickleWriter::key(const Plain& value)
+void PickleWriter::key(const PythonValue& value)
 {
-    const auto* list = value.as<Plain::List>();
+    const auto* list = value.as<PythonValue::List>();
     if (!list)
         return this->value(value);
     tuple([&] {
-        for (const Plain& item : *list)
+        for (const PythonValue& item : *list)
             key(item);
     });
 }
 
-void PickleWriter::value(const Plain& value)
+void PickleWriter::value(const PythonValue& value)
 {
     std::visit(
         [&](const auto& held) {
             using T = std::decay_t<decltype(held)>;
-            if constexpr (std::is_same_v<T, Plain::None>) {
+            if constexpr (std::is_same_v<T, PythonValue::None>) {
                 none();
             } else if constexpr (std::is_same_v<T, bool>) {
                 boolean(held);
             } else if constexpr (std::is_same_v<T, int64_t>) {
                 integer(held);
-            } else if constexpr (std::is_same_v<T, Plain::BigInt>) {
+            } else if constexpr (std::is_same_v<T, PythonValue::BigInt>) {
                 bigInteger(held.digits);
             } else if constexpr (std::is_same_v<T, double>) {
                 real(held);
-            } else if constexpr (std::is_same_v<T, Plain::Complex>) {
+            } else if constexpr (std::is_same_v<T, PythonValue::Complex>) {
                 call("builtins", "complex", [&] {
                     real(held.real);
                     real(held.imaginary);
                 });
             } else if constexpr (std::is_same_v<T, std::string>) {
                 text(held);
-            } else if constexpr (std::is_same_v<T, Plain::Bytes>) {
+            } else if constexpr (std::is_same_v<T, PythonValue::Bytes>) {
                 bytes(held.bytes);
-            } else if constexpr (std::is_same_v<T, Plain::List>) {
+            } else if constexpr (std::is_same_v<T, PythonValue::List>) {
                 list([&] {
-                    for (const Plain& item : held)
+                    for (const PythonValue& item : held)
                         this->value(item);
                 });
-            } else if constexpr (std::is_same_v<T, Plain::Dict>) {
+            } else if constexpr (std::is_same_v<T, PythonValue::Dict>) {
                 dict([&] {
                     for (const auto& [name, item] : held) {
                         text(name);
                         this->value(item);
                     }
                 });
-            } else if constexpr (std::is_same_v<T, Plain::Mapping>) {
+            } else if constexpr (std::is_same_v<T, PythonValue::Mapping>) {
                 dict([&] {
                     for (const auto& [own, item] : held) {
                         key(own);

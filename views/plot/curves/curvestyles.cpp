@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/plot/curves/curvelooks.h"
+#include "views/plot/curves/curvestyles.h"
 
 #include "views/plot/colourbar.h"
 #include "views/style/style.h"
@@ -16,19 +16,19 @@ constexpr std::array kDashes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::Da
 
 }  // namespace
 
-bool CurveLooks::isMany() const noexcept
+bool CurveStyles::isMany() const noexcept
 {
     return m_curves > kMostCurvesInLegend;
 }
 
-QColor CurveLooks::colour(std::size_t key, std::size_t n) const
+QColor CurveStyles::colour(std::size_t key, std::size_t n) const
 {
     return hasColourScale() ? ColourBar::seriesColour(n, m_curves) : style::curveColour(static_cast<int>(isByKey() ? key : n));
 }
 
-Qt::PenStyle CurveLooks::dashes(std::size_t key, std::size_t n) const
+Qt::PenStyle CurveStyles::dashes(std::size_t key, std::size_t n) const
 {
-    // Past eight curves the colours start anew.
+    // After eight curves the colours repeat.
     return hasColourScale() ? Qt::SolidLine : kDashes[(isByKey() ? key : n) / kColours % kDashes.size()];
 }
 

@@ -13,43 +13,43 @@
 namespace tensordesk {
 
 /// A tensor over the batch.
-struct PatientLeaf {
+struct RolloutLeaf {
     KeyPath key;
     Leaf leaf;
     Shape eventShape;  ///< of one step, without ragged dims
 
     [[nodiscard]] bool isFloating() const;
-    /// One number a step.
+    /// True for one number per step.
     [[nodiscard]] bool isScalar() const { return elementCount(eventShape) == 1; }
 };
 
-/// Some steps with what checks ask for of them.
+/// A block of steps with the data that checks requested.
 struct Steps {
     Stretch stretch;
     StepMarks marks;                  ///< [rows, count]
-    std::vector<at::Tensor> tensors;  ///< of the leaves asked for: [rows, count or one more, elements of a step]
+    std::vector<at::Tensor> tensors;  ///< of the requested leaves: [rows, count or one more, elements of a step]
     const StepGrid* grid = nullptr;
 
     [[nodiscard]] int64_t count() const noexcept { return stretch.count; }
     [[nodiscard]] bool isData(int64_t at) const;
-    /// `bools`, [rows, count or one less], where there is no padding.
+    /// Returns `bools`, [rows, count or one less], false at padding.
     [[nodiscard]] at::Tensor ofData(const at::Tensor& bools) const;
-    /// `bools`, [rows, count or one less], where neither a step nor the one behind it is padding.
+    /// Returns `bools`, [rows, count or one less], false where a step or its successor is padding.
     [[nodiscard]] at::Tensor ofDataPairs(const at::Tensor& bools) const;
-    /// `3, 41` of the step that has this number in `marks`, and of an element of it where that is given.
+    /// Returns `3, 41` for the step at this position of `marks`, and optionally an element of it.
     [[nodiscard]] std::string indexOf(int64_t at) const;
     [[nodiscard]] std::string indexOf(int64_t at, int64_t element, const Shape& eventShape) const;
 };
 
-/// Up to four significant digits.
+/// Returns the number with up to four significant digits.
 [[nodiscard]] std::string numberText(double value);
 
-/// How often something was seen, and where first.
+/// The number of occurrences of something, and the first position.
 struct Sightings {
     int64_t count = 0;
     std::string first = {};
 
-    /// `where` is called for the first one alone.
+    /// `where` is only called for the first occurrence.
     template <typename Where>
     void add(int64_t more, const Where& where)
     {
@@ -59,31 +59,31 @@ struct Sightings {
     }
 };
 
-/// A rollout as checks look at it.
-class Patient {
+/// A rollout as the checks see it.
+class CheckedRollout {
 public:
-    Patient(const TensorDict& td, const HealthOptions& options);
+    CheckedRollout(const TensorDict& td, const HealthOptions& options);
 
     [[nodiscard]] const TensorDict& td() const noexcept { return m_td; }
     [[nodiscard]] const HealthOptions& options() const noexcept { return m_options; }
-    /// Whether there is a batch whose last dim can be time.
+    /// True if there is a batch whose last dim can be time.
     [[nodiscard]] bool hasTime() const noexcept { return m_reader.has_value(); }
     [[nodiscard]] bool hasEpisodes() const noexcept { return hasTime() && !m_options.rule.empty(); }
     [[nodiscard]] const StepReader& reader() const { return *m_reader; }
-    /// Tensors over the batch, in the order of their keys, whose steps are of one shape.
-    [[nodiscard]] const std::vector<PatientLeaf>& leaves() const noexcept { return m_leaves; }
-    /// Null if there is none.
-    [[nodiscard]] const PatientLeaf* find(const KeyPath& key) const;
-    /// The first of these that there is.
-    [[nodiscard]] const PatientLeaf* findAny(const std::vector<KeyPath>& keys) const;
-    /// The number that a check goes by: the user's, else its own.
+    /// Returns the tensors over the batch, in key order, whose steps have one shape.
+    [[nodiscard]] const std::vector<RolloutLeaf>& leaves() const noexcept { return m_leaves; }
+    /// Returns a leaf; null if there is none.
+    [[nodiscard]] const RolloutLeaf* find(const KeyPath& key) const;
+    /// Returns the first existing leaf of these keys.
+    [[nodiscard]] const RolloutLeaf* findAny(const std::vector<KeyPath>& keys) const;
+    /// Returns the threshold: the user's, or the default.
     [[nodiscard]] double threshold(const Threshold& threshold) const;
 
 private:
     TensorDict m_td;
     HealthOptions m_options;
     std::optional<StepReader> m_reader;
-    std::vector<PatientLeaf> m_leaves;
+    std::vector<RolloutLeaf> m_leaves;
 };
 
 }  // namespace tensordesk

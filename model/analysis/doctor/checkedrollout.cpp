@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/doctor/patient.h"
+#include "model/analysis/doctor/checkedrollout.h"
 
 #include <ATen/core/Tensor.h>
 #include <c10/core/ScalarType.h>
@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-bool PatientLeaf::isFloating() const
+bool RolloutLeaf::isFloating() const
 {
     return c10::isFloatingType(leaf.dtype());
 }
@@ -58,7 +58,7 @@ std::string numberText(double value)
     return text;
 }
 
-Patient::Patient(const TensorDict& td, const HealthOptions& options) : m_td(td), m_options(options)
+CheckedRollout::CheckedRollout(const TensorDict& td, const HealthOptions& options) : m_td(td), m_options(options)
 {
     const Shape& batch = td.batchSize();
     if (!StepGrid::fits(td))
@@ -74,21 +74,21 @@ Patient::Patient(const TensorDict& td, const HealthOptions& options) : m_td(td),
     });
 }
 
-const PatientLeaf* Patient::find(const KeyPath& key) const
+const RolloutLeaf* CheckedRollout::find(const KeyPath& key) const
 {
-    const auto found = std::find_if(m_leaves.begin(), m_leaves.end(), [&](const PatientLeaf& leaf) { return leaf.key == key; });
+    const auto found = std::find_if(m_leaves.begin(), m_leaves.end(), [&](const RolloutLeaf& leaf) { return leaf.key == key; });
     return found == m_leaves.end() ? nullptr : &*found;
 }
 
-const PatientLeaf* Patient::findAny(const std::vector<KeyPath>& keys) const
+const RolloutLeaf* CheckedRollout::findAny(const std::vector<KeyPath>& keys) const
 {
     for (const KeyPath& key : keys)
-        if (const PatientLeaf* leaf = find(key))
+        if (const RolloutLeaf* leaf = find(key))
             return leaf;
     return nullptr;
 }
 
-double Patient::threshold(const Threshold& threshold) const
+double CheckedRollout::threshold(const Threshold& threshold) const
 {
     const auto found = m_options.thresholds.find(&threshold);
     return found == m_options.thresholds.end() ? threshold.value : found->second;

@@ -11,33 +11,32 @@
 
 namespace tensordesk {
 
-/// Chooses what a leaf is drawn against: the indices of the dim along x, which come first, or a key. Offers what is
-/// chosen, and all else once a person turns to it.
-class AgainstBox final : public LazyComboBox {
+/// A chooser for the x values: the indices of the dim along x, which come first, or a key. Contains the current choice, and all
+/// others once it is opened.
+class XValuesBox final : public LazyComboBox {
     Q_OBJECT
 
 public:
-    explicit AgainstBox(QWidget* parent);
+    explicit XValuesBox(QWidget* parent);
 
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours) { m_neighbours = std::move(neighbours); }
     [[nodiscard]] const Neighbours* neighbours() const noexcept { return m_neighbours.get(); }
-    /// Shows what is in force, without announcing it. `leaf`: the one that is drawn, if there is one; `indices`: what the
-    /// indices are called.
+    /// Shows the current choice without emitting signals. `leaf`: the drawn one, if any; `indices`: the name of the indices.
     void display(const std::optional<ShownLeaf>& leaf, const DimSelection& selection, const QString& indices,
                  const std::optional<Against>& chosen);
 
 Q_SIGNALS:
-    /// Nothing: the indices.
+    /// Empty: the indices.
     void againstChosen(const std::optional<tensordesk::Against>& against);
 
 private:
     void offerAll();
 
     std::shared_ptr<const Neighbours> m_neighbours;
-    std::optional<KeyPath> m_leaf;  ///< drawn
+    std::optional<KeyPath> m_leaf;  ///< of the drawn leaf
     DimSelection m_selection;
     std::optional<Against> m_chosen;
-    std::vector<Against> m_offered;  ///< behind the indices
+    std::vector<Against> m_offered;  ///< after the indices
     bool m_offersAll = false;
 };
 

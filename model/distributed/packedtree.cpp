@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/distributed/packed.h"
+#include "model/distributed/packedtree.h"
 
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/memory.h"
@@ -22,14 +22,14 @@ int64_t padding(int64_t bytes)
     return (kAlignment - bytes % kAlignment) % kAlignment;
 }
 
-Plain::List sizes(c10::IntArrayRef shape)
+PythonValue::List sizes(c10::IntArrayRef shape)
 {
     return {shape.begin(), shape.end()};
 }
 
-Plain deviceText(std::optional<at::Device> device)
+PythonValue deviceText(std::optional<at::Device> device)
 {
-    return device ? Plain(device->str()) : Plain();
+    return device ? PythonValue(device->str()) : PythonValue();
 }
 
 /// Bytes as elements: a view where they are aligned.
@@ -45,12 +45,14 @@ at::Tensor viewed(const at::Tensor& bytes, DType dtype, c10::IntArrayRef shape)
 
 // ---- writing -------------------------------------------------------------------------------------
 
-Plain stackMetadata(int64_t dim, const DimName& name, bool isLocked)
+PythonValue stackMetadata(int64_t dim, const DimName& name, bool isLocked)
 {
-    return Plain::Dict{{"stack_dim", dim}, {"stack_dim_name", name ? Plain(*name) : Plain()}, {"is_locked", isLocked}};
+    return PythonValue::Dict{{"stack_dim", dim},
+                             {"stack_dim_name", name ? PythonValue(*name) : PythonValue()},
+                             {"is_locked", isLocked}};
 }
 
-Plain::Dict described(std::string className, Plain::Dict nonTensors, Plain::Dict leaves, Plain metadata)
+PythonValue::Dict described(std::string className, PythonValue::Dict nonTensors, PythonValue::Dict leaves, PythonValue metadata)
 {
     return {{"cls", std::move(className)},
             {"non_tensors", std::move(nonTensors)},
@@ -59,21 +61,21 @@ Plain::Dict described(std::string className, Plain::Dict nonTensors, Plain::Dict
 }
 
 /// The values of a stack from `first` on, as stacks of stacks.
-Plain::Dict describedValues(const std::vector<Plain>& all, const Shape& batch, std::size_t dim, std::size_t first)
+PythonValue::Dict describedValues(const std::vector<PythonValue>& all, const Shape& batch, std::size_t dim, std::size_t first)
 {
     std::size_t stride = 1;
     for (std::size_t i = dim + 1; i < batch.size(); ++i)
         stride *= static_cast<std::size_t>(batch[i]);
-    Plain::Dict values, stacks;
+    PythonValue::Dict values, stacks;
     for (std::size_t i = 0; i < static_cast<std::size_t>(batch[dim]); ++i) {
         const std::string key = std::to_string(i);
         const std::size_t at = first + i * stride;
         if (dim + 1 == batch.size())
-            values.emplace_back(key, Plain::List{all[at], Plain::List(), Plain()});
+            values.emplace_back(key, PythonValue::List{all[at], PythonValue::List(), PythonValue()});
         else
             stacks.emplace_back(key, describedValues(all, batch, dim + 1, at));
     }
-    Plain::Dict result = described("NonTensorStack", std::move(values), {}, stackMetadata(0, {}, false));
+    PythonValue::Dict result = described("NonTensorStack", std::move(values), {}, stackMetadata(0, {}, false));
     result.insert(result.end(), stacks.begin(), stacks.end());
     return result;
 }
@@ -82,17 +84,17 @@ class Packer {
 public:
     explicit Packer(at::Tensor storage) : m_storage(std::move(storage)) { }
 
-    Plain::Dict level(const TensorDict& td)
+    PythonValue::Dict level(const TensorDict& td)
     {
         const std::string type = td.tensorclass();
         if (td.isLazyStack()) {
-            Plain::Dict result = described(type.empty() ? "LazyStackedTensorDict" : pythonClass(type), {}, {},
-                                           stackMetadata(td.stackDim(), td.stackDimName(), td.isLocked()));
+            PythonValue::Dict result = described(type.empty() ? "LazyStackedTensorDict" : pythonClass(type), {}, {},
+                                                 stackMetadata(td.stackDim(), td.stackDimName(), td.isLocked()));
             for (std::size_t i = 0; i < td.members().size(); ++i)
                 result.emplace_back(std::to_string(i), level(td.members()[i]));
             return result;
         }
-        Plain::Dict nonTensors, leaves, levels;
+        PythonValue::Dict nonTensors, leaves, levels;
         visitLevel(td, [&](const Key& key, const Entry& entry) {
             if (const auto* leaf = std::get_if<Leaf>(&entry))
                 leaves.emplace_back(key, place(*leaf));
@@ -103,14 +105,15 @@ public:
             else if (const auto* broken = std::get_if<Broken>(&entry))
                 throw broken->error();
         });
-        Plain::List names;
+        PythonValue::List names;
         for (const DimName& name : td.names())
-            names.push_back(name ? Plain(*name) : Plain());
-        Plain::Dict result = described(type.empty() ? "TensorDict" : pythonClass(type), std::move(nonTensors), std::move(leaves),
-                                       Plain::Dict{{"device", deviceText(td.device())},
-                                                   {"names", std::move(names)},
-                                                   {"batch_size", sizes(td.batchSize())},
-                                                   {"is_locked", td.isLocked()}});
+            names.push_back(name ? PythonValue(*name) : PythonValue());
+        PythonValue::Dict result = described(type.empty() ? "TensorDict" : pythonClass(type), std::move(nonTensors),
+                                             std::move(leaves),
+                                             PythonValue::Dict{{"device", deviceText(td.device())},
+                                                               {"names", std::move(names)},
+                                                               {"batch_size", sizes(td.batchSize())},
+                                                               {"is_locked", td.isLocked()}});
         result.insert(result.end(), levels.begin(), levels.end());
         return result;
     }
@@ -122,12 +125,13 @@ private:
     static Key free(const Key& key)
     {
         if (std::ranges::find(kOwnKeys, key) != kOwnKeys.end())
-            throw Error(ErrorKind::NotImplementedError, "a tensordict under a key of this name cannot be sent as one block, whose "
-                                                        "description has an entry of the same name; rename_key_() it");
+            throw Error(
+                ErrorKind::NotImplementedError,
+                "a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()");
         return key;
     }
 
-    Plain place(const Leaf& leaf)
+    PythonValue place(const Leaf& leaf)
     {
         if (leaf.isRagged())
             throw Error(ErrorKind::NotImplementedError, "a ragged tensor cannot be sent as a part of one block");
@@ -138,16 +142,16 @@ private:
                 m_storage.narrow(0, begin, bytes).copy_(leaf.tensor().cpu().contiguous().flatten().view(at::kByte));
             m_storage.narrow(0, begin + bytes, pad).zero_();
         });
-        return Plain::List{dtypeName(leaf.dtype()), sizes(leaf.sizes()), begin, m_at, pad};
+        return PythonValue::List{dtypeName(leaf.dtype()), sizes(leaf.sizes()), begin, m_at, pad};
     }
 
-    static void addValue(const Key& key, const NonTensor& value, std::optional<at::Device> device, Plain::Dict& values,
-                         Plain::Dict& levels)
+    static void addValue(const Key& key, const NonTensor& value, std::optional<at::Device> device, PythonValue::Dict& values,
+                         PythonValue::Dict& levels)
     {
         if (value.isStack() && !value.batchSize().empty())
             levels.emplace_back(free(key), describedValues(value.values(), value.batchSize(), 0, 0));
         else
-            values.emplace_back(key, Plain::List{value.first(), sizes(value.batchSize()), deviceText(device)});
+            values.emplace_back(key, PythonValue::List{value.first(), sizes(value.batchSize()), deviceText(device)});
     }
 
     at::Tensor m_storage;
@@ -165,7 +169,7 @@ constexpr int64_t kMostPositions = int64_t{1} << 26;
 }
 
 /// The beginning of a value, for a message: others say how long it is.
-std::string shown(const Plain& value)
+std::string shown(const PythonValue& value)
 {
     constexpr std::size_t kMost = 200;
     const std::string text = value.toPython();
@@ -173,7 +177,7 @@ std::string shown(const Plain& value)
 }
 
 template <typename T>
-const T& as(const Plain& value, Pattern<> expected)
+const T& as(const PythonValue& value, Pattern<> expected)
 {
     const auto* typed = value.as<T>();
     if (!typed)
@@ -181,25 +185,25 @@ const T& as(const Plain& value, Pattern<> expected)
     return *typed;
 }
 
-const Plain* findField(const Plain& dict, std::string_view name)
+const PythonValue* findField(const PythonValue& dict, std::string_view name)
 {
-    const auto& entries = as<Plain::Dict>(dict, "a dict");
-    const auto entry = std::ranges::find(entries, name, &Plain::Dict::value_type::first);
+    const auto& entries = as<PythonValue::Dict>(dict, "a dict");
+    const auto entry = std::ranges::find(entries, name, &PythonValue::Dict::value_type::first);
     return entry == entries.end() ? nullptr : &entry->second;
 }
 
-const Plain& field(const Plain& dict, std::string_view name)
+const PythonValue& field(const PythonValue& dict, std::string_view name)
 {
-    const Plain* value = findField(dict, name);
+    const PythonValue* value = findField(dict, name);
     if (!value)
         fail({"lacks '{}'", name});
     return *value;
 }
 
-Shape shapeOf(const Plain& value)
+Shape shapeOf(const PythonValue& value)
 {
     Shape shape;
-    for (const Plain& size : as<Plain::List>(value, "a list of sizes")) {
+    for (const PythonValue& size : as<PythonValue::List>(value, "a list of sizes")) {
         shape.push_back(as<int64_t>(size, "a size"));
         if (shape.back() < 0)
             fail({"has the size {}", size.toPython()});
@@ -207,15 +211,15 @@ Shape shapeOf(const Plain& value)
     return shape;
 }
 
-std::optional<std::string> optionalText(const Plain& value)
+std::optional<std::string> optionalText(const PythonValue& value)
 {
-    return value.as<Plain::None>() ? std::nullopt : std::optional(as<std::string>(value, "a text or None"));
+    return value.as<PythonValue::None>() ? std::nullopt : std::optional(as<std::string>(value, "a text or None"));
 }
 
 /// The class that is named, as a text or as a class; empty for a plain tensordict or a stack.
-std::string tensorclassOf(const Plain& cls)
+std::string tensorclassOf(const PythonValue& cls)
 {
-    const auto* opaque = cls.as<Plain::Opaque>();
+    const auto* opaque = cls.as<PythonValue::Opaque>();
     std::string name = opaque ? opaque->description : as<std::string>(cls, "a class");
     constexpr std::string_view kBefore = "<class '", kAfter = "'>";
     if (name.starts_with(kBefore) && name.ends_with(kAfter))
@@ -225,14 +229,14 @@ std::string tensorclassOf(const Plain& cls)
     return name.starts_with("tensordict._") ? std::string() : name;
 }
 
-/// What a number as a key tells: the member of a stack.
-std::vector<const Plain*> members(const Plain& level, const Plain& nonTensors)
+/// Returns the members of a stack, which are stored with numbers as keys.
+std::vector<const PythonValue*> members(const PythonValue& level, const PythonValue& nonTensors)
 {
-    const auto& entries = as<Plain::Dict>(level, "a dict");
-    const auto& values = as<Plain::Dict>(nonTensors, "a dict");
-    std::vector<const Plain*> found(entries.size() + values.size(), nullptr);
+    const auto& entries = as<PythonValue::Dict>(level, "a dict");
+    const auto& values = as<PythonValue::Dict>(nonTensors, "a dict");
+    std::vector<const PythonValue*> found(entries.size() + values.size(), nullptr);
     std::size_t count = 0;
-    const auto collect = [&](const Plain::Dict& from) {
+    const auto collect = [&](const PythonValue::Dict& from) {
         for (const auto& [key, value] : from) {
             if (std::ranges::find(kOwnKeys, key) != kOwnKeys.end())
                 continue;
@@ -255,28 +259,28 @@ std::vector<const Plain*> members(const Plain& level, const Plain& nonTensors)
     return found;
 }
 
-NonTensor valueOf(const Plain& described)
+NonTensor valueOf(const PythonValue& described)
 {
-    const auto& parts = as<Plain::List>(described, "a value with its batch size");
+    const auto& parts = as<PythonValue::List>(described, "a value with its batch size");
     if (parts.size() < 2)
         fail({"has {} where {} belongs", shown(described), Message("a value with its batch size")});
     return {parts[0], shapeOf(parts[1])};
 }
 
-/// `batch`: of the level around, which tells the size of a stack of no values.
-NonTensor valuesOf(const Plain& level, const Shape& batch)
+/// `batch`: of the enclosing level, which defines the size of a stack without values.
+NonTensor valuesOf(const PythonValue& level, const Shape& batch)
 {
     const int64_t dim = as<int64_t>(field(field(level, "cls_metadata"), "stack_dim"), "a dim");
     Shape below = batch;
     if (dim >= 0 && dim < static_cast<int64_t>(below.size()))
         below.erase(below.begin() + dim);
     std::vector<NonTensor> values;
-    for (const Plain* member : members(level, field(level, "non_tensors")))
-        values.push_back(member->as<Plain::List>() ? valueOf(*member) : valuesOf(*member, below));
+    for (const PythonValue* member : members(level, field(level, "non_tensors")))
+        values.push_back(member->as<PythonValue::List>() ? valueOf(*member) : valuesOf(*member, below));
     if (values.empty() && elementCount(batch) != 0)
         fail({"has a stack of no values"});
     if (values.empty())
-        return NonTensor::stack(std::vector<Plain>(), batch);
+        return NonTensor::stack(std::vector<PythonValue>(), batch);
     for (const NonTensor& value : values)
         if (value.batchSize() != values.front().batchSize())
             fail({"has a stack of values with different batch sizes"});
@@ -291,10 +295,10 @@ class Unpacker {
 public:
     explicit Unpacker(const at::Tensor& storage) : m_storage(storage) { }
 
-    TensorDict level(const Plain& described)
+    TensorDict level(const PythonValue& described)
     {
-        const Plain& metadata = field(described, "cls_metadata");
-        const Plain& cls = field(described, "cls");
+        const PythonValue& metadata = field(described, "cls_metadata");
+        const PythonValue& cls = field(described, "cls");
         const std::string type = tensorclassOf(cls);
         TensorDict td = findField(metadata, "stack_dim") ? stackOf(described, metadata) : ordinary(described, metadata);
         if (!type.empty())
@@ -305,30 +309,30 @@ public:
     }
 
 private:
-    TensorDict stackOf(const Plain& described, const Plain& metadata)
+    TensorDict stackOf(const PythonValue& described, const PythonValue& metadata)
     {
         std::vector<TensorDict> stacked;
-        for (const Plain* member : members(described, field(described, "non_tensors")))
+        for (const PythonValue* member : members(described, field(described, "non_tensors")))
             stacked.push_back(level(*member));
         return TensorDict::lazyStack(std::move(stacked), as<int64_t>(field(metadata, "stack_dim"), "a dim"),
                                      optionalText(field(metadata, "stack_dim_name")));
     }
 
-    TensorDict ordinary(const Plain& described, const Plain& metadata)
+    TensorDict ordinary(const PythonValue& described, const PythonValue& metadata)
     {
         Shape batch = shapeOf(field(metadata, "batch_size"));
         DimNames names;
-        for (const Plain& name : as<Plain::List>(field(metadata, "names"), "a list of names"))
+        for (const PythonValue& name : as<PythonValue::List>(field(metadata, "names"), "a list of names"))
             names.push_back(optionalText(name));
         // The block lies in memory, wherever the leaves lay that it was made of.
         const bool isOnCpu = optionalText(field(metadata, "device")) == "cpu";
         TensorDict td(std::move(batch), std::move(names), isOnCpu ? std::optional(at::Device(at::kCPU)) : std::nullopt);
         // In this order the entries stand in Python too.
-        for (const auto& [key, value] : as<Plain::Dict>(field(described, "non_tensors"), "a dict"))
+        for (const auto& [key, value] : as<PythonValue::Dict>(field(described, "non_tensors"), "a dict"))
             td.set({key}, valueOf(value));
-        for (const auto& [key, place] : as<Plain::Dict>(field(described, "leaves"), "a dict"))
+        for (const auto& [key, place] : as<PythonValue::Dict>(field(described, "leaves"), "a dict"))
             withinKey(key, [&] { td.set({key}, Leaf(leafAt(place))); });
-        for (const auto& [key, child] : as<Plain::Dict>(described, "a dict")) {
+        for (const auto& [key, child] : as<PythonValue::Dict>(described, "a dict")) {
             if (std::ranges::find(kOwnKeys, key) != kOwnKeys.end())
                 continue;
             withinKey(key, [&] {
@@ -342,9 +346,9 @@ private:
         return td;
     }
 
-    at::Tensor leafAt(const Plain& described) const
+    at::Tensor leafAt(const PythonValue& described) const
     {
-        const auto& parts = as<Plain::List>(described, "the place of a leaf");
+        const auto& parts = as<PythonValue::List>(described, "the place of a leaf");
         if (parts.size() < 5)
             fail({"has {} where {} belongs", shown(described), Message("the place of a leaf")});
         const std::string& name = as<std::string>(parts[0], "a dtype");
@@ -374,16 +378,16 @@ int64_t packedBytes(const TensorDict& td)
     return bytes;
 }
 
-Packed pack(const TensorDict& td)
+PackedTree pack(const TensorDict& td)
 {
     const int64_t bytes = packedBytes(td);
     checkFits({bytes}, at::kByte);
     const at::Tensor storage = at::empty({bytes}, at::kByte);
-    Plain::Dict metadata = Packer(storage).level(td);
+    PythonValue::Dict metadata = Packer(storage).level(td);
     return {storage, std::move(metadata)};
 }
 
-TensorDict unpack(const Plain& metadata, const at::Tensor& storage)
+TensorDict unpack(const PythonValue& metadata, const at::Tensor& storage)
 {
     return Unpacker(storage).level(metadata);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/overloaded.h"
@@ -17,10 +17,9 @@ namespace tensordesk {
 
 namespace {
 
-// Note [Numbers that JSON lacks]
-// Python writes NaN, Infinity and integers of any length, which the JSON parser refuses or rounds. They
-// are put into strings that begin with a NUL before parsing and recognised after it; strings that begin
-// with a NUL by themselves get one more. So every text comes back exactly.
+// Note [Numbers that JSON lacks] Python writes NaN, Infinity and integers of any length, which the JSON parser rejects or rounds.
+// They are converted to strings that start with a NUL before parsing and recognised after it; strings that start with a NUL
+// themselves get one more. So every text is restored exactly.
 constexpr std::string_view kMark = "\\u0000";
 
 std::string markedNumbers(std::string_view json)
@@ -72,7 +71,7 @@ std::string markedNumbers(std::string_view json)
     return out;
 }
 
-Plain unmarked(std::string& text)
+PythonValue unmarked(std::string& text)
 {
     if (text.empty() || text.front() != '\0') {
         return std::move(text);
@@ -93,26 +92,26 @@ Plain unmarked(std::string& text)
     if (status == std::errc{} && end == text.data() + text.size()) {
         return value;
     }
-    return Plain::BigInt{std::move(text)};
+    return PythonValue::BigInt{std::move(text)};
 }
 
-/// Builds a Plain while nlohmann's parser walks the text: no recursion, so no stack to overflow.
+/// Builds a PythonValue while nlohmann's parser walks the text: no recursion, so no stack to overflow.
 class PlainBuilder final : public nlohmann::json_sax<nlohmann::json> {
 public:
-    bool null() override { return add(Plain()); }
+    bool null() override { return add(PythonValue()); }
     bool boolean(bool value) override { return add(value); }
     bool number_integer(number_integer_t value) override { return add(int64_t{value}); }
     bool number_unsigned(number_unsigned_t value) override { return add(static_cast<int64_t>(value)); }
     bool number_float(number_float_t value, const string_t&) override { return add(value); }
     bool string(string_t& value) override { return add(unmarked(value)); }
     bool binary(binary_t&) override { return false; }
-    bool start_object(std::size_t) override { return open(Plain::Dict{}); }
-    bool start_array(std::size_t) override { return open(Plain::List{}); }
+    bool start_object(std::size_t) override { return open(PythonValue::Dict{}); }
+    bool start_array(std::size_t) override { return open(PythonValue::List{}); }
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
     bool key(string_t& key) override
     {
-        Plain name = unmarked(key);
+        PythonValue name = unmarked(key);
         m_open.back().key = name.as<std::string>() ? *name.as<std::string>() : std::string();
         return true;
     }
@@ -127,13 +126,13 @@ public:
         return false;
     }
 
-    Plain result;
+    PythonValue result;
     [[nodiscard]] const Message& error() const { return m_error; }
 
 private:
     static constexpr std::size_t kDeepest = 500;
 
-    bool open(Plain container)
+    bool open(PythonValue container)
     {
         if (m_open.size() >= kDeepest) {
             m_error = Message("more than {} levels of nesting", kDeepest);
@@ -144,16 +143,16 @@ private:
     }
     bool close()
     {
-        Plain done = std::move(m_open.back().container);
+        PythonValue done = std::move(m_open.back().container);
         m_open.pop_back();
         return add(std::move(done));
     }
-    bool add(Plain value)
+    bool add(PythonValue value)
     {
         ProgressScope::step();
         if (m_open.empty()) {
             result = std::move(value);
-        } else if (auto* list = std::get_if<Plain::List>(&m_open.back().container.variant())) {
+        } else if (auto* list = std::get_if<PythonValue::List>(&m_open.back().container.variant())) {
             list->push_back(std::move(value));
         } else {
             put(m_open.back(), std::move(value));
@@ -163,15 +162,15 @@ private:
 
     /// A container that is not closed yet.
     struct Open {
-        Plain container;
+        PythonValue container;
         std::string key;                                         ///< of the next value of a dict
         std::unordered_map<std::string, std::size_t> positions;  ///< of keys in a large dict
     };
 
-    static void put(Open& open, Plain value)
+    static void put(Open& open, PythonValue value)
     {
         constexpr std::size_t kFew = 16;  // are found faster by going through them
-        auto& dict = std::get<Plain::Dict>(open.container.variant());
+        auto& dict = std::get<PythonValue::Dict>(open.container.variant());
         auto found = dict.end();
         if (dict.size() < kFew) {
             found = std::find_if(dict.begin(), dict.end(), [&](const auto& item) { return item.first == open.key; });
@@ -215,7 +214,7 @@ std::string floatRepr(double value)
 }
 
 /// Python's repr of a complex number: whole parts without a point, and a real part of 0 only with its sign.
-std::string complexRepr(const Plain::Complex& value)
+std::string complexRepr(const PythonValue::Complex& value)
 {
     const auto part = [](double number) {
         std::string text = floatRepr(number);
@@ -329,13 +328,13 @@ std::string decoded(std::string_view text)
     return out;
 }
 
-void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
+void appendJson(std::string& out, const PythonValue& value, NonFinite nonFinite)
 {
     std::visit(Overloaded{
-                   [&](Plain::None) { out += "null"; },
+                   [&](PythonValue::None) { out += "null"; },
                    [&](bool b) { out += b ? "true" : "false"; },
                    [&](int64_t i) { out += std::to_string(i); },
-                   [&](const Plain::BigInt& i) { out += i.digits; },
+                   [&](const PythonValue::BigInt& i) { out += i.digits; },
                    [&](double d) {
                        if (std::isfinite(d)) {
                            out += floatRepr(d);
@@ -345,13 +344,15 @@ void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
                            out += std::isnan(d) ? "NaN" : d < 0 ? "-Infinity" : "Infinity";
                        }
                    },
-                   [&](const Plain::Complex&) { throw Error(ErrorKind::TypeError, "a complex number cannot be written as JSON"); },
+                   [&](const PythonValue::Complex&) {
+                       throw Error(ErrorKind::TypeError, "a complex number cannot be written as JSON");
+                   },
                    [&](const std::string& s) { appendJsonString(out, s); },
-                   [&](const Plain::Bytes&) { throw Error(ErrorKind::TypeError, "bytes cannot be written as JSON"); },
-                   [&](const Plain::Opaque& o) {
+                   [&](const PythonValue::Bytes&) { throw Error(ErrorKind::TypeError, "bytes cannot be written as JSON"); },
+                   [&](const PythonValue::Opaque& o) {
                        throw Error(ErrorKind::TypeError, "an object of {} cannot be written as JSON", o.description);
                    },
-                   [&](const Plain::List& list) {
+                   [&](const PythonValue::List& list) {
                        out += '[';
                        for (std::size_t i = 0; i < list.size(); ++i) {
                            out += i ? ", " : "";
@@ -359,10 +360,10 @@ void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
                        }
                        out += ']';
                    },
-                   [&](const Plain::Mapping&) {
+                   [&](const PythonValue::Mapping&) {
                        throw Error(ErrorKind::TypeError, "a dict with keys that are not strings cannot be written as JSON");
                    },
-                   [&](const Plain::Dict& dict) {
+                   [&](const PythonValue::Dict& dict) {
                        out += '{';
                        for (std::size_t i = 0; i < dict.size(); ++i) {
                            out += i ? ", " : "";
@@ -378,7 +379,7 @@ void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
 
 }  // namespace
 
-Plain Plain::dict(Mapping items)
+PythonValue PythonValue::dict(Mapping items)
 {
     if (!std::all_of(items.begin(), items.end(),
                      [](const auto& item) { return item.first.template as<std::string>() != nullptr; })) {
@@ -391,7 +392,7 @@ Plain Plain::dict(Mapping items)
     return dict;
 }
 
-std::string Plain::toPython() const
+std::string PythonValue::toPython() const
 {
     return std::visit(Overloaded{
                           [](None) -> std::string { return "None"; },
@@ -424,12 +425,12 @@ std::string Plain::toPython() const
                               return out + "]";
                           },
                           [](const Dict& dict) { return dictRepr(dict, stringLiteral); },
-                          [](const Mapping& dict) { return dictRepr(dict, [](const Plain& key) { return key.toPython(); }); },
+                          [](const Mapping& dict) { return dictRepr(dict, [](const PythonValue& key) { return key.toPython(); }); },
                       },
                       m_value);
 }
 
-Plain parseJson(std::string_view text)
+PythonValue parseJson(std::string_view text)
 {
     const std::string marked = markedNumbers(decoded(text));
     PlainBuilder builder;
@@ -439,19 +440,19 @@ Plain parseJson(std::string_view text)
     return std::move(builder.result);
 }
 
-bool isJson(const Plain& value)
+bool isJson(const PythonValue& value)
 {
-    if (value.as<Plain::Complex>() != nullptr || value.as<Plain::Bytes>() != nullptr || value.as<Plain::Mapping>() != nullptr
-        || value.isOpaque())
+    if (value.as<PythonValue::Complex>() != nullptr || value.as<PythonValue::Bytes>() != nullptr
+        || value.as<PythonValue::Mapping>() != nullptr || value.isOpaque())
         return false;
-    if (const auto* list = value.as<Plain::List>())
+    if (const auto* list = value.as<PythonValue::List>())
         return std::all_of(list->begin(), list->end(), isJson);
-    if (const auto* dict = value.as<Plain::Dict>())
+    if (const auto* dict = value.as<PythonValue::Dict>())
         return std::all_of(dict->begin(), dict->end(), [](const auto& item) { return isJson(item.second); });
     return true;
 }
 
-std::string toJson(const Plain& value, NonFinite nonFinite)
+std::string toJson(const PythonValue& value, NonFinite nonFinite)
 {
     std::string out;
     appendJson(out, value, nonFinite);

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/plot/againstbox.h"
+#include "views/plot/xvaluesbox.h"
 
 namespace tensordesk {
 
 namespace {
 
-// Of a key's name, so wide is the box.
+// The width of the box, in characters of a key's name.
 constexpr int kNameLength = 12;
 
 }  // namespace
 
-AgainstBox::AgainstBox(QWidget* parent) : LazyComboBox(parent)
+XValuesBox::XValuesBox(QWidget* parent) : LazyComboBox(parent)
 {
     setAccessibleName(tr("Key along x"));
     setToolTip(tr("The values of the horizontal axis; keys can be dragged here from the tree"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(kNameLength);
-    connect(this, &LazyComboBox::itemsWanted, this, &AgainstBox::offerAll);
+    connect(this, &LazyComboBox::itemsWanted, this, &XValuesBox::offerAll);
     connect(this, &QComboBox::activated, this, [this](int row) {
         Q_EMIT againstChosen(row == 0 ? std::nullopt : std::optional(m_offered[static_cast<std::size_t>(row - 1)]));
     });
 }
 
-void AgainstBox::display(const std::optional<ShownLeaf>& leaf, const DimSelection& selection, const QString& indices,
+void XValuesBox::display(const std::optional<ShownLeaf>& leaf, const DimSelection& selection, const QString& indices,
                          const std::optional<Against>& chosen)
 {
     m_leaf = leaf ? std::optional(leaf->path) : std::nullopt;
@@ -42,7 +42,7 @@ void AgainstBox::display(const std::optional<ShownLeaf>& leaf, const DimSelectio
     }
 }
 
-void AgainstBox::offerAll()
+void XValuesBox::offerAll()
 {
     if (m_offersAll || !m_leaf || !m_neighbours) {
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
-#include "model/tensordict/values/plain.h"
+#include "model/tensordict/values/pythonvalue.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -10,8 +10,8 @@
 
 using namespace tensordesk;
 
-/// Plain values: JSON as Python's module writes it, and Python's repr.
-class PlainTest : public QObject {
+/// PythonValue values: JSON as Python's module writes it, and Python's repr.
+class PythonValueTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void canBeStopped();
 };
 
-void PlainTest::jsonRoundTrip_data()
+void PythonValueTest::jsonRoundTrip_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("python");
@@ -44,16 +44,16 @@ void PlainTest::jsonRoundTrip_data()
     QTest::newRow("floats in shortest form") << QByteArray("[0.1, 1e+20, 1e-07, 3.0]") << QByteArray("[0.1, 1e+20, 1e-07, 3.0]");
 }
 
-void PlainTest::jsonRoundTrip()
+void PythonValueTest::jsonRoundTrip()
 {
     QFETCH(QByteArray, json);
     QFETCH(QByteArray, python);
-    const Plain value = parseJson(json.toStdString());
+    const PythonValue value = parseJson(json.toStdString());
     QCOMPARE(QByteArray::fromStdString(toJson(value)), json);
     QCOMPARE(QByteArray::fromStdString(value.toPython()), python);
 }
 
-void PlainTest::complexNumbers_data()
+void PythonValueTest::complexNumbers_data()
 {
     QTest::addColumn<double>("real");
     QTest::addColumn<double>("imaginary");
@@ -65,26 +65,26 @@ void PlainTest::complexNumbers_data()
     QTest::newRow("not finite") << infinity << nan << QByteArray("(inf+nanj)");
 }
 
-void PlainTest::complexNumbers()
+void PythonValueTest::complexNumbers()
 {
     QFETCH(double, real);
     QFETCH(double, imaginary);
     QFETCH(QByteArray, python);
-    const Plain value(Plain::Complex{real, imaginary});
+    const PythonValue value(PythonValue::Complex{real, imaginary});
     QCOMPARE(QByteArray::fromStdString(value.toPython()), python);
     QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(toJson(value)));
 }
 
-void PlainTest::keysThatAreNoTexts()
+void PythonValueTest::keysThatAreNoTexts()
 {
-    const Plain value = Plain::dict({{1, "a"}, {"k", Plain::dict({{"x", 2}})}, {true, Plain()}});
+    const PythonValue value = PythonValue::dict({{1, "a"}, {"k", PythonValue::dict({{"x", 2}})}, {true, PythonValue()}});
     QCOMPARE(QByteArray::fromStdString(value.toPython()), QByteArray("{1: 'a', 'k': {'x': 2}, True: None}"));
     QVERIFY(!isJson(value));
     QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(toJson(value)));
-    QVERIFY(Plain::dict({{"x", 2}}).as<Plain::Dict>());
+    QVERIFY(PythonValue::dict({{"x", 2}}).as<PythonValue::Dict>());
 }
 
-void PlainTest::refusesBadJson_data()
+void PythonValueTest::refusesBadJson_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("nothing") << QByteArray("");
@@ -94,13 +94,13 @@ void PlainTest::refusesBadJson_data()
     QTest::newRow("too deep") << QByteArray(100000, '[');
 }
 
-void PlainTest::refusesBadJson()
+void PythonValueTest::refusesBadJson()
 {
     QFETCH(QByteArray, json);
     QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(parseJson(json.toStdString())));
 }
 
-void PlainTest::canBeStopped_data()
+void PythonValueTest::canBeStopped_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("numbers") << '[' + QByteArray("1, ").repeated(100'000) + "1]";
@@ -110,7 +110,7 @@ void PlainTest::canBeStopped_data()
 }
 
 /// However far the parser is: before its first value, and in their middle.
-void PlainTest::canBeStopped()
+void PythonValueTest::canBeStopped()
 {
     class Stop final : public Progress {
     public:
@@ -133,5 +133,5 @@ void PlainTest::canBeStopped()
     }
 }
 
-TENSORDESK_SUITE(PlainTest);
-#include "tst_plain.moc"
+TENSORDESK_SUITE(PythonValueTest);
+#include "tst_pythonvalue.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/distributed/packed.h"
+#include "model/distributed/packedtree.h"
 #include "model/tensordict/values/pickle.h"
 #include "tests/operations/trees.h"
 #include "tests/support/suite.h"
@@ -52,24 +52,24 @@ TensorDict raggedStack()
 TensorDict texts()
 {
     TensorDict td({2, 3});
-    td.set({"per position"}, NonTensor::stack({"a", Plain(), 1, 2.5, Plain::Bytes{"b"}, true}, {2, 3}));
-    td.set({"list"}, NonTensor(Plain::List{1, Plain::Dict{{"k", "v"}}}, {2, 3}));
+    td.set({"per position"}, NonTensor::stack({"a", PythonValue(), 1, 2.5, PythonValue::Bytes{"b"}, true}, {2, 3}));
+    td.set({"list"}, NonTensor(PythonValue::List{1, PythonValue::Dict{{"k", "v"}}}, {2, 3}));
     return td;
 }
 
 TensorDict noTexts()
 {
     TensorDict td(Shape{0, 3});
-    td.set({"per position"}, NonTensor::stack(std::vector<Plain>(), {0, 3}));
+    td.set({"per position"}, NonTensor::stack(std::vector<PythonValue>(), {0, 3}));
     td.set({"level"}, TensorDict(Shape{0, 3}));
-    td.set({"level", "below"}, NonTensor::stack(std::vector<Plain>(), {0, 3}));
+    td.set({"level", "below"}, NonTensor::stack(std::vector<PythonValue>(), {0, 3}));
     return td;
 }
 
 TensorDict noTextsBelow()
 {
     TensorDict td(Shape{2, 0});
-    td.set({"per position"}, NonTensor::stack(std::vector<Plain>(), {2, 0}));
+    td.set({"per position"}, NonTensor::stack(std::vector<PythonValue>(), {2, 0}));
     return td;
 }
 
@@ -99,9 +99,9 @@ public:
     [[nodiscard]] std::size_t below(std::size_t count) { return m_random() % count; }
 
     /// One value somewhere in it is another, is gone, or is there twice.
-    void spoil(Plain& whole)
+    void spoil(PythonValue& whole)
     {
-        if (auto* dict = std::get_if<Plain::Dict>(&whole.variant()); dict && !dict->empty() && below(8) > 0) {
+        if (auto* dict = std::get_if<PythonValue::Dict>(&whole.variant()); dict && !dict->empty() && below(8) > 0) {
             const std::size_t at = below(dict->size());
             switch (below(12)) {
             case 0: dict->erase(dict->begin() + static_cast<std::ptrdiff_t>(at)); return;
@@ -110,7 +110,7 @@ public:
             default: spoil((*dict)[at].second); return;
             }
         }
-        if (auto* list = std::get_if<Plain::List>(&whole.variant()); list && !list->empty() && below(8) > 0) {
+        if (auto* list = std::get_if<PythonValue::List>(&whole.variant()); list && !list->empty() && below(8) > 0) {
             const std::size_t at = below(list->size());
             switch (below(8)) {
             case 0: list->erase(list->begin() + static_cast<std::ptrdiff_t>(at)); return;
@@ -138,22 +138,22 @@ private:
         return kKeys[i];
     }
 
-    Plain value()
+    PythonValue value()
     {
         constexpr int64_t kNumbers[] = {0, 1, -1, 8, 2147483648, 9007199254740992, INT64_MAX, INT64_MIN};
         switch (below(10)) {
         case 0: return {};
         case 1: return below(2) == 0;
-        case 2: return Plain::BigInt{"18446744073709551616"};
+        case 2: return PythonValue::BigInt{"18446744073709551616"};
         case 3: return 1e308;
         case 4: return std::string("torch.complex128");
-        case 5: return Plain::List{Plain("torch.float32"), Plain::List{INT64_MAX}, 0, 8, 0};
-        case 6: return Plain::Dict{{"stack_dim", kNumbers[below(8)]}};
-        case 7: return Plain::Opaque{"os.system"};
+        case 5: return PythonValue::List{PythonValue("torch.float32"), PythonValue::List{INT64_MAX}, 0, 8, 0};
+        case 6: return PythonValue::Dict{{"stack_dim", kNumbers[below(8)]}};
+        case 7: return PythonValue::Opaque{"os.system"};
         case 8: {
-            Plain deep;
+            PythonValue deep;
             for (std::size_t level = below(300); level > 0; --level)
-                deep = below(2) == 0 ? Plain(Plain::List{deep}) : Plain(Plain::Dict{{"0", deep}});
+                deep = below(2) == 0 ? PythonValue(PythonValue::List{deep}) : PythonValue(PythonValue::Dict{{"0", deep}});
             return deep;
         }
         default: return kNumbers[below(8)];
@@ -183,26 +183,26 @@ void PackedTest::roundTrip()
 {
     QFETCH(Make, make);
     const TensorDict td = make();
-    const Packed packed = pack(td);
+    const PackedTree packed = pack(td);
     QCOMPARE(packed.storage.numel(), packedBytes(td));
     // As it goes through another process.
     const TensorDict back = unpack(unpickled(pickled(packed.metadata), Tuples::AsLists), packed.storage);
-    const Packed again = pack(back);
+    const PackedTree again = pack(back);
     QVERIFY(again.storage.equal(packed.storage));
     QCOMPARE(back.batchSize(), td.batchSize());
     QCOMPARE(back.names(), td.names());
     QCOMPARE(back.isLocked(), td.isLocked());
     QCOMPARE(back.isLazyStack(), td.isLazyStack());
     // Values come first, then leaves, then levels: the same from then on.
-    const TensorDict third = unpack(Plain(again.metadata), again.storage);
+    const TensorDict third = unpack(PythonValue(again.metadata), again.storage);
     QCOMPARE(pack(third).metadata, again.metadata);
 }
 
 void PackedTest::padsLeaves()
 {
-    const Packed packed = pack(unaligned());
+    const PackedTree packed = pack(unaligned());
     QCOMPARE(packed.storage.numel(), 8 + 32);
-    QCOMPARE(Plain(packed.metadata).toPython(),
+    QCOMPARE(PythonValue(packed.metadata).toPython(),
              std::string("{'cls': 'TensorDict', 'non_tensors': {}, 'leaves': {'b': ['torch.bool', [3], 0, 8, 5], "
                          "'z': ['torch.complex128', [2], 8, 40, 0], 'none': ['torch.float32', [0, 4], 40, 40, 0]}, "
                          "'cls_metadata': {'device': None, 'names': [], 'batch_size': [], 'is_locked': False}}"));
@@ -219,11 +219,11 @@ void PackedTest::tensorclasses()
 {
     TensorDict td({4, 5});
     td.set({"obs"}, TensorDict::typed(tree(), "my.module.Obs"));
-    Packed packed = pack(td);
-    QCOMPARE(unpack(Plain(packed.metadata), packed.storage).child({"obs"}).tensorclass(), std::string("my.module.Obs"));
+    PackedTree packed = pack(td);
+    QCOMPARE(unpack(PythonValue(packed.metadata), packed.storage).child({"obs"}).tensorclass(), std::string("my.module.Obs"));
     // Python names a class below the root by a reference.
-    std::get<Plain::Dict>(packed.metadata.back().second.variant()).front().second = Plain::Opaque{"my.module.Obs"};
-    QCOMPARE(unpack(Plain(packed.metadata), packed.storage).child({"obs"}).tensorclass(), std::string("my.module.Obs"));
+    std::get<PythonValue::Dict>(packed.metadata.back().second.variant()).front().second = PythonValue::Opaque{"my.module.Obs"};
+    QCOMPARE(unpack(PythonValue(packed.metadata), packed.storage).child({"obs"}).tensorclass(), std::string("my.module.Obs"));
 }
 
 void PackedTest::refusesKeysOfItsOwn()
@@ -303,8 +303,8 @@ void PackedTest::survivesDescriptions()
     Spoiler spoiler(seed);
     for (int round = 0; round < 1000; ++round) {
         const auto where = QStringLiteral("TENSORDESK_SEED=%1, round %2").arg(seed).arg(round).toUtf8();
-        Packed packed = pack(kTrees[spoiler.below(std::size(kTrees))]());
-        Plain description = std::move(packed.metadata);
+        PackedTree packed = pack(kTrees[spoiler.below(std::size(kTrees))]());
+        PythonValue description = std::move(packed.metadata);
         for (std::size_t times = 1 + spoiler.below(3); times > 0; --times)
             spoiler.spoil(description);
         try {
@@ -325,4 +325,4 @@ void PackedTest::survivesDescriptions()
 }
 
 TENSORDESK_SUITE(PackedTest);
-#include "tst_packed.moc"
+#include "tst_packedtree.moc"

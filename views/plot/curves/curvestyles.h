@@ -7,26 +7,26 @@
 
 namespace tensordesk {
 
-/// How the curves of a plot are told apart, which depends on how many there are. Curves have numbers, those of the first
-/// key first. A value.
-class CurveLooks {
+/// The colours and legend lines of the curves of a plot, depending on their number. Curves are numbered, those of the first key
+/// first. A value type.
+class CurveStyles {
 public:
-    /// Of no curves.
-    CurveLooks() = default;
-    /// `curves`: of all keys together.
-    CurveLooks(std::size_t keys, std::size_t curves) : m_keys(keys), m_curves(curves) { }
+    /// For no curves.
+    CurveStyles() = default;
+    /// `curves`: the number for all keys together.
+    CurveStyles(std::size_t keys, std::size_t curves) : m_keys(keys), m_curves(curves) { }
 
-    /// Many curves of one key have the colours of a scale, which tells more than a legend.
+    /// True if many curves of one key get the colours of a scale, which is clearer than a legend.
     [[nodiscard]] bool hasColourScale() const noexcept { return m_keys == 1 && isMany(); }
-    /// Many curves of several keys: those of one key look alike, and share a line of the legend.
+    /// True if many curves of several keys share colour and legend line per key.
     [[nodiscard]] bool isByKey() const noexcept { return m_keys > 1 && isMany(); }
-    /// Whether the legend has a line for a curve. `isFirst`: of its key.
+    /// True if the legend has a line for a curve. `isFirst`: it is the first of its key.
     [[nodiscard]] bool isInLegend(bool isFirst) const noexcept
     {
         const bool isAlone = m_keys == 1 && m_curves == 1;
         return !isAlone && !hasColourScale() && (isFirst || !isByKey());
     }
-    /// Of the n-th curve, one of the `key`-th key.
+    /// Returns the colour of the n-th curve, which belongs to the `key`-th key.
     [[nodiscard]] QColor colour(std::size_t key, std::size_t n) const;
     [[nodiscard]] Qt::PenStyle dashes(std::size_t key, std::size_t n) const;
 
