@@ -9,13 +9,13 @@ namespace tensordesk::portable {
 
 inline constexpr double kPi = 3.14159265358979323846;
 
-/// Returns the same angle within [-π, π].
+/// Returns the equal angle within [-π, π].
 [[nodiscard]] inline double wrapped(double angle)
 {
     return angle - 2 * kPi * std::floor(angle / (2 * kPi) + 0.5);
 }
 
-/// Returns the sine within 1e-15 for |x| ≤ 10; the cosine, which adds first, within 3e-15.
+/// Returns the sine, with an error below 1e-15 for |x| ≤ 10.
 [[nodiscard]] inline double sine(double x)
 {
     x = wrapped(x);
@@ -31,6 +31,7 @@ inline constexpr double kPi = 3.14159265358979323846;
     return x * sum;
 }
 
+/// Returns the cosine, with an error below 3e-15 for |x| ≤ 10.
 [[nodiscard]] inline double cosine(double x)
 {
     return sine(x + kPi / 2);

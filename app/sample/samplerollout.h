@@ -10,7 +10,7 @@ namespace tensordesk {
 /// A rollout as torchrl collects it, simulated with the classical equations: a half-trained agent swings pendulums up in 16
 /// environments over 500 steps (batch [16, 500], names env and time).
 ///
-/// observation  [16, 500, 3]  float32   cos θ, sin θ (θ = 0 upright), θ' in rad/s
+///     observation  [16, 500, 3]  float32   cos θ, sin θ (θ = 0 upright), θ' in rad/s
 ///     action       [16, 500, 1]  float32   torque in N m, within ±2
 ///     pixels       [16, 500, 32, 32, 3]  uint8   a drawing of the state
 ///     step_count   [16, 500, 1]  int64     steps since the reset

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool isDone() const { return m_transfer.isDone(); }
     /// Writes the received elements to the leaf. REQUIRES: wait() returned.
     void write(Mutations& mutations) const;
-    /// Adds the received elements to changes that take effect together.
+    /// Adds the received elements to changes that are applied together. REQUIRES: wait() returned.
     void addTo(Changes& changes) const;
 
 private:
@@ -42,7 +42,8 @@ private:
 /// Waits for all transfers, then writes all of them or none.
 void waitAndWrite(const std::vector<LeafTransfer>& transfers, Mutations& mutations, Progress& progress);
 
-/// Sends one leaf after the other, with one in memory at a time. Returns the last tag.
+/// Sends one leaf after the other, with one in memory at a time. `rule` defines the tag of each message. Returns the last tag, from
+/// which a caller can continue.
 int64_t send(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule, Progress& progress);
 /// Receives one leaf after the other, then writes them. Returns the last tag.
 int64_t receive(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule, Mutations& mutations, Progress& progress);
@@ -52,15 +53,15 @@ struct PendingExchange {
     std::vector<LeafTransfer> leaves;
     int64_t lastTag;
 };
-/// Starts sending all leaves of a tree to process `peer`.
+/// Starts sending all leaves of a tree to process `peer`, all in memory at once.
 [[nodiscard]] PendingExchange startSending(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule);
 /// Starts receiving all leaves of a tree from process `peer`; waitAndWrite() writes them.
 [[nodiscard]] PendingExchange startReceiving(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule);
 
-/// Starts to reduce each leaf over all processes; for a lazy stack each stacked leaf. Only the leaves of the process `root` get the
-/// result.
+/// Starts to reduce each leaf over all processes; the members of a lazy stack are reduced as one stacked tensor. Only the leaves of
+/// the process `root` get the result.
 [[nodiscard]] std::vector<LeafTransfer> startReducing(const TensorDict& td, ProcessGroup& group, ReduceOp op, int64_t root);
-/// Starts to reduce for all processes, in the order of the keys, member by member.
+/// Starts to reduce each leaf over all processes, for all of them; the members of a lazy stack are reduced one by one.
 [[nodiscard]] std::vector<LeafTransfer> startReducingAll(const TensorDict& td, ProcessGroup& group, ReduceOp op);
 
 }  // namespace tensordesk

@@ -22,6 +22,7 @@ public:
     void wait(Progress& progress) const;
     [[nodiscard]] bool isDone() const;
 
+    /// The implementation, over c10d::Work.
     class Work;
     explicit Transfer(std::shared_ptr<Work> work) : m_work(std::move(work)) { }
 
@@ -30,8 +31,9 @@ private:
 };
 
 /// A group of processes that exchange tensors: the default process group of torch.distributed, over TCP with LibTorch's Gloo
-/// (c10d). Python processes that call `torch.distributed.init_process_group("gloo")` can be members. Call it from one thread at a
-/// time, in the same order in all processes. Throws ValueError or RuntimeError unless all tensors are contiguous and on the CPU.
+/// (c10d). Python processes that call `torch.distributed.init_process_group("gloo")` can be members. Call the methods from one
+/// thread at a time, and in the same order in all processes. They throw ValueError or RuntimeError unless all tensors are
+/// contiguous and on the CPU.
 class ProcessGroup {
 public:
     /// Returns the group defined by RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT, which torchrun or the user sets. The first call
@@ -45,16 +47,19 @@ public:
     [[nodiscard]] virtual int rank() const = 0;
     [[nodiscard]] virtual int size() const = 0;
 
-    /// `peer`: throws ValueError if it is this process, or not in the group.
+    /// Starts sending a tensor. Throws ValueError if `peer` is this process, or not in the group.
     [[nodiscard]] virtual Transfer send(const at::Tensor& tensor, int64_t peer, int64_t tag) = 0;
+    /// Starts receiving into a tensor. Throws ValueError if `peer` is this process, or not in the group.
     [[nodiscard]] virtual Transfer receive(const at::Tensor& into, int64_t peer, int64_t tag) = 0;
     /// Reduces into `tensor` of the process `root`; in the others it contains partial results.
     [[nodiscard]] virtual Transfer reduce(const at::Tensor& tensor, ReduceOp op, int64_t root) = 0;
     /// Reduces into the tensor of every process.
     [[nodiscard]] virtual Transfer reduceAll(const at::Tensor& tensor, ReduceOp op) = 0;
+    /// Copies the tensor of the process `root` into that of every process.
     [[nodiscard]] virtual Transfer broadcast(const at::Tensor& tensor, int64_t root) = 0;
     /// Gathers one tensor per process, all of one shape and dtype. `into` is empty except in the process `root`.
     [[nodiscard]] virtual Transfer gather(const at::Tensor& tensor, std::vector<at::Tensor> into, int64_t root) = 0;
+    /// Gathers one tensor per process, all of one shape and dtype, in every process.
     [[nodiscard]] virtual Transfer gatherAll(const at::Tensor& tensor, std::vector<at::Tensor> into) = 0;
 };
 

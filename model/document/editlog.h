@@ -12,7 +12,7 @@ namespace tensordesk {
 /// in order on the same file they give the same tensordict, except for random numbers. New statements are appended; an incomplete
 /// record at the end is ignored.
 ///
-/// "tensordesk-edits-4\n", then records "<name> <length in bytes>\n<text>\n": the "file", that is its path, its "state",
+///     "tensordesk-edits-4\n", then records "<name> <length in bytes>\n<text>\n": the "file", that is its path, its "state",
 ///     which file it is with its size and time of change; then each "statement", and "left", how many of those before it
 ///     still count, after some were undone.
 ///

@@ -18,13 +18,13 @@ public:
     Saving(Storage& storage, std::string path, std::vector<std::shared_ptr<StagedSource>> sources,
            std::vector<ReversibleStep> steps);
 
-    /// Passes all edits to the storage and makes it write them. The file is unchanged if it throws; if even restoring fails, the
-    /// message states it and the journal stays. The patches stay in both cases; see finish().
+    /// Passes all edits to the storage and makes it write them. If it throws, the file is unchanged; if even restoring fails, the
+    /// message states it and the journal of previous bytes stays on disk. The patches stay until finish().
     void run(Progress& progress);
     /// True once the storage was open for editing, regardless of the result.
     [[nodiscard]] bool hasBegun() const noexcept { return m_begun; }
-    /// Call this after run(): makes the sources refer to the new content of the file, without patches. Returns the entries to keep
-    /// for undo.
+    /// Makes the sources refer to the new content of the file, without patches. Returns the previous entries to keep for undo.
+    /// REQUIRES: run() succeeded.
     [[nodiscard]] std::vector<std::unique_ptr<KeptEntry>> finish();
 
 private:

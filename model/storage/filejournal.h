@@ -20,7 +20,7 @@ namespace tensordesk {
 ///
 /// The folder has two files. `new` is a ByteStore of the bytes to be written. `journal` is, in this machine's byte order:
 ///
-/// "tensordesk-journal-5\n"; the root that all paths are relative to, its identity, the time in seconds since 1970;
+///     "tensordesk-journal-5\n"; the root that all paths are relative to, its identity, the time in seconds since 1970;
 ///     per file the text "file": path, identity, old length, how much of it stays, new length, hash of samples, number of
 ///     extents, per extent: offset, size, position in `new` (-1: the bytes are cut off), its old bytes, as far as the file
 ///     had any;

@@ -36,7 +36,7 @@ private:
     std::string m_buffer;   ///< bytes not in the file yet: a masked edit writes element by element
 };
 
-/// A file with pending writes. Reads include the writes. The file itself is only read until commit(). Reads may come from any
+/// A file with pending writes. Reads include the writes. The file itself is not changed before commit(). Reads may come from any
 /// thread, writes from one.
 class FileOverlay {
 public:

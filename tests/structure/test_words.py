@@ -56,6 +56,7 @@ def texts():
 
 
 COMMENT = re.compile(r"^\s*///?!?(?: (.*))?$")
+CODE = re.compile(r"`[^`]*`")
 BESIDE_CODE = re.compile(r"\s{2}///?<? (.*)$")
 
 
@@ -72,10 +73,10 @@ def comments():
                     block.append(comment[1])
                     continue
                 if block:
-                    yield f"{source.relative_to(ROOT)}:{number - len(block)}", " ".join(block)
+                    yield f"{source.relative_to(ROOT)}:{number - len(block)}", CODE.sub("", " ".join(block))
                     block = []
                 if beside := BESIDE_CODE.search(line):
-                    yield f"{source.relative_to(ROOT)}:{number}", beside[1]
+                    yield f"{source.relative_to(ROOT)}:{number}", CODE.sub("", beside[1])
 
 
 def manual():
@@ -87,7 +88,7 @@ def manual():
             if line.startswith("```"):
                 isCode = not isCode
             elif not isCode:
-                yield f"{page.relative_to(ROOT)}:{number}", re.sub(r"`[^`]*`", "", line)
+                yield f"{page.relative_to(ROOT)}:{number}", CODE.sub("", line)
 
 
 def glossary():

@@ -8,11 +8,13 @@
 
 namespace tensordesk::dimtext {
 
-// The text form of a DimSelection; see its members of these names.
-
+/// Implements DimSelection::text().
 [[nodiscard]] std::string textOf(const DimSelection& selection);
+/// Implements DimSelection::rangeText().
 [[nodiscard]] std::string rangeText(const DimSelection& selection, std::size_t dim);
+/// Implements DimSelection::withText(). Throws a translated IndexError or SyntaxError.
 [[nodiscard]] DimSelection withText(const DimSelection& selection, std::string_view text);
+/// Implements DimSelection::withRangeText(). Throws a translated IndexError or SyntaxError.
 [[nodiscard]] DimSelection withRangeText(const DimSelection& selection, std::size_t dim, std::string_view text);
 
 }  // namespace tensordesk::dimtext

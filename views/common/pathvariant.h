@@ -9,7 +9,7 @@ namespace tensordesk::pathvariant {
 
 /// Converts a key path to Qt's stored form: keys as strings, members as numbers.
 [[nodiscard]] QVariantList from(const KeyPath& path);
-/// Converts it back. Version 0.1.0 stored members as keys, and such paths are read so.
+/// Converts it back. Also reads the form of version 0.1.0, in which members are keys.
 [[nodiscard]] KeyPath toPath(const QVariant& stored);
 
 }  // namespace tensordesk::pathvariant

@@ -19,13 +19,13 @@ namespace valuerange {
     return size > 0 && !std::isnan(share) ? std::clamp(share, 0.0, 1.0) : 0.5;
 }
 
-/// Returns the value at that position.
+/// Returns the value at a position in 0…1 between low and high: the inverse of shareOf().
 [[nodiscard]] inline double valueAt(double share, double low, double high)
 {
     return low * (1 - share) + high * share;
 }
 
-/// Returns both, widened if they are equal, so that low < high.
+/// Returns low and high, widened if they are equal or too close for an axis, so that low < high.
 [[nodiscard]] inline std::pair<double, double> apart(double low, double high)
 {
     constexpr double kFine = 1e-9;     // of a value, so that there are numbers in between

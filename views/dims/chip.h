@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// A pill with a name and its choice: filled for the whole batch, outlined for one leaf.
+/// A button for one dim, with its name, size and choice: filled for a batch dim, outlined for a dim of the visible leaf.
 class Chip : public QAbstractButton {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
     void setLook(const Look& look);
     [[nodiscard]] const Look& look() const noexcept { return m_look; }
-    /// Returns its text: `env 16 · = 3`.
+    /// Returns the whole text, as it is drawn: `env 16 · = 3`.
     [[nodiscard]] QString written() const;
 
     [[nodiscard]] QSize sizeHint() const override;

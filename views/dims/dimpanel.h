@@ -23,7 +23,7 @@ public:
     /// `speeds`: the menu of the play button.
     DimPanel(QMenu* speeds, QWidget* parent);
 
-    /// Tells if the dim can be named; otherwise the reason, or the purpose of a name, as text.
+    /// States if the dim can be named. `note`: the reason if it cannot, otherwise the purpose of a name.
     struct Naming {
         bool isPossible = false;
         QString note = {};
@@ -32,7 +32,7 @@ public:
     void setState(const DimState& state, const Naming& naming, bool isPlaying);
     [[nodiscard]] const DimState& state() const noexcept { return m_state; }
 
-    /// Returns the control that the user most likely wants.
+    /// Returns the control that gets the focus when the panel opens.
     [[nodiscard]] QWidget& firstControl() const;
     [[nodiscard]] QComboBox* role() const noexcept { return m_role; }
     [[nodiscard]] DimTrack* track() const noexcept { return m_track; }
@@ -45,12 +45,14 @@ Q_SIGNALS:
     void roleChosen(std::size_t dim, DimRole role);
     void reductionChosen(std::size_t dim, Reduction reduction);
     void indexChosen(std::size_t dim, qint64 index);
+    /// The user marked a range on the track, or double-clicked it for the whole dim.
     void rangeMarked(std::size_t dim, const tensordesk::Range& range);
     /// The user typed a range of the dim, such as `10:100:2`.
     void rangeTyped(std::size_t dim, const QString& text);
     void playToggled(std::size_t dim);
-    /// Empty: no name.
+    /// The user named the dim; empty removes the name.
     void nameChosen(std::size_t dim, const QString& name);
+    /// The user pressed an arrow or page key: the index moves by `by`.
     void stepped(qint64 by);
 
 protected:

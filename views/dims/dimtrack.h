@@ -26,7 +26,9 @@ public:
     [[nodiscard]] int64_t indexAt(int x) const;
 
 Q_SIGNALS:
+    /// The user moved the cursor.
     void cursorMoved(qint64 index);
+    /// The user marked a range; a double click marks the whole dim.
     void rangeMarked(const tensordesk::Range& range);
 
 protected:

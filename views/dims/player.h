@@ -28,17 +28,17 @@ public:
 
     void setFramesPerSecond(int frames);
     [[nodiscard]] int framesPerSecond() const noexcept { return m_frames; }
-    /// Sets if the first index follows the last.
+    /// Defines if the first index follows the last.
     void setLooping(bool looping) { m_looping = looping; }
     [[nodiscard]] bool isLooping() const noexcept { return m_looping; }
-    /// Sets a test if a frame is still being read.
+    /// Sets the function that returns true while a frame is still being read.
     void setBusyTest(std::function<bool()> isBusy) { m_isBusy = std::move(isBusy); }
 
     /// Returns a menu of these settings.
     [[nodiscard]] QMenu* createMenu(QWidget* parent);
-    /// Sets the icon of a button to play or pause.
+    /// Sets the icon of a play button: "pause" while playing, otherwise "play".
     static void showOn(QToolButton& button, bool isPlaying);
-    /// Returns the step of `,` and `.`, ten times as large with Shift; empty for other keys.
+    /// Returns -1 for `,` and 1 for `.`, ten times as much with Shift; empty for other keys.
     [[nodiscard]] static std::optional<int64_t> stepOf(const QKeyEvent& event);
 
 Q_SIGNALS:

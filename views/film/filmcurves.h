@@ -17,8 +17,9 @@ struct FilmCurves {
     int top = 0, bottom = 0;  ///< of the line
     QColor ground, line;
 
-    /// Returns a frame with the curves below it, both centred.
+    /// Returns a frame with the curves below it, both centred horizontally.
     [[nodiscard]] QImage below(const QImage& frame, int64_t index) const;
+    /// Returns the size of the result of below() for frames of this size.
     [[nodiscard]] QSize sizeWith(const QSize& frame) const
     {
         return {std::max(frame.width(), picture.width()), frame.height() + picture.height()};

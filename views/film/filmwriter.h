@@ -26,12 +26,12 @@ class FilmWriter;
 /// A format of films.
 struct FilmFormat {
     const char* ending;  ///< with its dot; "": a new folder of pictures
-    const char* title;   ///< its use, to be translated as a text of FilmDialog
+    const char* title;   ///< its use, in English; FilmDialog translates it
     std::unique_ptr<FilmWriter> (*make)(const QString& path, const FilmOptions& options);
 };
 
-/// Writes pictures, one after another, as a looping film. Writes beside the target; finish() moves it into place, otherwise nothing
-/// is left behind. For one thread at a time; without widgets.
+/// Writes pictures, one after another, as a looping film. The film is written to a temporary file beside the target; finish() moves
+/// it into place, and without it nothing is left behind. For one thread at a time; without widgets.
 class FilmWriter {
 public:
     virtual ~FilmWriter() = default;

@@ -15,12 +15,13 @@
 
 namespace tensordesk {
 
-/// Data of the parts of a selection, each of which gets a histogram, from the first read. Immutable; shared by threads.
+/// Data for the histograms of a selection, read once, so that other bins and ranges need no further read. Immutable; shared by
+/// threads.
 struct HistogramSource {
     DimSelection selection;          ///< limited to the shown parts
     int64_t partCount = 0;           ///< of the whole selection
-    std::optional<Leaf> elements;    ///< of the selection's shown dims, if there are not too many
-    std::vector<Histogram> values;   ///< by part, the counts of values: for many elements of one byte
+    std::optional<Leaf> elements;    ///< the shown elements, if they are few enough to be cached
+    std::vector<Histogram> values;   ///< for many elements of one byte: the count of each value, by part
     std::vector<Summary> summaries;  ///< by part, without padding
     std::optional<DataMask> mask;    ///< the mask of padding, if there is one
     std::optional<Leaf> present;     ///< in the leaf's shape: true where it has elements; empty: everywhere
@@ -36,7 +37,7 @@ struct HistogramSource {
 
 /// The parameters of a histogram.
 struct HistogramRequest {
-    std::optional<int64_t> bins;  ///< over all values; otherwise by their number
+    std::optional<int64_t> bins;  ///< the number of bins for all values; empty: chosen by the number of elements
     double low = 0, high = 0;     ///< the range to count; everything if they are equal
     bool operator==(const HistogramRequest&) const = default;
 };
@@ -57,8 +58,9 @@ struct Histograms {
     bool whole = false;       ///< bins are centred on integers
     std::shared_ptr<const HistogramSource> source;
 
-    /// Counts. Integers get bins of integers, floats by the rule of Rice. Complex elements count by magnitude. Cost: one pass over
-    /// the cached elements, nothing if counts of values are known, otherwise a read of the selection. Throws the storage's errors.
+    /// Makes the histograms, without padding. Bins of integers are centred on integers, those of floats follow the rule of Rice.
+    /// Complex elements count by magnitude. Cost: one pass over the cached elements, nothing if counts of values are known,
+    /// otherwise a read of the selection. Throws the storage's errors.
     [[nodiscard]] static Histograms count(const Leaf& leaf, std::shared_ptr<const HistogramSource> source,
                                           const HistogramRequest& request, Progress& progress);
 };

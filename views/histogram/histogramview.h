@@ -15,8 +15,8 @@ namespace tensordesk {
 
 class LegendList;
 
-/// Histograms of a leaf's values, one for each index of some dims, such as colours, with the numbers of NaN and infinities. Zooming
-/// counts the visible range again in finer bins.
+/// Histograms of a leaf's values: one over all shown elements, or one per index of dims that are shown separately, such as colour
+/// channels; with the numbers of NaN and infinities. After zooming, the visible range is counted again in finer bins.
 class HistogramView final : public PlotView {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QLineEdit* low() { return m_low; }
     [[nodiscard]] QLineEdit* high() { return m_high; }
     [[nodiscard]] QCheckBox* symmetric() { return m_symmetric; }
-    /// Returns the check box for the distribution of the values.
+    /// Returns the check box that shows the histogram of the values.
     [[nodiscard]] QCheckBox* distribution() { return m_distribution; }
 
     /// Returns a combo box of colour maps, "automatic" first; the data of each item is its name in settings.

@@ -12,7 +12,7 @@
 
 namespace tensordesk {
 
-/// A plane that was read, and the selection of which it is a part.
+/// A plane of elements that was read, and the selection that it shows.
 struct ShownPlane {
     DimSelection selection;
     Raster raster;
@@ -26,7 +26,7 @@ struct RasterCell {
 
     /// Returns the element at a point of a plot whose axes are the indices; empty beside the plane.
     [[nodiscard]] static std::optional<RasterCell> at(const QPointF& point, const ShownPlane& plane);
-    /// Returns `[3, 17, :] = 0, 128, 255`; empty after the last of several pictures.
+    /// Returns the position and the value, `[3, 17, :] = 0, 128, 255`; empty in an unused tile of several pictures.
     [[nodiscard]] QString text(const ShownPlane& plane, const ShownLeaf& leaf) const;
 };
 

@@ -18,6 +18,7 @@ struct Fact {
         Amount,  ///< monospaced: a count, or a size with its unit
         Text,    ///< wrapped; a long word, such as a path, is broken
     };
+    /// The style of a value: plain, dimmed because it was inferred rather than stored, or as an error.
     enum class Tone { Plain, Inferred, Broken };
 
     QString name;

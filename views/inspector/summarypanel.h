@@ -31,9 +31,9 @@ public:
 
     explicit SummaryPanel(QWidget* parent = nullptr);
 
-    /// Uses this rule for padding, which can be changed here. REQUIRES: it outlives this object.
+    /// Connects the panel with the rule for padding, which its check box changes. REQUIRES: it outlives this object.
     void follow(PaddingRule& padding);
-    /// Sets a leaf and its location, or the part of it at `slices`; see summarizeData().
+    /// Sets the leaf, or with `slices` a part of it, and the leaf's location; see summarizeData().
     void setLeaf(const Leaf& leaf, const LeafPlace& place = {}, const Index& slices = {});
     /// Removes the leaf and stops the pass.
     void clear();
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// The user wants to see the first element that satisfies a condition.
+    /// The user wants to see the first element that satisfies a condition, such as "isnan" or "== 3".
     void sought(const QString& condition);
 
 private:

@@ -42,22 +42,23 @@ public:
     [[nodiscard]] Amount progress() const noexcept;
     /// True if the current, or last, task can be cancelled; see Job::start().
     [[nodiscard]] bool isCancellable() const noexcept { return m_isCancellable; }
-    /// Requests the task to stop; cancelled() follows, for one that is not cancellable after it ended by itself. Drops a function
-    /// that waits by whenFree(). Does nothing if no task runs.
+    /// Requests the task to stop. cancelled() is emitted when it has stopped; a task that is not cancellable runs to its end first.
+    /// Drops a function that waits by whenFree(). Does nothing if no task runs.
     void cancel();
 
-    /// Calls `start` once no task runs: at once, or right after the signal that ends the current one. So a view that changes while
-    /// it reads shows that result first, then reads again. Of several waiting functions only the last is called; starting another
-    /// task drops it.
+    /// Calls `start` once no task runs: at once, or right after the signal that ends the current task. A view that changes during a
+    /// read thus shows that result first, and then reads again. Of several waiting functions only the last is called; starting
+    /// another task drops it.
     void whenFree(std::function<void()> start);
-    /// True if a function waits for the task to end.
+    /// True if a function passed to whenFree() waits for the task to end.
     [[nodiscard]] bool isAwaited() const noexcept { return m_next != nullptr; }
 
 Q_SIGNALS:
     void started();
     /// progress() changed: at most 25 times a second; the last change is always reported.
     void progressed();
-    /// The task is done and its result can be taken. Exactly one of these three signals ends each task that was not superseded.
+    /// The task has ended and its result can be taken. Each task ends with exactly one of done(), failed() and cancelled(), unless
+    /// another task was started in its place.
     void done();
     void failed(const tensordesk::Error& error);
     void cancelled();
@@ -74,9 +75,9 @@ protected:
     virtual void cancelTask() = 0;
     /// Starts a task and drops a waiting function.
     void begin(bool isCancellable);
-    /// Called last at the end of a task: calls the waiting function, unless a task runs again.
+    /// Calls the function that waits by whenFree(), unless a slot has started another task. Called last at the end of a task.
     void goOn();
-    /// Emits failed() or cancelled(). REQUIRES: called with the task's exception, or null for a cancelled one.
+    /// Emits failed() for the task's exception, or cancelled() for null.
     void reportEnd(std::exception_ptr exception);
 
 private:

@@ -17,7 +17,7 @@ namespace tensordesk {
 
 /// A background job of a view: runs one task at a time on a pool and keeps its result.
 ///
-/// Job<Window> m_job;
+///     Job<Window> m_job;
 ///     connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
 ///     m_job.start(JobPools::poolFor(leaf), [leaf](Progress& progress) { return readWindow(leaf, progress); });
 ///

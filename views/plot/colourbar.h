@@ -12,22 +12,23 @@ namespace tensordesk {
 
 class PlotWidget;
 
-/// The colours of a map beside a plot: with values, whose ends can be dragged, or with the indices of series.
+/// A bar of colours beside a plot. It shows either a colour map with its values, and the ends of the bar can be dragged; or the
+/// colours of many series with their indices.
 class ColourBar final : public QObject {
     Q_OBJECT
 
 public:
-    /// Hidden at first. The plot owns the drawn objects. REQUIRES: it outlives this object.
+    /// Adds a hidden bar to a plot, which owns the drawn objects. REQUIRES: the plot outlives this object.
     explicit ColourBar(PlotWidget& plot);
 
     void setShown(bool shown);
-    /// Shows the current map and values, in the colours of the current scheme. `label` is beside the values.
+    /// Shows a colour map from `low` to `high`. `label` is beside the values.
     void displayValues(ColourMap map, double low, double high, const QString& label = {});
     /// Shows the colours of series from index `low` to `high`. `label` names the indices, such as a dim.
     void displaySeries(double low, double high, const QString& label);
     /// Returns the colour of the n-th of `count` series: legible on light and dark backgrounds.
     [[nodiscard]] static QColor seriesColour(std::size_t n, std::size_t count);
-    /// Sets if the user can drag its ends.
+    /// Defines if the user can drag the ends.
     void setMovable(bool movable);
     [[nodiscard]] QCPColorScale* scale() { return m_scale; }
 

@@ -26,13 +26,16 @@ public:
 
     /// Shows these in panes. Existing panes are reused.
     void setParts(const std::vector<ShownPart>& parts);
+    /// Reads the curves of all panes again, because elements may have changed.
     void refresh();
+    /// Shares zoom and pointer with the other views of the link.
     void setLink(ViewLink& link);
 
     [[nodiscard]] const std::vector<LinePlotView*>& panes() const noexcept { return m_panes; }
     [[nodiscard]] std::vector<AbstractJob*> jobs() const;
 
 Q_SIGNALS:
+    /// The user clicked at this index of the x dim.
     void indexChosen(int64_t index);
     /// A pane was created: its legend can be shown beside that of the plot.
     void paneCreated(tensordesk::LinePlotView* pane);

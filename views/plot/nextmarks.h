@@ -14,8 +14,8 @@
 
 namespace tensordesk {
 
-/// The key below `next`, drawn one step later with the root's key, and the steps where they differ within an episode, which are
-/// found in the background. See Note [Root and next].
+/// Draws a key and the same key in `next` together: the values of `next` one step later, where they describe the same state. Finds
+/// the steps within an episode at which the two differ, in the background. See Note [Root and next].
 class NextMarks final : public QObject {
     Q_OBJECT
 
@@ -26,9 +26,9 @@ public:
     void setPart(const std::shared_ptr<const Neighbours>& neighbours, const ShownLeaf& leaf, const DimSelection& selection);
     /// True if the leaf is one of a pair, and runs along time.
     [[nodiscard]] bool isOffered() const noexcept { return m_other.has_value(); }
-    /// Returns the other one of the pair, shifted to the same states. REQUIRES: isOffered().
+    /// Returns the other key of the pair, shifted by one step so that equal states have the same x. REQUIRES: isOffered().
     [[nodiscard]] PlottedLeaf beside() const;
-    /// Compares the pair, unless that was done.
+    /// Starts comparing the pair, unless its differences are known. Emits changed() at the end.
     void compare();
     /// Drops the result: elements may have changed, or it is no longer needed.
     void forget();

@@ -20,9 +20,9 @@ class IndexTicker;
 class LazyComboBox;
 class LegendList;
 
-/// A leaf against another one with the same dims, or against the indices of one of them: a point per element, optionally joined by
-/// lines in order. Of very many points, overlapping ones are left out. Many series have the colours of a scale. The current element
-/// and that under the pointer in other views is marked by a ring, or by a line if x is its index.
+/// A leaf against another one with the same dims, or against the indices of one of them: one point per element, optionally joined
+/// by lines in order. If there are very many points, overlapping ones are left out. Many series are coloured by a scale. A ring, or
+/// a line if x is an index, marks the current element and the element under the pointer in other views.
 class ScatterView final : public PlotView {
     Q_OBJECT
 
@@ -39,12 +39,13 @@ public:
     void prepare(const PictureOptions& options) override;
     void configure(const PictureOptions& options) override;
 
-    /// Empty: the indices. A choice that does not fit the leaf is not drawn.
+    /// Sets the x values; empty: the indices. If they do not fit the leaf, a note is shown instead of points.
     void setAgainst(std::optional<Against> against);
     void setJoined(bool joined);
     void setLogarithmic(bool x, bool y);
 
     [[nodiscard]] const std::optional<PointCloud>& cloud() const noexcept { return m_cloud; }
+    /// Returns the chooser of the x values.
     [[nodiscard]] LazyComboBox* keyBox() const;
     [[nodiscard]] QCheckBox* joinedBox() { return m_joined; }
 

@@ -24,12 +24,12 @@ struct EpisodeChoice {
     EpisodeColumn sortedBy = EpisodeColumn::Number;
     std::optional<KeyPath> sortedByFact = {};  ///< used instead of a column: one of RolloutKeys::facts
     Qt::SortOrder order = Qt::AscendingOrder;
-    std::vector<uint32_t> flagged = {};  ///< numbers of episodes with findings, ascending
+    std::vector<uint32_t> flagged = {};  ///< numbers of episodes with findings, ascending; for sorting by Flags
     bool operator==(const EpisodeChoice&) const = default;
 };
 
-/// Returns the numbers of the chosen episodes in order; equal ones in their original order. Episodes without a return come last.
-/// Throws the errors of the expression. Call it from a worker thread.
+/// Returns the numbers of the chosen episodes in order; equal ones in their original order. Sorted by Return, episodes without one
+/// come last in both orders. Throws the errors of the expression. Call it from a worker thread.
 [[nodiscard]] std::vector<uint32_t> orderedEpisodes(const ReadEpisodes& episodes, const EpisodeChoice& choice, Progress& progress);
 
 }  // namespace tensordesk

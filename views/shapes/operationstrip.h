@@ -24,8 +24,9 @@ public:
     [[nodiscard]] QListView* chips() const noexcept { return m_chips; }
     [[nodiscard]] QMenu* addMenu() const noexcept { return m_menu; }
 
+    /// Shows the operations of an expression, without emitting a signal.
     void setExpression(const QString& expression);
-    /// Sets the results of the start and of each operation.
+    /// Sets the values of the start and after each operation; empty: unknown or failed.
     void setResults(std::vector<std::optional<Value>> results);
 
 Q_SIGNALS:

@@ -20,14 +20,15 @@ class PageBar final : public QWidget {
 public:
     explicit PageBar(TensorTableModel* model, QWidget* parent = nullptr);
 
-    /// Shows and focuses the field.
+    /// Shows and focuses the field, also if the bar was hidden.
     void askForIndex();
     /// Shows or hides the bar according to the model.
     void refresh();
 
 Q_SIGNALS:
-    /// The user typed an index, one number per dim or, for the shown rows, one number.
+    /// The user typed an index: one number per dim or, in a sorted or filtered table, the number of a shown row.
     void goTo(const QString& text);
+    /// The user turned the page; the model already shows it.
     void turned();
     /// Esc: back to the table.
     void left();

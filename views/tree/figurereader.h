@@ -13,13 +13,14 @@
 
 namespace tensordesk {
 
-/// Reads the figures of leaves one after the other in the background, only for the latest request, so that leaves that were
-/// scrolled out of view are skipped.
+/// Reads statistics and small curves of leaves for the columns of the tree, one leaf after the other in the background. Only the
+/// latest request counts, so that leaves that were scrolled out of view are skipped.
 class FigureReader final : public QObject {
     Q_OBJECT
 
 public:
-    /// A leaf and its location, the requested and known figures, and the receiver of the result, called in the requesting thread.
+    /// A leaf and its location, the requested and the known statistics, and the receiver of the known and new statistics, called in
+    /// the requesting thread.
     struct Request {
         Leaf leaf;
         LeafPlace place;
@@ -32,6 +33,7 @@ public:
 
     /// Replaces the previous request. A leaf that is being read continues if it is requested again.
     void read(std::vector<Request> requests);
+    /// Drops all requests; no further answer is called.
     void stop();
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 

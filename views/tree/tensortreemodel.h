@@ -63,14 +63,15 @@ public:
     void setEditedTest(std::function<bool(const KeyPath&)> isEdited);
     void refreshMarks();
 
-    /// Reads all branches, also closed ones but not members of lazy stacks, until there are `limit` lines, for a search; searched()
-    /// is emitted at the end. Ends with setRoot().
+    /// Reads all branches, also closed ones but not members of lazy stacks, until there are `limit` lines, for a search. Emits
+    /// searched() at the end. setRoot() stops it.
     void readAhead(std::size_t limit);
     void stopReadingAhead();
 
-    /// Reads the columns from MinColumn on for these, the visible, lines in the background, replacing the previous request.
+    /// Reads the columns from MinColumn on for the visible lines in the background, replacing the previous request.
     void readFigures(const QModelIndexList& lines, const FigureKinds& kinds);
-    /// Uses this rule for padding in figures. REQUIRES: it outlives this object.
+    /// Excludes padding from the columns from MinColumn on by this rule, and follows its changes. REQUIRES: it outlives this
+    /// object.
     void follow(const PaddingRule& padding);
     /// Call this when elements may have changed.
     void forgetFigures();
@@ -105,7 +106,7 @@ Q_SIGNALS:
     void batchRead(const QModelIndex& parent);
     /// readAhead() has ended; `complete` unless the limit was reached.
     void searched(bool complete);
-    /// A branch will be read for the first time; for the list of jobs.
+    /// A job was created that reads a branch; for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
 
 private:

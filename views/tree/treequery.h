@@ -14,7 +14,7 @@ namespace tensordesk {
 
 /// A search of the tree as the user types it; all words must match:
 ///
-/// rew            the key contains it, ignoring case; with a slash, the nested key: next/rew
+///     rew            the key contains it, ignoring case; with a slash, the nested key: next/rew
 ///     obs*           the key matches: * for any text, ? for one character
 ///     dtype:f32      the dtype, short or as torch names it
 ///     shape:64x64x3  these sizes are adjacent in the shape; * for any
@@ -25,10 +25,12 @@ namespace tensordesk {
 class TreeQuery {
 public:
     TreeQuery() = default;
+    /// Parses a search. Never fails: a word of no other kind is searched in the key.
     [[nodiscard]] static TreeQuery parse(const QString& text);
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_words.empty(); }
-    /// True if the entry at `path` matches. `key`: its key as the tree shows it.
+    /// True if the entry matches all words; always for an empty query. `key`: its key as the tree shows it. `path`: the keys from
+    /// the root. `edited`: the entry has unsaved edits.
     [[nodiscard]] bool matches(const QString& key, const QStringList& path, const Entry& entry, bool edited) const;
 
 private:

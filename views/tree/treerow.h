@@ -24,10 +24,10 @@ struct TreeRow {
     std::size_t children = 0;                         ///< nested lines
     QString preview = {};                             ///< of a non-tensor: its value on one line, cut
     std::shared_ptr<const LeafFigures> figures = {};  ///< of a leaf: those read so far, if any
-    bool isMembers = false;                           ///< the line for the members of the lazy stack in `entry`
+    bool isMembers = false;                           ///< the line "members" of the lazy stack in `entry`
 };
 
-/// The lines of a tensordict: its entries and, for a lazy stack, one for its members; or the members themselves.
+/// The lines of a tensordict: one per entry; for a lazy stack also a line "members", whose own lines are the members.
 struct TreeLevel {
     TensorDict td;
     bool isMembers = false;  ///< the lines are the stack's members
@@ -35,8 +35,8 @@ struct TreeLevel {
     [[nodiscard]] std::size_t count() const;
 };
 
-/// Returns the lines of a level from `first` on. May open stored children: call it from a worker thread. A member or entry that
-/// cannot be opened is a broken line.
+/// Returns `count` lines of a level from `first` on, fewer at the end. May open stored entries: call it from a worker thread. A
+/// member or entry that cannot be opened is a broken line. Checks `progress` for cancellation.
 [[nodiscard]] std::vector<TreeRow> readRows(const TreeLevel& level, std::size_t first, std::size_t count, const Progress& progress);
 
 }  // namespace tensordesk

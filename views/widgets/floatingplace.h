@@ -10,7 +10,7 @@ class QWidget;
 namespace tensordesk {
 
 /// Keeps a widget below another one, over the rest of the window, outside of layouts: nothing moves when it appears. It is visible
-/// while the other widget is.
+/// if setShown() showed it and the other widget is visible.
 class FloatingPlace final : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     /// `floating` is destroyed with `under`. `width`: returns the preferred width of `floating` in pixels.
     FloatingPlace(QWidget& floating, QWidget& under, std::function<int()> width);
 
-    /// Shows the widget in its present size, or hides it.
+    /// Shows the widget, in the size of its current content, or hides it.
     void setShown(bool shown);
 
 protected:

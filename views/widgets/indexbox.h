@@ -16,7 +16,7 @@ class IndexBox final : public QLineEdit {
 public:
     explicit IndexBox(QWidget* parent = nullptr);
 
-    /// Shows a selection, in a field as wide as the largest indices.
+    /// Shows a selection. The field is as wide as the longest index into the leaf.
     void setSelection(const DimSelection& selection);
     /// Returns the error of the typed index; empty if it is valid.
     [[nodiscard]] QString problem() const;

@@ -9,7 +9,7 @@ class QFormLayout;
 
 namespace tensordesk {
 
-/// Options in a column, each with its label, to be placed beside their object.
+/// A column of options with labels, placed beside the view or plot to which they apply.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,8 @@ public:
     void addRow(const QString& label, QWidget* field);
     /// Adds a widget over the whole width.
     void addRow(QWidget* field);
-    /// Adds a check box with the state of the action. `name`: its name in settings, which then store it.
+    /// Adds a check box that is linked with the action in both directions. `name`: the key in the settings, which store and restore
+    /// the state.
     QCheckBox* addSwitch(QAction& action, const char* name);
     void setRowShown(QWidget* field, bool shown);
 

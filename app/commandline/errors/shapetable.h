@@ -9,8 +9,8 @@
 
 namespace tensordesk {
 
-/// Returns the operands of a failed operation with their shapes in columns, each followed by a line that underlines the dims
-/// that do not fit:
+/// Returns the operands of a failed operation with their shapes in columns, each followed by a line that underlines the dims that
+/// do not fit. `alignment`: dims are aligned at the first or at the last one.
 ///
 ///     td["value"]   [16, 500]
 ///                    ^^

@@ -10,12 +10,12 @@
 
 namespace tensordesk {
 
-/// Returns the warnings of warningsFor() and, at the end, a warning of mixed dims, for which it evaluates the positions of a leaf's
-/// elements. `scope` has `td`. Reads nothing. Throws Cancelled.
+/// Returns the warnings of warningsFor() and, last, a warning if the expression mixes dims, which is found by evaluating it on the
+/// positions of elements. `scope` has `td`, whose elements are not read. Throws Cancelled.
 [[nodiscard]] std::vector<Diagnosis> allWarningsFor(const std::string& expression, const Scope& scope,
                                                     Progress& progress = Progress::none());
 
-/// Returns a line per warning, with `!` before it, followed by the operands with marked dims and suggestions.
+/// Returns lines of text: each warning with `!` before it, followed by its operands with marked dims and its suggestions.
 [[nodiscard]] std::vector<std::string> warningLines(const std::vector<Diagnosis>& warnings, const Style& style);
 
 /// Returns a document per warning with "message" and the fields of an explained error.

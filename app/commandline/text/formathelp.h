@@ -6,7 +6,7 @@
 
 namespace tensordesk {
 
-/// Returns `a, b or c`; `last`: "or".
+/// Returns the words with commas and a conjunction before the last one: `a, b or c` for `last` = "or".
 [[nodiscard]] std::string listed(const std::vector<std::string>& words, const std::string& last);
 
 // Texts of `--help` on the formats, made from their rows.

@@ -18,8 +18,9 @@ namespace tensordesk {
 /// Returns the columns of printable UTF-8 text: wide letters take two, combining marks none.
 [[nodiscard]] int displayWidth(std::string_view text);
 
-/// Returns `text` padded with spaces to `width` columns; longer text is unchanged.
+/// Returns the text with spaces after it, up to `width` columns; a wider text is unchanged.
 [[nodiscard]] std::string padded(std::string text, int width);
+/// Returns the text with spaces before it, up to `width` columns; a wider text is unchanged.
 [[nodiscard]] std::string paddedLeft(std::string text, int width);
 
 /// Returns the first `width` columns of `text`, with an ellipsis at the end if it was cut.

@@ -9,8 +9,8 @@ namespace tensordesk {
 
 class JobList;
 
-/// A window beside the main one, for one purpose: Esc stops its newest job, or closes it if there is none; keys to close it and to
-/// quit are those of the main window. Deletes itself when it is closed.
+/// A window with one purpose beside the main window. Esc cancels its newest job or, without jobs, closes the window; it has the
+/// main window's shortcuts for closing and quitting. Deletes itself when it is closed.
 class SideWindow : public QMainWindow {
     Q_OBJECT
 

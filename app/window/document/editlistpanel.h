@@ -24,7 +24,7 @@ public:
 
     /// Null: no document. REQUIRES: set to null before the document is destroyed.
     void setDocument(DocumentController* document);
-    /// Call this when the possible actions may have changed.
+    /// Shows the document's edits again, and enables the actions that apply. Call it when its history changed.
     void updateState();
 
     [[nodiscard]] QString asPython() const;

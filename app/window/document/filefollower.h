@@ -8,8 +8,8 @@ namespace tensordesk {
 
 class DocumentController;
 
-/// Reloads the file of a document whenever another program changed it, if the user enabled that and there are no unsaved edits;
-/// otherwise reports the change.
+/// Reloads the file of a document when another program changed it, if the user enabled following and there are no unsaved edits.
+/// Otherwise emits leftBehind().
 class FileFollower final : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// The line above the tree that describes how a file is read, with links to see it as stored or by its layout, and to change that.
-/// Hidden for files without layout.
+/// The line above the tree that names the layout by which a file is read, with links to show the file as stored or by its layout,
+/// and to choose another layout. Hidden for files without layout.
 class LayoutLine final : public QLabel {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     /// REQUIRES: `document` outlives this object.
     explicit LayoutLine(DocumentController& document, QWidget* parent = nullptr);
 
-    /// Lets the user define how the file is read.
+    /// Opens the dialog *Read as…*, and emits chosen() if the user accepts it.
     void change();
 
 Q_SIGNALS:

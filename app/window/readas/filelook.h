@@ -15,7 +15,7 @@ namespace tensordesk {
 
 /// The content of the dialog *Read as…*, made in the background: showing it reads nothing.
 struct FileLook {
-    /// A stored key of the level with the steps.
+    /// A key of the stored level whose arrays have one row per step.
     struct StoredKey {
         Key name;
         QString shape;              ///< with the dtype; for a level the number of its keys
@@ -32,8 +32,8 @@ struct FileLook {
     std::vector<QStringList> cells;  ///< of the first rows of the first episode
 };
 
-/// Opens a file as stored, and reads it by the layout named `layout`; if that is empty, by `draft`, or else automatically. Throws
-/// the errors of opening, and FileNotFoundError and ValueError for the layout.
+/// Opens a file as stored and reads it by a layout: the one named `layout`; if that is empty, `draft`; if that is null, one that
+/// fits. Throws the errors of opening, and FileNotFoundError and ValueError for the layout.
 [[nodiscard]] FileLook lookAtFile(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft);
 
 /// Reads the same file by another draft. Only reads the stored keys again if the draft has another location of the steps.

@@ -14,7 +14,7 @@ public:
     RunMark(const RunMark&) = delete;
     RunMark& operator=(const RunMark&) = delete;
 
-    /// True if there was the mark of a program that no longer runs. Reported once.
+    /// True if there was the mark of a program that no longer runs. Only the first program after it reports this.
     [[nodiscard]] bool lastWasKilled() const noexcept { return m_lastWasKilled; }
 
 private:

@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// Tensordicts that another program, such as the Python package, stored in a folder to be shown: a memmap folder each, "0", "1", …,
-/// and `show.json`, which is written last and contains their number.
+/// The content of a folder that another program, such as the Python package, wrote to show tensordicts: memmap folders "0", "1", …,
+/// and `show.json`, which is written last and contains the number of these folders.
 struct ShownFolder {
     QString path;
     QStringList members;      ///< their paths
@@ -17,12 +17,12 @@ struct ShownFolder {
     QString expression = {};  ///< over a single tensordict, for the shape debugger; may be empty
     QStringList names = {};   ///< the program's names of the members; none, or one each
 
-    /// Returns its title with its location; empty if unknown.
+    /// Returns the title and the location; empty if both are empty.
     [[nodiscard]] QString heading() const;
 
     /// Reads it. Throws ValueError if it is not such a folder, and PermissionError if it belongs to another user.
     [[nodiscard]] static ShownFolder read(const QString& path);
-    /// Removes it with its content. REQUIRES: read() accepted it; its content is a copy.
+    /// Deletes the folder, which only holds copies. REQUIRES: read() accepted it.
     void remove() const;
 };
 

@@ -11,8 +11,8 @@
 
 namespace tensordesk {
 
-/// The folders that other programs made to be shown, removed when no window and no document shows them any more; at the latest with
-/// this object.
+/// The folders that other programs wrote to be shown. Each is deleted from disk when no window and no document shows it any more,
+/// at the latest with this object.
 class ShownFolders final {
 public:
     ShownFolders() = default;
@@ -22,13 +22,13 @@ public:
 
     /// Reads a folder. The reference is valid until the next call. Throws the errors of ShownFolder::read().
     const ShownFolder& add(const QString& path);
-    /// `window` shows the newest one as a whole.
+    /// Records that `window` shows the newest folder, which is kept until the window is closed.
     void setWindow(QWidget* window);
     /// True for a tensordict of one of them.
     [[nodiscard]] bool contains(const QString& path) const { return find(path) != nullptr; }
     /// Returns the folder with this tensordict; null if there is none. Valid until the next add().
     [[nodiscard]] const ShownFolder* find(const QString& path) const;
-    /// Removes those without a window and without a member for which `isOpen` is true.
+    /// Deletes folders without a window, unless `isOpen` is true for one of their tensordicts.
     void removeUnused(const std::function<bool(const QString& path)>& isOpen);
 
 private:

@@ -25,6 +25,7 @@ public:
 Q_SIGNALS:
     /// The user moves this many steps on, or back.
     void stepped(int by);
+    /// The user finished or dismissed the tour.
     void ended();
 
 protected:

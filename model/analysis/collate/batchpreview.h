@@ -28,7 +28,7 @@ struct LevelPreview {
 
 /// The effect of a change of batch sizes or names.
 struct BatchPreview {
-    std::vector<LevelPreview> levels;  ///< parents before children; unchanged if the change fails
+    std::vector<LevelPreview> levels;  ///< parents before children; if the change fails, each `after` equals `before`
     std::optional<Error> error = {};   ///< the error if it fails, with the key of the leaf that does not fit
 };
 

@@ -37,8 +37,9 @@ struct CollationMatrix {
     [[nodiscard]] bool canStack() const;
     /// Returns the number of rows that only differ by the batch.
     [[nodiscard]] int64_t onlyByBatchCount() const;
+    /// Returns the bytes of all members.
     [[nodiscard]] int64_t bytes() const;
-    /// Returns the sum over all rows that can be padded.
+    /// Returns the bytes that padding would add to all keys that can be padded.
     [[nodiscard]] int64_t paddingBytes() const;
 };
 
@@ -50,21 +51,21 @@ struct CollationMatrix {
 struct Remedy {
     enum class Change {
         Permute,
-        DeclareBatch,
+        DeclareBatch,  ///< extends the batch size by dims that all leaves share
         PadBatch,
-        CropBatch,
-        ShortenBatch,
+        CropBatch,     ///< crops all entries along batch dims
+        ShortenBatch,  ///< removes trailing dims from the batch size; no elements are dropped
         Pad,
         Crop,
         Reshape,
         Move,  ///< reorders dims as `to` states
         Cast,  ///< casts to the most frequent dtype; without it stacking promotes all to a common dtype
         AddZeros,
-        AddValue,  ///< with the value of another member
-        DropUnreadable,
-        DropKinds,
-        DropShapes,
-        DropMissing  ///< removes an entry that no other change can fix
+        AddValue,        ///< with the value of another member
+        DropUnreadable,  ///< removes an entry that cannot be read
+        DropKinds,       ///< removes an entry that is not of the same kind in all members
+        DropShapes,      ///< removes an entry whose shapes cannot be made equal
+        DropMissing      ///< removes an entry that no other change can fix
     };
 
     KeyPath path;                      ///< the changed entry; empty for the batch of whole members

@@ -7,8 +7,9 @@
 
 namespace tensordesk {
 
-/// As paddedEpisodes(), but elements are read on access: memory grows by one byte per step, for the mask. Episodes with ragged
-/// leaves are copied. REQUIRES: as paddedEpisodes().
+/// Returns the episodes stacked and padded to the longest, with a bool mask at the key `mask`, as paddedEpisodes() in
+/// model/operations/rollouts/trajectories.h, but elements are read on access: only the mask is in memory, one byte per step.
+/// Episodes with ragged leaves are copied. REQUIRES: as paddedEpisodes().
 [[nodiscard]] TensorDict lazilyPadded(const std::vector<TensorDict>& episodes, const KeyPath& mask);
 
 }  // namespace tensordesk

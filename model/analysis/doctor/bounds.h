@@ -14,9 +14,9 @@ struct Bounds {
     at::Tensor low, high;  ///< [1] or [elements of a step]
 };
 
-/// Returns the bounds that a file states for a leaf, or for the root's leaf of that name if it is below `next`: the entry below
-/// `bounds`, as the spaces of Minari are shown, otherwise the attributes `low` and `high` of an array. Empty if there are none, or
-/// if they do not fit a step. Reads the file. REQUIRES: there is a step.
+/// Returns the bounds that a file states for a leaf: the entry below `bounds` (spaces of Minari), otherwise the attributes `low`
+/// and `high` of an array. A leaf in `next` has the bounds of the root's leaf of the same name. Empty if there are none, or if they
+/// do not fit a step. Reads the file. REQUIRES: there is a step.
 [[nodiscard]] std::optional<Bounds> statedBounds(const CheckedRollout& rollout, const RolloutLeaf& leaf);
 
 }  // namespace tensordesk

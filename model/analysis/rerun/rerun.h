@@ -24,17 +24,18 @@ namespace tensordesk {
 enum class RerunKind : uint8_t {
     LogProb,  ///< the log-probability of the stored action
     Output,   ///< a written key: a value, the parameters of a distribution
-    Action,   ///< the action, compared with the deterministic one of now
+    Action,   ///< the action, compared with the deterministic action of the module
 };
 /// Returns "log-prob", "output" or "action".
 [[nodiscard]] const char* nameOf(RerunKind kind) noexcept;
 
 /// The conclusion on a key.
 enum class RerunVerdict : uint8_t {
-    Equal,        ///< equal to 1e-5, and to the precision of the stored action
-    Rounded,      ///< the stored numbers are the new ones, rounded to 16 bits
-    Moved,        ///< the module has changed since: stale
-    Mismatched,   ///< another, known quantity was stored
+    Equal,    ///< equal to 1e-5, and to the precision of the stored action
+    Rounded,  ///< the stored numbers are the new ones, rounded to 16 bits
+    Moved,    ///< the module has changed since: stale
+    /// the stored numbers are another quantity that was recognised, such as a log-probability without the tanh correction
+    Mismatched,
     Unlike,       ///< they differ, and not as after a change of the policy
     Misshapen,    ///< the numbers per step differ
     Informative,  ///< for actions, which need not be equal
@@ -43,8 +44,9 @@ enum class RerunVerdict : uint8_t {
 [[nodiscard]] const char* nameOf(RerunVerdict verdict) noexcept;
 /// True for verdicts that the user should examine.
 [[nodiscard]] bool differs(RerunVerdict verdict) noexcept;
-/// Returns the consequence for training on the rollout and the remedy, in one or two sentences.
+/// Returns the consequence for training on the rollout, in one or two sentences.
 [[nodiscard]] Message meaningOf(RerunVerdict verdict, RerunKind kind);
+/// Returns the remedy, in one or two sentences.
 [[nodiscard]] Message adviceOf(RerunVerdict verdict, RerunKind kind);
 
 /// An element of a stored key.
@@ -101,7 +103,7 @@ struct RerunOptions {
     at::Device device = at::kCPU;  ///< the device for computing
     int64_t block = 0;             ///< number of steps that are run at once; 0: by their size
     int64_t worst = 10;            ///< the number of positions to list per key
-    EpisodeRule rule = {};         ///< of a ring: the written rows
+    EpisodeRule rule = {};         ///< for a ring buffer: defines the written rows
 };
 
 /// Runs the module over all steps, in blocks: memory does not grow with the rollout. The last batch dim is time. Nothing is

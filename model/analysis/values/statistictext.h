@@ -13,7 +13,7 @@ namespace tensordesk {
 /// `-inf`.
 [[nodiscard]] std::string statisticText(double value);
 
-/// Returns such texts with as many additional digits as different numbers need to have different texts.
+/// Returns such texts, with more digits if different numbers would have equal texts.
 [[nodiscard]] std::vector<std::string> statisticTexts(std::span<const double> values);
 
 /// The statistics of a summary as texts: integers in full, others as by statisticTexts().

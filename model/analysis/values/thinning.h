@@ -27,15 +27,16 @@ struct CurvePoint {
 /// Called with each point, in order.
 using CurvePointSink = std::function<void(const CurvePoint&)>;
 
-/// Passes the points to draw a series like all of its elements. Column n has the elements from `borders[n]` to before `borders[n +
-/// 1]`. `pyramid`, if given, avoids reading each element. The points of a column are within it; the first and the last are
-/// elements, others may be at its middle. See Note [Columns]. Complex elements count by magnitude, integers minus the offset; see
-/// Note [Whole offset]. REQUIRES: a 1-d CPU tensor; ascending borders within it; the pyramid was made from it, minus the offset.
+/// Passes the few points that draw the same curve as all elements of `series`. Column n has the elements from `borders[n]` to
+/// before `borders[n + 1]`: its first and last point are elements; its minimum and maximum may be passed at the middle of the
+/// column. `pyramid`, if given, avoids reading each element. NaN and infinities are passed as gaps. Complex elements have the value
+/// of their magnitude, integers that of `element - offset`; see Note [Columns] and Note [Whole offset]. REQUIRES: a 1-d CPU tensor;
+/// ascending borders within it; a pyramid of the series minus the offset.
 void thin(const at::Tensor& series, const Pyramid* pyramid, std::span<const int64_t> borders, const CurvePointSink& sink,
           Integer offset = 0);
 
-/// Passes the points without access to elements: the minimum and maximum of each column's runs. A run that spans a border counts
-/// for the column in which it begins, so that the error is less than a run.
+/// Passes points without access to elements: the minimum and maximum of the pyramid's runs (blocks of consecutive elements) in each
+/// column. A run that spans a border counts for the column in which it begins, so that the error is less than a run.
 void thin(const Pyramid& pyramid, std::span<const int64_t> borders, const CurvePointSink& sink);
 
 }  // namespace tensordesk

@@ -43,7 +43,7 @@ enum class Owner {
 /// The effect of an operation on the tensordict or tensor on which it is called.
 enum class OperationKind { View, Compute, InPlace, Metadata };
 
-/// The object of a call and the side effects that it may have.
+/// The object of a call, and the allowed side effects of the call.
 struct CallContext {
     const Value* self = nullptr;     ///< null for functions
     Mutations* mutations = nullptr;  ///< changes of self go here; null for functions and attributes
@@ -63,14 +63,17 @@ public:
     [[nodiscard]] const Operation& operation() const { return m_operation; }
     /// Returns the object of the call. REQUIRES: a method or an attribute.
     [[nodiscard]] const Value& self() const { return *m_context.self; }
+    /// Returns the object of the call as a tensordict. REQUIRES: Owner::TensorDict.
     [[nodiscard]] const TensorDict& td() const { return *m_context.self->as<TensorDict>(); }
+    /// Returns the object of the call as a tensor. REQUIRES: Owner::Tensor.
     [[nodiscard]] const Leaf& leaf() const { return *m_context.self->as<Leaf>(); }
 
     /// Returns the target for changes of self; paths are relative to self. Every operation of kind InPlace makes all its changes
     /// here, so that they can be undone if self is part of a document. REQUIRES: a method.
     [[nodiscard]] Mutations& mutations() const { return *m_context.mutations; }
     [[nodiscard]] Exchanges exchanges() const { return m_context.exchanges; }
-    /// Returns mutations() for changes that are made after the operation has returned.
+    /// Returns an owner of mutations(), for changes after the operation has returned, such as an asynchronous receive(). REQUIRES:
+    /// CallContext::keepMutations.
     [[nodiscard]] std::shared_ptr<Mutations> keptMutations() const { return (*m_context.keepMutations)(); }
     /// Returns the evaluation that contains the call, in which modules run. REQUIRES: there is one.
     [[nodiscard]] Session& session() const { return *m_context.session; }
@@ -86,8 +89,9 @@ public:
     /// Returns the keyword arguments that `**name` collects.
     [[nodiscard]] const std::vector<std::pair<std::string, Value>>& keywords() const { return m_keywords; }
 
-    /// Returns an argument as a bool, an int etc. Throws TypeError, which names the parameter.
+    /// Returns an argument as a bool. Throws TypeError, with the name of the parameter, for another type.
     [[nodiscard]] bool flag(std::string_view name) const;
+    /// Returns an argument as an int. Throws TypeError, with the name of the parameter, for another type.
     [[nodiscard]] int64_t integer(std::string_view name) const;
 
 private:
@@ -110,8 +114,8 @@ struct Operation {
     OperationKind kind;
     std::string_view doc;  ///< one line
     Value (*run)(const Arguments& arguments);
-    /// For a view that `with` enters: returns `result`, the changed result of `call`, in the form of self, to which it is written
-    /// at the end of the block.
+    /// For a view that `with` enters: converts `result`, the changed view, back to the shape of self, to which it is written at the
+    /// end of the block.
     TensorDict (*inverse)(const Arguments& call, const TensorDict& result) = nullptr;
     /// For a change that `with` enters: undoes `call`, also at the end of a block that failed.
     void (*undo)(const Arguments& call, const Value& result) = nullptr;

@@ -28,7 +28,7 @@ struct DerivedFailure {
 
 /// Keys defined by expressions over a tensordict, given as a text of assignments, one per line or separated by `;`.
 ///
-/// critic = TensorDictModule(nn.Linear(4, 1), ["observation"], ["value"])
+///     critic = TensorDictModule(nn.Linear(4, 1), ["observation"], ["value"])
 ///     advantage = td["value_target"] - td["state_value"]
 ///     td["next", "return"] = td["next", "reward"].cumsum(1)
 ///
@@ -48,9 +48,10 @@ public:
     /// Returns the given text.
     [[nodiscard]] const std::string& text() const noexcept { return m_text; }
 
-    /// Adds the leaves to `td`. Only reads elements that names between them need. Throws KeyError if a key already exists, and
-    /// RuntimeError if a tensor does not fit the batch size; `td` is unchanged then. The leaves reflect later edits of elements,
-    /// unless they were already computed as a whole. REQUIRES: the structure of `td` is not changed by others from now on.
+    /// Adds the leaves to `td`. Elements are only read for lines that define a name instead of a key and depend on them. Throws
+    /// KeyError if a key already exists, and RuntimeError if a tensor does not fit the batch size; `td` is unchanged then. The
+    /// leaves reflect later edits of elements, unless they were already computed as a whole. REQUIRES: the structure of `td` is not
+    /// changed by others from now on.
     void addTo(TensorDict td) const;
     /// Adds the leaves that fit, and returns the reasons for the others.
     [[nodiscard]] std::vector<DerivedFailure> addWhatFits(TensorDict td) const;
@@ -70,8 +71,9 @@ private:
     std::vector<Line> m_lines;
 };
 
-/// Explains why a key of `text` cannot be computed. The fixes are expressions for that key. Empty if shapes do not show it, or if
-/// the expression uses names that other lines of the text define. Costs as much as diagnose(). Safe to call from any thread.
+/// Explains why a key of `text` cannot be computed. The fixes are expressions for that key. Empty if the cause cannot be found from
+/// shapes, or if the expression uses names that other lines of the text define. Costs as much as diagnose(). Safe to call from any
+/// thread.
 [[nodiscard]] std::optional<Diagnosis> diagnoseDerived(const DerivedFailure& failure, std::string_view text,
                                                        Progress& progress = Progress::none());
 

@@ -10,32 +10,33 @@
 
 namespace tensordesk {
 
-/// Returns the entry that `td[key] = value` stores in a level with this batch size, names and device: real numbers and lists of
-/// them become tensors, dicts tensordicts, other lists one non-tensor value per batch position, and anything else, also a complex
-/// number, one non-tensor value. Tensors and tensordicts are stored by reference. Throws RuntimeError "batch dimension mismatch" as
-/// Python does.
+/// Returns the entry that `td[key] = value` stores in `level`, with the level's batch size, names and device. Real numbers and
+/// lists of them become tensors; a dict becomes a tensordict; any other list becomes one non-tensor value per batch position;
+/// anything else, also a complex number, becomes one non-tensor value. Tensors and tensordicts are stored by reference. Throws
+/// RuntimeError "batch dimension mismatch" as Python does.
 [[nodiscard]] Entry toEntry(const Value& value, const TensorDict& level);
 
-/// Returns the items of a list as one value per position, for a batch of this size or, without dims, nested like the list. Throws
-/// RuntimeError if its nesting does not fit.
+/// Returns the items of a list as one non-tensor value per position of a batch; if `batch` is [], the batch size is that of the
+/// nested list. Throws RuntimeError if the nesting does not fit.
 [[nodiscard]] NonTensor toValues(const Value& list, const Shape& batch);
 
 /// Implements `TensorDict(source, batch_size, device, names)`. Throws ValueError unless the source is a dict, a tensordict or None.
 [[nodiscard]] TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Value& device, const Value& names);
 
-/// Defines if the values of a tensordict take the batch size of its level.
+/// Defines if nested tensordicts get the batch size of their level, or keep their own.
 enum class Fit { ToLevels, AsGiven };
 
-/// Returns the entries of an update of `td`: those of a tensordict, or the values of a dict, adapted to the batch size of their
-/// level or unchanged. None gives nothing; throws AttributeError for anything else.
+/// Returns the entries of an update of `td`: those of a tensordict, or the values of a dict, with batch sizes by `fit`; no entries
+/// for None. Throws AttributeError for any other value.
 [[nodiscard]] Entries toEntries(const Value& source, const TensorDict& td, Fit fit);
 
-/// Returns a list of nested keys, or a single key. Throws KeyError.
+/// Returns the nested keys of a list, or of a single key. Throws KeyError if an item is not a key.
 [[nodiscard]] std::vector<KeyPath> toKeys(const Value& value);
 
 /// Returns an int, or the int in a 0-d tensor; empty for any other value.
 [[nodiscard]] std::optional<int64_t> asSize(const Value& value);
-/// Returns names from a list with one str or None per dim; None gives no names.
+/// Returns names from a list with one str or None for each of `dims` dims; None gives no names. Throws ValueError for another
+/// number of them.
 [[nodiscard]] DimNames toNames(const Value& value, std::size_t dims);
 /// Returns a batch size from an int or a list of ints; None gives []. Throws TypeError, and RuntimeError for a negative size.
 [[nodiscard]] Shape toBatchSize(const Value& value);
@@ -43,7 +44,7 @@ enum class Fit { ToLevels, AsGiven };
 [[nodiscard]] Shape toSizes(const Value& value);
 /// Returns a number, or the number in a tensor with one element. Throws TypeError.
 [[nodiscard]] c10::Scalar toNumber(const Value& value);
-/// Returns a device, also by its name. Throws RuntimeError.
+/// Returns a device from a device or its name. Throws RuntimeError for an unknown name.
 [[nodiscard]] at::Device toDevice(const Value& value);
 /// Returns the device for the argument of `cuda()`: the number or name of a CUDA device, or the first one for None.
 [[nodiscard]] at::Device toCudaDevice(const Value& value);

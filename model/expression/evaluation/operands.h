@@ -16,7 +16,7 @@ namespace tensordesk {
 
 /// Returns a bool, int, float or complex, or the number in a 0-d tensor. Throws TypeError for anything else.
 [[nodiscard]] c10::Scalar toNumber(const Value& value, std::string_view parameter);
-/// Returns the elements of a tensor. Throws TypeError for anything else.
+/// Returns a tensor; reads the elements of a stored one. Throws TypeError for any other value.
 [[nodiscard]] at::Tensor toTensor(const Value& value, std::string_view parameter);
 /// Returns a dtype, or nothing for None. Throws TypeError for anything else.
 [[nodiscard]] std::optional<DType> toDType(const Value& value, std::string_view parameter);

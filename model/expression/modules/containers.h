@@ -5,7 +5,8 @@
 
 namespace tensordesk {
 
-/// Modules in order, by number or name: `ModuleList`, `ModuleDict`, and `Sequential`, which calls them in turn.
+/// Several modules: `ModuleList` and `Sequential` by number, `ModuleDict` by name. Only `Sequential` can be called: it calls its
+/// modules in turn.
 class Container final : public Module {
 public:
     enum class Type { List, Dict, Sequence };

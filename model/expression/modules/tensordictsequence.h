@@ -10,9 +10,10 @@ namespace tensordesk {
 class TdSequence : public TdModule {
 public:
     struct Options {
-        /// From `inplace=`: where the results go; AsModules leaves it to the modules.
+        /// Where the results are written, as for `inplace=`: as each module does, to the input (True), to a new tensordict (False),
+        /// or to an empty one with the batch size of the input ("empty").
         enum class Writes { AsModules, IntoInput, IntoNew, IntoEmpty } writes = Writes::AsModules;
-        bool isTolerant = false;  ///< skips modules whose keys are missing, and does so for each member of a lazy stack
+        bool isTolerant = false;  ///< skips a module if its keys are missing; for a lazy stack this is decided for each member
     };
 
     TdSequence(Children modules, bool isDict, Options options);
@@ -35,6 +36,7 @@ protected:
     [[nodiscard]] Value run(ModuleRun& run, TdCall call) override;
     /// Calls all modules on `td`.
     [[nodiscard]] virtual Value runAll(ModuleRun& run, const TensorDict& td, const TdCall& call);
+    /// Calls one module, or skips it; see Options::isTolerant.
     [[nodiscard]] Value runOne(ModuleRun& run, TdModule& module, const Value& td) const;
     /// Returns a sequence of the same kind with other modules.
     [[nodiscard]] virtual std::shared_ptr<TdSequence> like(Children modules) const;
@@ -51,7 +53,8 @@ private:
 [[nodiscard]] Module::Children sequenceModules(const std::vector<Value>& given, bool& isDict);
 /// Parses `partial_tolerant=` and `inplace=`. Throws ValueError.
 [[nodiscard]] TdSequence::Options sequenceOptions(const Arguments& arguments);
-/// Returns the keys that modules in this order read and write.
+/// Returns the keys that modules in this order need as input, excluding those that an earlier module writes, and the keys that they
+/// write.
 [[nodiscard]] std::pair<TdModule::Keys, TdModule::Keys> keysOfSequence(const std::vector<std::shared_ptr<TdModule>>& modules);
 
 }  // namespace tensordesk

@@ -23,11 +23,12 @@ struct RecordedCall {
                                                            const Value::Function::Keywords& keywords);
 
 /// Checks if a view can be written back at the end of a block. Throws AttributeError if its base no longer exists, and RuntimeError
-/// if inplace=True changed the base itself.
+/// if the call had inplace=True, so that its result is the base itself.
 void checkWritesBack(const RecordedCall& record, const TensorDict& result, Session& session);
-/// Writes the entries of a view that changed in a block to its base. Skips entries that the base already has.
+/// Writes the entries of a view that changed in a block to its base. Skips entries that are the same object in the base.
 void writeBack(const RecordedCall& record, const TensorDict& result, Session& session);
-/// Undoes the changes of the call. `result`: its return value.
+/// Undoes the call at the end of a block: writes its `result` back to the base, or calls the opposite operation, such as lock_()
+/// for unlock_().
 void undo(const RecordedCall& record, const Value& result, Session& session);
 
 }  // namespace tensordesk

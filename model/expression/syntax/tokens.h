@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// The tokens of a source text, by Python's lexical rules.
+/// One token of a source text, by Python's lexical rules.
 struct Token {
     enum class Kind { Name, Keyword, Literal, Operator, NewLine, End };
     Kind kind = Kind::End;

@@ -37,10 +37,11 @@ private:
 /// `tensordesk::take_product(list, n)`: counts the items of `list * n`.
 [[nodiscard]] c10::Symbol takeProductOperator();
 
-/// `tensordesk::own(...)`: calls makeOwn() for each tensor among its inputs, also in lists. Does nothing if a preceding bool is
-/// False.
+/// `tensordesk::own(...)`: before an in-place operation, copies each tensor among its inputs, also in lists, that shares memory
+/// with tensors of the caller. Does nothing if its first input is the bool False.
 [[nodiscard]] c10::Symbol ownOperator();
-/// `tensordesk::lend(tensor)`: see lentAlone().
+/// `tensordesk::lend(tensor)`: returns an independent copy of a tensor that shares its elements until an operator is about to write
+/// to it; see lentAlone().
 [[nodiscard]] c10::Symbol lendOperator();
 
 /// Registers these operators with LibTorch. Removes operators that make texts of any length or run for any time, since the compiler

@@ -17,12 +17,13 @@ struct FilePart {
     std::string name;  ///< empty if the files have no names
 };
 
-/// Returns the files that may each contain an episode: the members of a root that is a stack of files, or the entries of a folder,
-/// if these are at least two dicts with the same keys of an episode. Empty if there are none. Opens files until one differs.
+/// Returns the files that may each contain an episode: the members of a root that is a stack of files, or the entries of a folder
+/// if there are at least two and all are dicts with the same keys, among them those of an episode. Empty if there are none. Opens
+/// files until one differs.
 [[nodiscard]] std::vector<FilePart> filesIn(const Storage& stored);
 
-/// Reads several files, each with at least one episode, by a layout that fits the first; null: by the common names. Empty if one of
-/// them cannot be read so.
+/// Reads several files, each with at least one episode, by `layout`, which fits the first; if it is null, by common names such as
+/// `observations`. Empty if one of them cannot be read in this way.
 [[nodiscard]] std::optional<LaidOut> readFiles(const Storage& stored, const std::vector<FilePart>& files,
                                                const std::shared_ptr<const Layout>& layout);
 

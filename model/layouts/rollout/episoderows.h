@@ -13,7 +13,7 @@ struct EpisodeRows {
     int64_t first = 0;
     int64_t steps = 0;
     int64_t total = 0;        ///< the number of rows that an array must have
-    bool mayBeExact = false;  ///< arrays with `steps` rows are shown whole
+    bool mayBeExact = false;  ///< an array may also have exactly `steps` rows, all of which are shown
     bool isColumn = false;    ///< shown as [T, 1]: arrays without a dim after the batch dims get one
     std::string file = {};
     std::string place = {};              ///< of the entry in the file, for errors
@@ -23,8 +23,8 @@ struct EpisodeRows {
     [[nodiscard]] Shape batch() const;
 };
 
-/// Returns these rows of an entry: a view of a leaf, or of each leaf of a level, or the values of a list with one per step. Broken
-/// if an array has another number of rows.
+/// Returns these rows of an entry: a view of a leaf, a level with such views, or the items of a list with one per step. Arrays with
+/// another number of rows become Broken.
 [[nodiscard]] Entry rowsOf(const Entry& entry, const EpisodeRows& rows);
 
 }  // namespace tensordesk

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Returns the flags of an episode of `steps` steps of which only the last is stored, as one value: bool, shape `[steps]`. The flag
-/// of the last step can be written; the others are false. REQUIRES: `stored` has one element, and there is a step.
+/// Returns the flags of an episode as a bool leaf of shape `[steps]`, if only the flag of the last step is stored, as one value.
+/// That flag can be written; the others are false. REQUIRES: `stored` has one element, and there is a step.
 [[nodiscard]] Leaf lastFlagLeaf(const Leaf& stored, int64_t steps);
 
 }  // namespace tensordesk

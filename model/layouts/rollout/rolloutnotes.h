@@ -8,10 +8,10 @@
 
 namespace tensordesk {
 
-/// Adds a finding that describes how a rollout at `place` is shown, and how to see it as stored.
+/// Adds a finding that describes how the rollout at `place` is shown as `shown`, and how to see it as stored.
 void noteEpisodes(const TensorDict& shown, const StoredPlace& place, std::vector<Finding>& findings);
 
-/// Adds a finding that names the key with the real steps; see unpadded().
+/// Adds a finding that names the key `told`, the mask or lengths by which padding was removed; see unpadded().
 void notePadding(const Key& told, const StoredPlace& place, std::vector<Finding>& findings);
 
 /// Adds a finding that lists the keys at `place` that are not shown, if there are any.

@@ -36,8 +36,8 @@ using EpisodeExtra = std::pair<Key, std::function<Entry(const Shape& batch)>>;
 [[nodiscard]] std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const RolloutRoles& roles);
 
 /// Returns all episodes of some sequences of steps as a lazy stack, or a single view for one sequence without flags. `roles`: those
-/// of the first sequence. `known`: the episodes of each sequence with this number of steps, used instead of the flags. REQUIRES: at
-/// least one sequence.
+/// of the first sequence. `known`: the episodes of each sequence with as many steps as the first, used instead of the flags.
+/// REQUIRES: at least one sequence.
 [[nodiscard]] TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRoles& roles, const StoredPlace& place,
                                    const std::optional<std::vector<StepRange>>& known = std::nullopt);
 

@@ -13,10 +13,10 @@
 
 namespace tensordesk {
 
-/// An ATen operator, found by its schema. The search takes a lock and a lookup, so keep the object for repeated calls.
+/// An ATen operator, found by its schema. The search takes a lock, so keep the object for repeated calls.
 class AtenOperator {
 public:
-    /// ("aten::add", "Tensor"). Throws NotImplementedError if this LibTorch has no such operator.
+    /// Finds an operator, such as ("aten::add", "Tensor"). Throws NotImplementedError if this LibTorch has no such operator.
     AtenOperator(const char* name, const char* overload);
     explicit AtenOperator(c10::OperatorHandle handle) : m_handle(handle) { }
 
@@ -40,7 +40,7 @@ private:
     c10::OperatorHandle m_handle;
 };
 
-/// Returns a number as an argument.
+/// Returns a number as an argument for call().
 [[nodiscard]] c10::IValue boxed(const c10::Scalar& number);
 
 /// Calls an ATen operator by its schema, such as ("aten::add", "Tensor"), through the dispatcher; missing arguments take the

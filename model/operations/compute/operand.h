@@ -22,17 +22,18 @@ public:
     [[nodiscard]] const at::Tensor* tensor() const noexcept { return std::get_if<at::Tensor>(&m_value); }
     [[nodiscard]] const TensorDict* td() const noexcept { return std::get_if<TensorDict>(&m_value); }
     [[nodiscard]] bool isNumber() const noexcept;
-    /// Returns a number as a tensor of that dtype, which promotes like the number. REQUIRES: isNumber().
+    /// Returns the number as a 0-d tensor of that dtype that promotes like a Python number. REQUIRES: isNumber().
     [[nodiscard]] at::Tensor castTo(DType dtype) const;
-    /// Returns the shape that is broadcast with the batch size of the tensordict.
+    /// Returns the shape that is broadcast with the batch size of the other tensordict: [] for a number, the shape of a tensor, the
+    /// batch size of a tensordict.
     [[nodiscard]] Shape batch() const;
 
 private:
     std::variant<at::Tensor, TensorDict> m_value;
 };
 
-/// Returns a number or 0-d tensor on the CPU moved to the device of the leaf; any other operand unchanged. Most GPU kernels, except
-/// those of two operands, require all tensors there.
+/// Returns a number or 0-d tensor on the CPU moved to the device of the leaf; any other operand unchanged. Kernels with more than
+/// two operands require this on a GPU.
 [[nodiscard]] at::Tensor numberBeside(const at::Tensor& leaf, const at::Tensor& operand);
 
 }  // namespace tensordesk

@@ -28,9 +28,9 @@ namespace tensordesk {
 /// True if a tensor among the arguments has no elements.
 [[nodiscard]] bool areShapesOnly(const std::vector<c10::IValue>& arguments);
 
-/// Returns the result of the operator without elements, if one of its tensors has none; the others count by their shapes. An
-/// operator that LibTorch cannot run on shapes is run on zeros, unless they are large. Throws RuntimeError if the result depends on
-/// values, and otherwise LibTorch's errors.
+/// Returns the result of the operator without elements, if one of its tensors has none; of the other tensors only the shapes are
+/// used. If LibTorch cannot run an operator on shapes, it runs on zeros of these shapes, unless they are large. Throws RuntimeError
+/// if the result depends on values or the zeros would be large, and otherwise LibTorch's errors.
 [[nodiscard]] std::vector<c10::IValue> callOnShapes(const c10::OperatorHandle& op, std::vector<c10::IValue> arguments);
 
 }  // namespace tensordesk

@@ -5,8 +5,8 @@
 
 namespace tensordesk {
 
-/// Changes a tensordict that is computed with on another device: changes that `target` makes to `source` are also made to its view
-/// on the device. Elements are written through the view's leaves to their original location.
+/// Applies changes to a tensordict and to its copy on another device, with which an expression computes. Changes of the structure
+/// are made in both; elements are written through the leaves of the copy to their original location.
 class DeviceMutations final : public Mutations {
 public:
     /// `view` is onComputeDevice(source, device); `target` changes `source`. REQUIRES: both outlive this object.

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// One field of a tensorclass with its declaration. As in the oracle, values are not checked against it.
+/// One field of a tensorclass with its declaration. As in tensordict, values are not checked against it.
 struct TensorclassField {
     enum class Kind { Tensor, Collection, NonTensor };
 

@@ -11,10 +11,10 @@ namespace tensordesk {
 /// A function with several results for one tensor, such as values and indices.
 using LaneFunction = std::function<std::vector<at::Tensor>(const at::Tensor&)>;
 
-/// Applies `function` to a leaf, where it combines the elements along `dims`, called a lane, and lanes are independent. For a large
-/// leaf it is called for blocks of whole lanes, and the results may be in scratch files. Results end with the dims of the leaf;
-/// reduced ones have size 1 or, unless `keepsDims`, are left out. Throws MemoryError, before anything is read, if a single lane
-/// does not fit. Can be cancelled between blocks: see ProgressScope.
+/// Applies `function` to a leaf. The function must combine only elements along `dims` (a lane), so that lanes are independent: for
+/// a large leaf it is called for blocks of whole lanes, and the results may be in scratch files. `keepsDims`: the function keeps
+/// reduced dims with size 1, otherwise it removes them; it may add leading dims. Throws MemoryError, before anything is read, if a
+/// single lane does not fit. Can be cancelled between blocks: see ProgressScope.
 [[nodiscard]] std::vector<at::Tensor> calledOnLanes(const Leaf& leaf, const std::vector<int64_t>& dims, bool keepsDims,
                                                     const LaneFunction& function);
 

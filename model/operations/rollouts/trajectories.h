@@ -19,9 +19,9 @@ struct TrajectoryKeys {
 };
 
 /// Returns the trajectories of rollouts along the last batch dim, each padded with zeros to the maximum length: batch size
-/// [trajectories, steps], with a mask. Rows that are one trajectory each are unchanged. Missing ids are made from ("next", done),
-/// and kept. Copies. Throws ValueError without a batch dim, KeyError if both are missing, and RuntimeError if the key is not over
-/// the batch. Source: torchrl.collectors.utils.split_trajectories.
+/// [trajectories, steps], with a mask. If every row is a single trajectory, the rows are unchanged. Missing trajectory IDs are
+/// computed from ("next", done) and added to the result. Copies. Throws ValueError without a batch dim, KeyError if both are
+/// missing, and RuntimeError if the IDs do not have the batch size. Source: torchrl.collectors.utils.split_trajectories.
 [[nodiscard]] TensorDict splitTrajectories(const TensorDict& td, const TrajectoryKeys& keys);
 
 /// Stacks episodes, each padded with zeros to the maximum length, and adds a mask. Copies. REQUIRES: at least one episode, each

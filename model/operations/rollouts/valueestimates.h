@@ -26,13 +26,15 @@ struct ValueFlags {
 struct Advantage {
     Leaf advantage, target;
 };
+/// Returns the generalized advantage estimate of each step and the value target, advantage + value.
 [[nodiscard]] Advantage generalizedAdvantage(const Discount& gamma, const Discount& lambda, const Leaf& value,
                                              const Leaf& nextValue, const Leaf& reward, const ValueFlags& flags, int64_t timeDim);
 
 /// Returns reward + gamma * nextValue, without the latter at terminated steps.
 [[nodiscard]] Leaf td0Return(const Discount& gamma, const Leaf& nextValue, const Leaf& reward, const Leaf& terminated);
 
-/// `rolling`: gamma and lambda of each step discount the following steps; otherwise those of the first step discount all.
+/// Returns the TD(lambda) return of each step. `rolling`: gamma and lambda of each step discount the steps after it; otherwise
+/// gamma and lambda of the first step apply to all.
 [[nodiscard]] Leaf tdLambdaReturn(const Discount& gamma, const Discount& lambda, const Leaf& nextValue, const Leaf& reward,
                                   const ValueFlags& flags, bool rolling, int64_t timeDim);
 
@@ -42,6 +44,7 @@ struct ImportanceRatios {
     Leaf logPi, logMu;
     Discount rhoThreshold, cThreshold;
 };
+/// Returns the V-trace advantage of each step and the value target.
 [[nodiscard]] Advantage vtraceAdvantage(const Discount& gamma, const ImportanceRatios& ratios, const Leaf& value,
                                         const Leaf& nextValue, const Leaf& reward, const ValueFlags& flags, int64_t timeDim);
 

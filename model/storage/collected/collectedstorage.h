@@ -16,8 +16,8 @@ namespace tensordesk {
 
 /// A file or folder that is shown as a part of a larger tree.
 struct CollectedPart {
-    KeyPath at;                                  ///< path of its root in the tree; empty if its entries are spread over the tree
-    std::string path;                            ///< UTF-8
+    KeyPath at;        ///< path of its root in the tree; empty for the root, and if its entries are spread over the tree
+    std::string path;  ///< UTF-8
     StoredLevel kind = StoredLevel::TensorDict;  ///< kind of its root
 };
 
@@ -25,6 +25,7 @@ struct CollectedPart {
 class CollectedParts {
 public:
     void add(CollectedPart part);
+    /// Sets the kind of the root of the part at `path`.
     void setKind(const KeyPath& path, StoredLevel kind);
     void note(Finding finding);
     /// Sets the names of the members of the stack at `stack`.
@@ -33,6 +34,7 @@ public:
     /// Returns the kind of the part whose root is at `path`; empty if none is. O(log n).
     [[nodiscard]] std::optional<StoredLevel> kindAt(const KeyPath& path) const;
     [[nodiscard]] std::vector<Finding> findings() const;
+    /// Returns the names of the members of the stack at `stack`; empty if they have none.
     [[nodiscard]] std::vector<std::string> memberNames(const KeyPath& stack) const;
     /// Returns the watch of the files opened so far.
     [[nodiscard]] FileWatch& watch() { return m_watch; }
@@ -87,7 +89,7 @@ private:
 /// `parts`.
 [[nodiscard]] TensorDict openedPart(const std::string& path, const KeyPath& at, const OpenOptions& options, CollectedParts& parts);
 
-/// Returns `options` for a part at `at`, so that its leaves are known by their paths in the whole tree.
+/// Returns `options` for a part at `at`: errors and statements then name leaves by their paths in the whole tree.
 [[nodiscard]] OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options);
 
 }  // namespace tensordesk

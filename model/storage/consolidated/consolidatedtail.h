@@ -25,7 +25,7 @@ struct ConsolidatedTail {
 /// True if the file at `path` ends like a consolidated file. Reads a few kilobytes.
 [[nodiscard]] bool isConsolidated(const std::string& path);
 
-/// Returns a field of a level or of its `cls_metadata`; null if it is missing.
+/// Returns a field of a level, otherwise of its `cls_metadata`; null if both lack it.
 [[nodiscard]] const PythonValue* consolidatedField(const PythonValue::Dict& level, std::string_view name);
 /// Returns a field that must be an object. Throws ValueError if it is missing or of another type.
 [[nodiscard]] const PythonValue::Dict& consolidatedObject(const PythonValue::Dict& level, std::string_view name);

@@ -8,12 +8,14 @@
 
 namespace tensordesk {
 
-/// Returns the file name of a key, without extension: characters with a meaning in some file system become `%` and two hex digits.
-/// Unique per key; never contains a separator, and is never "." or "..".
+/// Returns the file name of a key, without extension: characters that file systems do not allow become `%` and two hex digits, as
+/// in Python's tensordict. Unique per key; never contains a separator, and is never "." or "..".
 [[nodiscard]] std::string encodedKey(const Key& key);
 
-/// Returns the name that older versions used for a key, if it differs and cannot lead out of its folder.
+/// Returns the file name of a leaf that older versions used for a key, which they did not encode; empty if it is the same name, or
+/// would lead out of the folder.
 [[nodiscard]] std::optional<std::string> rawLeafName(const Key& key);
+/// Returns the same for the folder of a nested tensordict.
 [[nodiscard]] std::optional<std::string> rawFolderName(const Key& key);
 
 /// The extensions of a leaf's files. A strided nested tensor has a table of shapes beside its data.

@@ -14,8 +14,8 @@ namespace tensordesk {
 [[nodiscard]] TensorDict npyRecords(const std::shared_ptr<LeafSource>& bytes, const NpyType& type, const KeyPath& path,
                                     const SourceDecorator& decorate);
 
-/// Returns the name of the numpy dtype of an entry that is shown with another dtype, under "dtype"; see NpyType::name. `fields`:
-/// the path into the records.
+/// Returns the note "dtype" with the name of the numpy dtype, if the entry is shown with another dtype; see NpyType::name.
+/// `fields`: the path into the records.
 [[nodiscard]] EntryNotes npyNotes(const NpyType& type, const KeyPath& fields);
 
 }  // namespace tensordesk

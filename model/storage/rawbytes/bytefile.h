@@ -23,7 +23,7 @@ public:
     [[nodiscard]] virtual std::string path() const = 0;
     /// Returns the mapping of the whole file; null if it must be read instead, see MappedFile.
     [[nodiscard]] virtual std::shared_ptr<const MappedFile> mapping() const = 0;
-    /// Opens the file for reading, if it cannot be mapped.
+    /// Opens the file for reading. REQUIRES: mapping() returned null.
     [[nodiscard]] virtual Descriptor openForReading() const = 0;
     /// Returns the pending writes; null if there are none.
     [[nodiscard]] virtual std::shared_ptr<FileOverlay> written() const = 0;
@@ -32,12 +32,12 @@ public:
     [[nodiscard]] virtual std::shared_ptr<FileOverlay> overlay() = 0;
     /// Throws if the file lost some of the mapped bytes.
     virtual void checkIntact() const = 0;
-    /// Returns the disk space of `bytes` of the file, which is less if it has holes.
+    /// Returns the disk space of `bytes` of the file, in proportion to that of the whole file: less if it is sparse.
     [[nodiscard]] virtual int64_t storedBytes(int64_t bytes) const { return bytes; }
 };
 
-/// Throws an OSError if `size` bytes of the file at `path` were mapped and it is shorter now. Compares the size, because a hole
-/// that ends within a page, or was not accessed yet, is not detected otherwise. A file that was replaced or deleted lives on in the
+/// Throws an OSError if `size` bytes of the file at `path` were mapped and the file is shorter now. Compares the size, because a
+/// read beyond the end within the last page returns zeros without an error. A file that was replaced or deleted lives on in the
 /// mapping.
 void checkIntact(const MappedFile& mapping, int64_t size, const std::string& path);
 

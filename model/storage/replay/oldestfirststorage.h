@@ -10,11 +10,11 @@
 
 namespace tensordesk {
 
-/// A replay buffer whose rows are shown in chronological order: see oldestFirst(). Read-only: a statement about row 3 would change
-/// another row when the same file is opened as stored, as happens when edits of a killed process are recovered.
+/// A replay buffer whose rows are shown in chronological order: see oldestFirst(). Read-only, because a statement such as `td[3] =
+/// …` would change another row when it is repeated on the buffer in stored order, which the recovery of unsaved edits does.
 class OldestFirstStorage final : public FixedStructureStorage {
 public:
-    /// Returns `stored`, or an OldestFirstStorage over it if its rows are known.
+    /// Returns an OldestFirstStorage over `stored`; or `stored` itself if the buffer's state does not state the written rows.
     [[nodiscard]] static std::unique_ptr<Storage> over(std::unique_ptr<Storage> stored);
 
     [[nodiscard]] const std::string& path() const override { return m_stored->path(); }

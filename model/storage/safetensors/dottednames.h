@@ -13,9 +13,9 @@ namespace tensordesk {
 /// Opens the tensor `name` with the path `path`. May throw Error, which makes the entry Broken.
 using NamedLoader = std::function<Entry(const std::string& name, const KeyPath& path)>;
 
-/// Returns levels with batch size [] of tensors whose names are split at dots, as state dicts name the parts of modules:
+/// Returns the tensors as a tree with batch size []: names are split at dots, as state dicts name the parts of modules:
 /// "policy.0.weight" becomes ("policy", "0", "weight"). A name is not split if that would nest it in another tensor. Keys are in
-/// the order of the names, which are unique. Entries open on first access.
+/// the order of `names`. Entries open on first access. REQUIRES: different names.
 [[nodiscard]] TensorDict splitAtDots(const std::vector<std::string>& names, const NamedLoader& load);
 
 /// A name and its path in the tree.
@@ -24,8 +24,8 @@ struct PlacedName {
     std::vector<Key> path;
 };
 
-/// As splitAtDots() for names that are already split. An entry that would be nested in a tensor, or replace one, is at the root
-/// under its whole name.
+/// Returns the tensors as a tree with these paths. A tensor that would be nested in another one, or replace it, is at the root with
+/// its whole name as key.
 [[nodiscard]] TensorDict atTheirPaths(const std::vector<PlacedName>& names, const NamedLoader& load);
 
 }  // namespace tensordesk

@@ -11,8 +11,9 @@
 
 namespace tensordesk {
 
-/// A hidden folder within an opened one, created on first use and removed at the end. Files are made there before they are moved
-/// into place, and replaced files are moved there, so that handles on them can still read. Safe to use from any thread.
+/// A hidden folder within the folder of a document, created on first use and removed by the destructor. Files are written there
+/// before they are moved into place, and replaced files are moved there, so that open handles on them can still read. Safe to use
+/// from any thread.
 class ScratchFolder {
 public:
     /// `mode`: the permissions of the folder, reduced by the umask.

@@ -29,13 +29,14 @@ public:
     {
     }
 
-    /// Returns the tree. Throws if all of it is broken.
+    /// Returns the tree. Throws the error of the root entry if that is Broken.
     [[nodiscard]] TensorDict root(const PickleValue& object);
     /// Returns the content of the file as an entry of a larger tree.
     [[nodiscard]] Entry content(const PickleValue& object, const KeyPath& path = {}) { return entry(object, {path, std::nullopt}); }
     /// Returns the findings. Call it after root() or content().
     [[nodiscard]] std::vector<Finding> findings();
-    /// Returns the kinds of the levels that are not dicts or objects of unknown classes. Call it once, after the tree was made.
+    /// Returns the kinds of levels by path; levels that are missing here are dicts or objects of unknown classes. Call it once,
+    /// after the tree was made.
     [[nodiscard]] std::map<KeyPath, StoredLevel> levels() { return std::move(m_levels); }
 
 private:

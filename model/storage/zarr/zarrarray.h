@@ -24,7 +24,7 @@ struct ZarrGrid {
     Shape axes;              ///< the array's dims in the order of storage, the last one contiguous
     bool isSwapped = false;  ///< elements are big-endian
     ZarrCodecs codecs;
-    std::shared_ptr<const ZarrShards> shards;  ///< chunks are divided further, and all of one chunk are in one file; null otherwise
+    std::shared_ptr<const ZarrShards> shards;  ///< each chunk is a shard, a file with smaller chunks; null: it is not divided
 };
 
 /// The chunks within a shard, and the index of their locations.
@@ -45,7 +45,7 @@ struct ZarrArray {
     std::string keyPrefix;  ///< the prefix of chunk names: "c", or empty
     char separator = '/';
 
-    /// Parses the metadata. Throws ValueError if it is invalid, and NotImplementedError, which names it, for an unsupported dtype,
+    /// Parses the metadata. Throws ValueError if it is invalid, and NotImplementedError, with the name, for an unsupported dtype,
     /// codec or filter.
     [[nodiscard]] static ZarrArray of(const ZarrNode& node);
     /// Returns the file of the chunk at this position of the grid, relative to the folder of the array.

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// Reports defects of a store: broken entries, and chunks that cannot be decoded, by file. Costs only the written chunks.
+/// Reports defects of a store: broken entries, and files of chunks that cannot be decoded. Reads only chunks that were written.
 void verifyZarr(const std::shared_ptr<ZarrStore>& store, const std::function<void(const Finding&)>& report, Progress& progress);
 
 }  // namespace tensordesk

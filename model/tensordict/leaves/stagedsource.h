@@ -47,12 +47,14 @@ public:
 
     /// Adds a patch without notifying the observer. Keeps `values`, which must not change afterwards.
     void stage(const Part& part, const at::Tensor& values);
-    /// Undoes a patch: removes `after` if it is the newest, otherwise adds `before` as a patch.
+    /// Undoes a patch: removes it if its values `after` are those of the newest patch, otherwise stages the previous values
+    /// `before`.
     void unstage(const Part& part, const at::Tensor& before, const at::Tensor& after);
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] int64_t stagedBytes() const;
     /// Calls `visit` for each patch, oldest first.
     void forEachPatch(const std::function<void(const Part& part, const at::Tensor& values)>& visit) const;
+    /// Removes all patches without notifying the observer.
     void clear();
 
     [[nodiscard]] std::shared_ptr<LeafSource> base() const;

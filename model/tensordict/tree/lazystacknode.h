@@ -50,6 +50,7 @@ public:
     /// Inserts a member before the one at `position`. Throws ValueError if its batch size differs from the others', and
     /// RuntimeError if the stack is locked.
     void insert(std::size_t position, TensorDict member);
+    /// Removes a member. Throws RuntimeError if the stack is locked.
     void remove(std::size_t position);
 
 private:
@@ -72,7 +73,7 @@ private:
 
 /// Returns an empty stack whose members would have the batch size and device of `like`. A dim out of range is clamped.
 [[nodiscard]] TensorDict stackOfNone(const TensorDict& like, int64_t dim, DimName dimName = {});
-/// Returns a stack of other members on the dim of `stack`. REQUIRES: `members` is empty if `stack` is.
+/// Returns a stack of other members on the dim of `stack`. REQUIRES: if `stack` has no members, neither has the result.
 [[nodiscard]] TensorDict restacked(const TensorDict& stack, std::vector<TensorDict> members);
 
 /// Returns the keys that any member of a lazy stack has, in order of first occurrence; for another tensordict its keys.

@@ -59,8 +59,8 @@ public:
     /// Makes an empty tensordict. Throws ValueError if the names do not fit the batch.
     explicit TensorDict(Shape batch = {}, DimNames names = {}, std::optional<at::Device> device = {});
     explicit TensorDict(std::shared_ptr<Node> node) : m_node(std::move(node)) { }
-    /// Stacks the members on a new batch dim without copying. Batch sizes may differ (-1). Throws RuntimeError if the numbers of
-    /// batch dims differ. `lazyStack({}, 0)` has batch size [0].
+    /// Stacks the members on a new batch dim without copying. If their batch sizes differ in a dim, its size is -1. Throws
+    /// RuntimeError if the numbers of batch dims differ. `lazyStack({}, 0)` has batch size [0].
     static TensorDict lazyStack(std::vector<TensorDict> members, int64_t dim, DimName dimName = {});
     /// Returns `content` shown as an instance of a tensorclass. `typeName`: the recorded `module.Name`, which is never imported.
     static TensorDict typed(TensorDict content, std::string typeName);
@@ -79,7 +79,8 @@ public:
     [[nodiscard]] bool isLocked() const;
     /// Shortens the batch size, or lengthens it if all entries agree. Throws RuntimeError, which names the leaf, if one does not.
     void setBatchSize(Shape batch);
-    /// Names the batch dims of this level and the leading dims of all nested levels. Throws ValueError.
+    /// Names the batch dims of this level and the leading dims of all nested levels. Throws ValueError for duplicate names or
+    /// another number of them.
     void setNames(DimNames names);
     /// Locks or unlocks this level and all nested levels. A locked level keeps its keys. Throws RuntimeError when a level is
     /// unlocked that was locked as part of a larger tree.
@@ -134,8 +135,8 @@ public:
     /// Inserts a member before the one at `position`, by reference. Throws ValueError if its batch size or names differ from the
     /// others', and RuntimeError if the stack is locked.
     void insertMember(std::size_t position, TensorDict member);
-    /// Reorders the keys of this level, or for a lazy stack those of its members. Ignores keys that do not exist; keys that are not
-    /// listed stay in front of the listed ones.
+    /// Moves the listed keys to the end of this level, in the given order; other keys stay before them. For a lazy stack, does this
+    /// in each member. Ignores keys that do not exist.
     void arrange(const std::vector<Key>& keys);
 
     [[nodiscard]] bool isSame(const TensorDict& other) const noexcept { return m_node == other.m_node; }
@@ -145,8 +146,8 @@ private:
     std::shared_ptr<Node> m_node;
 };
 
-/// Calls `visit(path, entry)` for every entry nested in `root`, parents before children, in key order. Opens stored children.
-/// Visits tensordicts too, but not members of lazy stacks.
+/// Calls `visit(path, entry)` for every entry nested in `root`, parents before children, in key order. Visits tensordicts too; a
+/// lazy stack as one tensordict, not member by member. Opens stored entries.
 void forEachEntry(const TensorDict& root, const std::function<void(const KeyPath&, const Entry&)>& visit);
 
 /// Returns the total bytes of all leaves, computed from their shapes.

@@ -9,7 +9,7 @@ namespace tensordesk {
 // Note [Axis units] QCustomPlot cannot draw an axis beyond 1e250, but float64 has larger values. An axis for such values has a unit
 // of 1e100: coordinates are values divided by the unit, and ticks are labelled with the values.
 
-/// Ticks for an axis of values. Labels have as many digits as different ticks need to have different labels.
+/// Ticks for an axis of values. Labels have enough digits to tell neighbouring ticks apart.
 class ValueTicker final : public SpacedTicker<QCPAxisTicker> {
 public:
     using SpacedTicker::SpacedTicker;
@@ -20,7 +20,7 @@ public:
     /// See Note [Axis units].
     void setUnit(double unit) { m_unit = unit; }
 
-    /// Returns the name of an axis with an offset that is subtracted from its values.
+    /// Returns the label of an axis whose values have an offset subtracted: the name, followed by the offset unless it is 0.
     [[nodiscard]] static QString labelWith(const QString& name, Integer offset);
 
 protected:

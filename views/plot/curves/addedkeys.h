@@ -32,8 +32,8 @@ public:
     /// `fits`: true if a leaf can be drawn in the plot.
     AddedKeys(std::function<bool(const ShownLeaf& leaf)> fits, QWidget* parent);
 
-    /// Returns the part of another leaf to draw with a selection: its counterpart, with one curve for each of a few components.
-    /// Empty if there is no such dim along x.
+    /// Returns the selection of another leaf that is drawn with `selection`: the same indices and ranges, and one curve for each of
+    /// a few components. Empty if the other leaf lacks the dim along x.
     [[nodiscard]] static std::optional<DimSelection> beside(const DimSelection& selection, const LeafDims& other);
 
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours);
@@ -44,18 +44,22 @@ public:
     [[nodiscard]] bool fits(const ShownLeaf& leaf) const { return m_fits(leaf); }
 
     [[nodiscard]] const std::vector<KeyPath>& keys() const noexcept { return m_keys; }
+    /// Sets the added keys, drawn at the location of the chooser.
     void setKeys(std::vector<KeyPath> keys);
-    /// Sets these keys, each with its location.
+    /// Sets the added keys, each with its own location.
     void setPlaced(const std::vector<std::pair<KeyPath, Place>>& keys);
-    /// Adds the key at the end, or removes it.
+    /// Adds the key at the location of the chooser, or removes it.
     void choose(const KeyPath& key, bool add);
-    /// Adds the key at that location, regardless of the others.
+    /// Adds the key at its own location.
     void put(const KeyPath& key, Place place);
     [[nodiscard]] Place placeOf(const KeyPath& key) const;
+    /// Returns the chooser of the location.
     [[nodiscard]] QComboBox* placeBox() const noexcept { return m_place; }
+    /// Returns the button with the menu of keys.
     [[nodiscard]] QToolButton* button() const noexcept { return m_button; }
 
 Q_SIGNALS:
+    /// The keys or their locations changed.
     void changed();
 
 private:

@@ -17,19 +17,20 @@ class CurveOptions final : public OptionsForm {
     Q_OBJECT
 
 public:
-    /// `added` comes first; the plot has the actions of the axes too.
+    /// `added` is the first row. The actions of the axes are also in the context menu of `plot`.
     CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent);
 
     [[nodiscard]] QAction* logarithmicY() const noexcept { return m_logarithmicY; }
     [[nodiscard]] QAction* logarithmicX() const noexcept { return m_logarithmicX; }
-    /// Returns the action to summarise members that differ in length.
+    /// Returns the action to draw ragged members as a summary: mean and band instead of single curves.
     [[nodiscard]] QAction* summary() const noexcept { return m_summary; }
+    /// Returns the action to draw bools and small integers as lanes.
     [[nodiscard]] QAction* lanes() const noexcept { return m_lanes; }
-    /// Returns the action to draw the key below `next` with that of the root.
+    /// Returns the action to draw the key in `next` together with that of the root; see NextMarks.
     [[nodiscard]] QAction* next() const noexcept { return m_next; }
     /// Returns the number of indices of the moving average; 1 for none.
     [[nodiscard]] QSpinBox* smoothing() const noexcept { return m_smoothing; }
-    /// Enables the option for a key of a pair.
+    /// Enables next() for a key that is in the root and in `next`.
     void setNextOffered(bool offered);
     /// Enables the option if there is something to summarise.
     void setSummaryOffered(bool offered);

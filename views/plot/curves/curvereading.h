@@ -12,8 +12,8 @@ namespace tensordesk {
 class AddedKeys;
 class CurveOptions;
 
-/// The curves that a plot of a leaf draws by its options: those of the leaf, of added keys, of the key below `next`, the summary of
-/// members, and smoothed lines. Reads nothing.
+/// Returns which curves a plot draws: those of its leaf, of added keys, of the key in `next`, the summary of members, and smoothed
+/// lines, as its options state. Reads nothing.
 class CurvePlan {
 public:
     /// REQUIRES: all outlive this object.
@@ -22,10 +22,10 @@ public:
     {
     }
 
-    /// True if another leaf has the dim along x.
+    /// True if another leaf has the dim along x, so that it can be drawn in the same plot.
     [[nodiscard]] bool fits(const ShownLeaf& leaf) const;
-    /// Returns the leaf itself first, then the others in the same pane, with earlier reads. `beside`: the leaf drawn one step
-    /// later, if any.
+    /// Returns the leaves to draw in the pane: the leaf itself first. `beside`: the key in `next`, drawn one step later, if any.
+    /// `before`: the leaves of the previous drawing, whose data is reused.
     [[nodiscard]] std::vector<PlottedLeaf> leaves(const std::optional<PlottedLeaf>& beside,
                                                   const std::vector<PlottedLeaf>& before) const;
     /// Returns the added keys with a pane of their own.
@@ -38,10 +38,10 @@ private:
     const CurveOptions& m_options;
 };
 
-/// True if all curves can be drawn from earlier reads.
+/// True if the data of earlier reads is enough for the request.
 [[nodiscard]] bool areAtHand(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request);
-/// Reads the curves of leaves one after the other. Those on one axis share one offset, unless it is logarithmic. Throws the
-/// storage's errors.
+/// Reads the curves of leaves one after the other. Curves on one axis have the same offset subtracted, unless the axis is
+/// logarithmic; see Note [Whole offset]. Throws the storage's errors.
 [[nodiscard]] std::vector<Curves> readCurves(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request, bool logarithmic,
                                              Progress& progress);
 

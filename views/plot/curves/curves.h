@@ -38,7 +38,7 @@ struct Curve {
 /// Data of the curves of a selection, read once, to draw any range of them. Immutable; shared by threads.
 struct CurveSource {
     DimSelection selection;            ///< limited to the drawn curves
-    int64_t curveCount = 0;            ///< of the whole selection
+    int64_t curveCount = 0;            ///< number of curves of the whole selection
     std::optional<Leaf> elements;      ///< of the selection's shown dims, if there are not too many
     int64_t series = 1;                ///< per curve: 1, or 3 for a spread, with the middle one between its ends
     std::vector<Pyramid> pyramids;     ///< by curve and series; null for short ones, and if elements are missing
@@ -51,11 +51,12 @@ struct CurveSource {
                                                                  bool isLess, Progress& progress);
     /// Returns the offset that must still be subtracted from an element.
     [[nodiscard]] Integer taken() const noexcept { return isLess ? 0 : offset; }
+    /// Returns the number of drawn curves, at most Curves::most().
     [[nodiscard]] int64_t shownCurves() const;
-    /// Returns the shown elements along x of one series of the n-th curve: cached ones, or a part of `leaf`, from which it was
-    /// read.
+    /// Returns the shown elements along x of one series of the n-th curve: cached ones, or a part of `leaf`, the leaf from which
+    /// this source was read.
     [[nodiscard]] Leaf seriesOf(const Leaf& leaf, int64_t n, int64_t series) const;
-    /// Returns which of them exist, as bools; undefined: all.
+    /// Returns which elements of seriesOf() exist, as bools; undefined if all do.
     [[nodiscard]] at::Tensor presentOf(const Leaf& leaf, int64_t n, int64_t series) const;
 
 private:
@@ -66,7 +67,7 @@ private:
 struct Curves {
     /// The limit for drawn curves, which can still be distinguished.
     static constexpr int64_t kMost = 64;
-    /// The limit for members of different lengths, which are compared as a whole.
+    /// The limit for ragged members, which are drawn as a bundle.
     static constexpr int64_t kMostMembers = 512;
 
     [[nodiscard]] static int64_t most(const DimSelection& selection) { return selection.leaf().ragged ? kMostMembers : kMost; }

@@ -14,8 +14,8 @@
 namespace tensordesk {
 
 /// Reads the global heap, in which a file stores elements of variable length. HDF5 1.10 trusts the addresses in the elements and
-/// the sizes in the heap, so that a damaged file would make it read and write outside of its buffers. This class follows them
-/// instead and checks them. Throws OSError for damage. REQUIRES: H5Lock held while it exists.
+/// the sizes in the heap, so that a damaged file would make it read and write outside of its buffers. This class checks the
+/// addresses and sizes, and reads the heap itself. Throws OSError for damage. REQUIRES: H5Lock held while it exists.
 class GlobalHeap {
 public:
     /// Makes the heap of the file of `object`, any open object in it.

@@ -17,7 +17,8 @@ void openThrough(hid_t access, const std::shared_ptr<FileOverlay>& overlay);
 /// Returns the overlay through which `file` was opened; null if it was opened directly. REQUIRES: H5Lock held.
 [[nodiscard]] std::shared_ptr<FileOverlay> overlayOf(hid_t file);
 
-/// Ignores all further writes of the library to `file`, so that closing it cannot fail. REQUIRES: H5Lock held.
+/// Discards all further writes of the library to `file`, so that closing it cannot fail; used when edits are discarded. REQUIRES:
+/// H5Lock held.
 void dropWritesTo(hid_t file) noexcept;
 
 }  // namespace tensordesk

@@ -18,7 +18,7 @@ struct ElementType {
         Tensor,       ///< a number, a boolean, a complex number, or bytes of unknown meaning: a leaf
         Compound,     ///< a compound type: each field is a leaf or a value
         String,       ///< text, of fixed or variable length
-        Opaque,       ///< bytes tagged as a numpy type; the oracle stores Python values in this form
+        Opaque,       ///< bytes tagged as a numpy type; tensordict stores Python values in this form
         Sequence,     ///< lists of varying length, and arrays of non-numbers
         Reference,    ///< refers to another object or to a part of one
         Unsupported,  ///< not supported; see `why`
@@ -36,8 +36,8 @@ struct ElementType {
 /// True for a boolean as h5py stores it: ENUM {FALSE = 0, TRUE = 1} of one byte.
 [[nodiscard]] bool isBoolean(hid_t type);
 
-/// Returns the type with which the oracle stores tensors of `dtype`: little-endian, bool as an enumeration, complex as a compound
-/// of r and i. Throws TypeError for dtypes that the oracle rejects for HDF5: bfloat16, complex32, float8, quantised.
+/// Returns the type with which Python's tensordict stores tensors of `dtype`: little-endian, bool as an enumeration, complex as a
+/// compound of r and i. Throws TypeError for dtypes that it cannot store in HDF5: bfloat16, complex32, float8, quantised.
 [[nodiscard]] H5Type storedType(DType dtype);
 
 /// True if the library cannot convert elements of this type to numbers: enumerations, bit fields and opaque bytes. They are
@@ -46,8 +46,8 @@ struct ElementType {
 /// True if the bytes of elements of this type, transferred raw, must be swapped.
 [[nodiscard]] bool isSwapped(hid_t type);
 
-/// Returns the memory type for a transfer of `dtype` to or from the stored `type`, with its array sizes and its names of the
-/// complex parts. REQUIRES: classify(type).isTensor().
+/// Returns the memory type for a transfer of `dtype` to or from the stored `type`: with the array sizes of the stored type, and its
+/// names of the real and imaginary part. REQUIRES: classify(type).isTensor().
 [[nodiscard]] H5Type transferType(hid_t type, DType dtype);
 
 /// Returns a compound type with `inner` as its only member, with which a transfer touches only this field.
@@ -56,17 +56,19 @@ struct ElementType {
 /// Returns the dataspace of a dataset with this shape; [] is a scalar. REQUIRES: H5Lock held.
 [[nodiscard]] H5Space spaceOf(const Shape& shape);
 
-/// Returns the members of an enumeration, or of an array of enumerations, in order; empty for other types and for booleans.
+/// Returns the names of an enumeration's members with their values, in order, also for an array of enumerations; empty for other
+/// types and for booleans.
 [[nodiscard]] PythonValue::Dict valueNamesOf(hid_t type);
 
 struct CompoundField {
     std::string name;
     H5Type type;
 };
+/// Returns the fields of a compound type with their types, not those nested in a field. REQUIRES: H5Lock held.
 [[nodiscard]] std::vector<CompoundField> compoundFields(hid_t type);
 
-/// False if parts of the type are larger than the type, which only occurs in damaged files: HDF5 before 1.14 trusts it and reads
-/// past its buffer. REQUIRES: H5Lock held.
+/// False if a part of the type is larger than the type, which only occurs in damaged files: HDF5 before 1.14 trusts the stated size
+/// and reads past its buffer. REQUIRES: H5Lock held.
 [[nodiscard]] bool holdsItsParts(hid_t type);
 
 }  // namespace tensordesk

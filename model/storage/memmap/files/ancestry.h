@@ -14,8 +14,8 @@ struct Ancestry {
     FileState folder;
     std::shared_ptr<const Ancestry> parent;
 
-    /// Returns the chain for the folder at `path`, which is opened from `parent`; null if there are no links. Throws the errors of
-    /// LevelFiles::checkedFolder(), and OSError if the folder is one of those above.
+    /// Returns the chain for the folder at `path`, which is opened from `parent`; null for files without symbolic links, such as an
+    /// archive. Throws the errors of LevelFiles::checkedFolder(), and OSError if the folder is one of its own parents.
     [[nodiscard]] static std::shared_ptr<const Ancestry> below(std::shared_ptr<const Ancestry> parent, const std::string& path,
                                                                const LevelFiles& files);
 };

@@ -11,8 +11,8 @@ namespace tensordesk {
 
 inline constexpr std::size_t kZarrCrcBytes = 4;
 
-/// Decodes `packed` with one codec to `size` bytes. Throws OSError if it is damaged or decodes to another number of bytes, if
-/// possible before memory is allocated, and MemoryError if they do not fit.
+/// Decodes `packed` with one codec to `size` bytes. Throws OSError if it is damaged or has another decoded size, which is checked
+/// before memory is allocated if possible, and MemoryError if the bytes do not fit into memory.
 [[nodiscard]] ZarrBytes unpackedBy(const ZarrCodec& codec, ZarrBytes packed, std::size_t size);
 /// Returns the decoded size that `packed` states; empty if it states none. unpackedBy() checks it.
 [[nodiscard]] std::optional<std::size_t> statedSizeBy(const ZarrCodec& codec, const ZarrBytes& packed);

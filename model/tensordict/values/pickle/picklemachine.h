@@ -14,7 +14,8 @@ class PickleMachine {
 public:
     PickleMachine(PickleGraph& graph, std::string_view bytes) : m_graph(graph), m_bytes(bytes) { }
 
-    /// Runs the pickle. Throws as PickleGraph does; the stack's values then stay in the graph.
+    /// Runs the pickle. Throws the errors of PickleGraph; the values made so far then stay in the graph, for showing a damaged
+    /// pickle.
     void run();
 
 private:
@@ -31,7 +32,7 @@ private:
     // ---- the stack ------------------------------------------------------------------------------
     PickleValue& add(PickleValue value);
     bool push(PickleValue value);
-    /// Returns `make` applied to the next bytes; if the pickle is cut there, to the bytes that exist.
+    /// Pushes a value made of the next bytes; if the pickle is cut there, of the bytes that exist. Returns false at the end.
     template <typename Made>
     bool pushTaken(uint64_t bytes);
     bool pushSmall(int64_t number);
