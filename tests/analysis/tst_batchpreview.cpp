@@ -10,7 +10,7 @@
 
 using namespace tensordesk;
 
-/// What a change of batch sizes or names would make of each level.
+/// Previews a change of batch sizes or names at each level.
 class BatchPreviewTest : public QObject {
     Q_OBJECT
 

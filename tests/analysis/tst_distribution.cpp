@@ -64,7 +64,7 @@ void DistributionTest::histogramAgainstAten()
     QVERIFY(at::equal(at::tensor(found.counts), expected));
 }
 
-/// Counts of single values tell those of any wider bins.
+/// Counts of single values are merged into wider bins exactly.
 void DistributionTest::rebinsWholeNumbers()
 {
     at::manual_seed(5);

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] bool isCancelled() const override { return true; }
 };
 
-/// A sound rollout of two rows, of which `obs` is counted, as many MiB as are read in some blocks.
+/// A correct rollout of two rows, whose `obs` counts its reads and is large enough for several blocks.
 struct Rollout {
     static constexpr int64_t kSteps = 100'000, kObs = 16;
 
@@ -95,7 +95,7 @@ std::optional<ErrorKind> failureOf(const Work& work)
 
 }  // namespace
 
-/// How the doctor reads; what it finds is tried on real rollouts by tests/oracle/test_health.py.
+/// How the checks read data; their findings are tested on real rollouts by tests/oracle/test_health.py.
 class DoctorTest : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void passesErrorsOn();
 };
 
-/// Several checks look at `obs`; but for a few rows at its ends, and one step for each block, it is read once.
+/// Several checks need `obs`; it is read once, except a few rows at its ends and one step per block.
 void DoctorTest::readsOnce()
 {
     const Rollout rollout;
@@ -166,7 +166,7 @@ void DoctorTest::passesErrorsOn()
     QVERIFY(failureOf([&] { static_cast<void>(examine(td, {episodeRuleOf(td), {}, {}, {"non-finite"}})); }) == ErrorKind::OSError);
 }
 
-/// Where padding, or what a ring was not written to, begins right behind a block, no pair of steps reaches into it.
+/// If padding, or an unwritten part of a ring buffer, begins right after a block, no pair of steps reaches into it.
 void DoctorTest::knowsTheStepBehindABlock()
 {
     TensorDict td({1, 10});

@@ -21,7 +21,7 @@
 
 using namespace tensordesk;
 
-/// How a batch falls into episodes, and what in it is none but padding.
+/// The division of a batch into episodes, and the detection of padding.
 class EpisodesTest : public QObject {
     Q_OBJECT
 
@@ -332,7 +332,7 @@ void EpisodesTest::rules()
     QCOMPARE(table.padding, has("unwritten") ? 2 : 0);
 }
 
-/// Of a batch that is read in many stretches, against one that is read at once.
+/// Compares a batch that is read in many parts with one that is read at once.
 void EpisodesTest::tables()
 {
     at::manual_seed(testSeed());
@@ -427,7 +427,7 @@ void EpisodesTest::masks()
     td.set({"data"}, TensorDict({2, 3}));
     td.set({"data", "collector", "mask"}, Leaf(bools({2, 3})));
     td.set({"other"}, TensorDict({2, 3}));
-    td.set({"other", "mask"}, Leaf(bools({2, 3, 4})));  // of actions that are allowed
+    td.set({"other", "mask"}, Leaf(bools({2, 3, 4})));  // allowed actions
     for (const KeyPath& key : {KeyPath{"obs"}, KeyPath{"next", "obs"}, KeyPath{"data", "obs"}, KeyPath{"other", "obs"}})
         td.set(key, Leaf(at::zeros({2, 3, 4})));
     KeyPath key;

@@ -12,8 +12,8 @@
 
 using namespace tensordesk;
 
-/// A policy or critic run over its rollout again: what differs, and what is said of it. First weights and samples are drawn from one
-/// seed an expression, so that the same text gives the same policy.
+/// Runs a policy or critic over its rollout again: the differences and the findings. Initial weights and samples come from one seed
+/// per expression, so that equal texts give equal policies.
 class RerunTest : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ at::Tensor tensorOf(const TensorDict& td, const std::string& expression)
     return evaluate(expression, {{"td", td}}).as<Leaf>()->tensor();
 }
 
-/// What a policy, or a critic, makes of random observations, sampled.
+/// Returns a rollout of a policy, or a critic, over random observations, with samples.
 TensorDict rolloutOf(const std::string& module, const Shape& batch)
 {
     at::manual_seed(5);
@@ -90,7 +90,7 @@ RerunKey keyOf(const RerunReport& report, const KeyPath& key, RerunKind kind)
     return {};
 }
 
-/// "stale: The policy has moved", without what comes behind the first colon of what was found.
+/// Returns "stale: The policy has moved": the verdict and the finding up to its first colon.
 QString toldOf(const RerunKey& key)
 {
     const QString finding = QString::fromStdString(key.finding.english());
@@ -153,7 +153,7 @@ void RerunTest::logProbs()
     const QString is = toldOf(keyOf(report, {"action_log_prob"}, RerunKind::LogProb));
     QVERIFY2(is.startsWith(told), qPrintable(is));
     QCOMPARE(report.agrees(), told.startsWith(QStringLiteral("equal")));
-    // What the distribution follows from is as it was.
+    // The parameters of the distribution are unchanged.
     QCOMPARE(keyOf(report, {"loc"}, RerunKind::Output).verdict, RerunVerdict::Equal);
     QCOMPARE(keyOf(report, {"scale"}, RerunKind::Output).equal, int64_t{1600});
 }
@@ -230,7 +230,7 @@ void RerunTest::staleIsNoMistake_data()
     }
 }
 
-/// Weights that moved at random, twenty times: what is stored is stale, and nothing else may be said of it.
+/// For random changes of the weights, twenty times, the stored values are stale, and no other mistake is named.
 void RerunTest::staleIsNoMistake()
 {
     QFETCH(std::string, module);
@@ -253,7 +253,7 @@ void RerunTest::staleIsNoMistake()
     }
 }
 
-/// Where hardly a number differs, what would hold of the others too explains nothing.
+/// If only few numbers differ, a hypothesis that also holds for the equal ones explains nothing.
 void RerunTest::equalNumbersProveNothing()
 {
     TensorDict td = rolloutOf(moved(kClasses, "5000"), {8, 100});

@@ -99,7 +99,7 @@ void SearchTest::finds()
 
 void SearchTest::findsInLargeLeaves()
 {
-    // Rows of a part of a block, rows of several blocks, and parts that are no whole rows.
+    // Parts of rows, several rows per block, and parts that end within a row.
     for (const Shape& shape : {Shape{3'000'000}, Shape{3000, 1000}, Shape{2, 3, 500'000}, Shape{1, 3'000'000, 1}}) {
         at::Tensor values = at::zeros(shape, at::kFloat);
         at::Tensor flat = values.view(-1);

@@ -158,7 +158,7 @@ void SummaryTest::specialValues()
     compare(summarize(Leaf(tensor)), expectedOf(tensor));
 }
 
-/// What parts tell merges to what the whole tells, whatever is missing in some of them.
+/// Merging the statistics of parts gives the statistics of the whole, whatever is missing in some parts.
 void SummaryTest::mergesParts()
 {
     at::manual_seed(8);

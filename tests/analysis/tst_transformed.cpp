@@ -29,8 +29,8 @@ at::Tensor doubles(const std::vector<double>& values)
     return at::tensor(values, at::kDouble);
 }
 
-/// Two rows of twelve steps, whose episodes end at steps 4 and 9: below `next` is what the root has a step later, and, behind an
-/// end, something else.
+/// Two rows of twelve steps, whose episodes end at steps 4 and 9: `next` has the root's values of the next step, and other values
+/// at the end of an episode.
 TensorDict pairs()
 {
     TensorDict td({2, 12});
@@ -50,7 +50,7 @@ TensorDict pairs()
 
 }  // namespace
 
-/// What is computed of a leaf as it is read.
+/// Leaves that are computed from another leaf when they are read.
 class TransformedTest : public QObject {
     Q_OBJECT
 
@@ -120,13 +120,13 @@ void TransformedTest::smooths()
         const Leaf leaf = smoothed(Leaf(base.to(dtype).view({1, 6}).expand({3, 6})), 1, window);
         QCOMPARE(leaf.dtype(), DType::Double);
         QVERIFY(at::allclose(leaf.at({int64_t{2}}).tensor(), doubles(expected), 1e-12, 1e-12, true));
-        // A part of it needs what lies beside.
+        // Reading a part also needs the neighbouring elements.
         QVERIFY(at::allclose(leaf.at({int64_t{0}, Slice{1, 6, 2}}).tensor(), doubles({expected[1], expected[3], expected[5]}),
                              1e-12, 1e-12, true));
     }
 }
 
-/// Means that a huge element is no part of are exact, wherever they stand to it.
+/// Means over windows without a huge element are exact, wherever that element is.
 void TransformedTest::smoothsBesideASpike()
 {
     at::Tensor base = at::arange(1, 42, at::kDouble);

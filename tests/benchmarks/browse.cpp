@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Browses a tensordict in the real window and prints what that cost; browse.py makes the data and runs it.
+// Browses a tensordict in the real window and prints the cost; browse.py makes the data and runs it.
 //
 //   tensordesk_browse walk PATH          opens every key in every view, twice
 //   tensordesk_browse scroll PATH KEY    scrolls the table of a leaf
@@ -80,7 +80,7 @@ constexpr std::pair<ViewKind, const char*> kViews[] = {{ViewKind::Table, "table"
                                                        {ViewKind::Histogram, "histogram"},
                                                        {ViewKind::Scatter, "scatter"}};
 
-/// What was waited for, by what it was.
+/// The waiting times, by the awaited event.
 using Waited = std::map<std::string, std::vector<double>>;
 
 /// Opens every leaf in every view it offers, beginning with the one that the leaf before was last shown in; false if that
@@ -137,7 +137,7 @@ int walk(MainWindow& window)
             pictures += times.size();
             print(what.c_str(), times);
         }
-        // What the allocator keeps for later is no growth: what is in use tells.
+        // Memory that the allocator keeps for later does not count as growth: only memory in use does.
         const auto mebibytes = [](int64_t bytes) { return static_cast<double>(bytes) / (1 << 20); };
         const int64_t heldBefore = std::exchange(held, processMemory());
         const int64_t usedBefore = std::exchange(used, usedMemory());

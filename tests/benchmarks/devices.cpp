@@ -74,7 +74,7 @@ double seconds(const Row& row, const TensorDict& td, at::Device device)
     return times[times.size() / 2];
 }
 
-/// Those that the program was called with, or all but the processor.
+/// Returns the devices given as arguments, or all except the CPU.
 std::vector<at::Device> devicesToMeasure(int count, char** names)
 {
     if (count > 1) {

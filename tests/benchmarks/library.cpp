@@ -121,7 +121,7 @@ void openCheckpoint(benchmark::State& state, const char* name)
 BENCHMARK_CAPTURE(openCheckpoint, large, "checkpoint.pt")->Name("open checkpoint/large")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(openCheckpoint, many, "checkpoint-10k.pt")->Name("open checkpoint/many")->Unit(benchmark::kMillisecond);
 
-/// One frame after another, as a film shows them.
+/// Reads one frame after another, as a film does.
 void readFrames(benchmark::State& state, const char* file, const char* key)
 {
     const auto storage = openStorage(data(file));
@@ -156,7 +156,7 @@ void indexFolder(benchmark::State& state)
 }
 BENCHMARK(indexFolder)->Name("index")->Unit(benchmark::kMicrosecond);
 
-/// Indexing, and then one tensor of each leaf: what laziness puts off.
+/// Indexes, then reads one tensor of each leaf: the deferred work.
 void indexAndReadFolder(benchmark::State& state)
 {
     const auto storage = openStorage(data("leaves"));
@@ -289,7 +289,7 @@ void fusedSummary(benchmark::State& state)
 }
 BENCHMARK(fusedSummary)->Name("summary")->Unit(benchmark::kMillisecond)->UseRealTime();
 
-/// What a person would type for the same seven numbers.
+/// The seven statistics as separate expressions.
 void sevenCalls(benchmark::State& state)
 {
     const at::Tensor tensor = longLeaf();

@@ -40,7 +40,7 @@ void callNetwork(benchmark::State& state)
 }
 BENCHMARK(callNetwork)->Name("call network")->Unit(benchmark::kMillisecond)->UseRealTime()->MinTime(1.5);
 
-/// What a window shows of a rollout of 102 GB that was scrolled to another place: 60 steps of an environment, 3 MB.
+/// The visible part of a rollout of 102 GB after scrolling: 60 steps of an environment, 3 MB.
 void readVisiblePart(benchmark::State& state, const std::string& derived)
 {
     const auto storage = openStorage(std::string(std::getenv("TENSORDESK_BENCHMARK_DATA")) + "/sparse");

@@ -81,7 +81,7 @@ void stackTwo(benchmark::State& state)
 }
 BENCHMARK(stackTwo)->Name("stack")->Unit(benchmark::kMicrosecond);
 
-/// What the shape debugger does at a key press: the shapes of all keys, before and after.
+/// The work of the shape debugger at a key press: the shapes of all keys, before and after.
 void whatIf(benchmark::State& state)
 {
     TensorDict td({4, 8});

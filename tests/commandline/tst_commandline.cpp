@@ -40,7 +40,7 @@ struct Run {
     QByteArray err;
 };
 
-/// What the program does with these arguments, as another user if `user` says so.
+/// Runs the program with these arguments, as another user if `user` is set.
 Run run(const QStringList& arguments, const QByteArray& input = {}, uid_t user = 0)
 {
     std::vector<std::string> words;
@@ -112,7 +112,7 @@ class CommandLineTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What LibTorch and the registry set up at their first use, each child would else do anew.
+    /// Initialises LibTorch and the registry once, so that the child processes need not do it.
     void initTestCase()
     {
         // The program runs in children of this process, where threads that OpenMP had here would be waited for for ever.
@@ -256,7 +256,7 @@ void CommandLineTest::helpAndVersion()
 void CommandLineTest::completes_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArrayList>("texts");  // of all candidates, or of some of them before "…"
+    QTest::addColumn<QByteArrayList>("texts");  // all candidates, or some of them before "…"
     QTest::newRow("a verb, or a file") << QStringList{"e"}
                                        << QByteArrayList{"eval", "export", "edit", "episodes", "explain", ":files"};
     QTest::newRow("options of the window") << QStringList{"--f"} << QByteArrayList{"--follow-links"};
@@ -485,7 +485,7 @@ void CommandLineTest::unusablePatterns()
     // A link to nowhere whose own name is a pattern that finds it.
     QVERIFY(QFile::link(QStringLiteral("nowhere"), at(QStringLiteral("l?.h5"))));
     QCOMPARE(run({"tree", at(QStringLiteral("l?.h5"))}).status, 1);
-    const Run window = run({memmap(), "--derive", "a = "});  // told before there is one
+    const Run window = run({memmap(), "--derive", "a = "});  // reported before there is a window
     QCOMPARE(window.status, 1);
     QVERIFY2(window.err.contains("a = "), window.err.constData());
     QCOMPARE(run({memmap(), memmap(), "--compare", "--derive", "a = td"}).status, 2);

@@ -31,7 +31,7 @@ TensorDict pixelRollout()
 
 }  // namespace
 
-/// The tree as a person reads it.
+/// The tree as text for the user.
 class TreeTextTest : public QObject {
     Q_OBJECT
 

@@ -49,7 +49,7 @@ private:
 
 }  // namespace
 
-/// What `eval` shows a person.
+/// The output of `eval` for the user.
 class ValueTextTest : public QObject {
     Q_OBJECT
 

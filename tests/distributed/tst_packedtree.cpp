@@ -98,7 +98,7 @@ public:
 
     [[nodiscard]] std::size_t below(std::size_t count) { return m_random() % count; }
 
-    /// One value somewhere in it is another, is gone, or is there twice.
+    /// Changes, removes or duplicates one value anywhere in the tree.
     void spoil(PythonValue& whole)
     {
         if (auto* dict = std::get_if<PythonValue::Dict>(&whole.variant()); dict && !dict->empty() && below(8) > 0) {
@@ -315,7 +315,7 @@ void PackedTest::survivesDescriptions()
                 description = unpickled(pickle, Tuples::AsLists);
             }
             const at::Tensor block = packed.storage.narrow(0, 0, packed.storage.numel() / (spoiler.below(8) == 0 ? 2 : 1));
-            static_cast<void>(pack(unpack(description, block)));  // what is accepted can be used
+            static_cast<void>(pack(unpack(description, block)));  // an accepted tree can be used
         } catch (const Error& error) {
             QVERIFY2(error.kind() != ErrorKind::Internal && error.message().size() < 4096, where);
         } catch (const std::exception& error) {

@@ -10,7 +10,7 @@
 
 using namespace tensordesk;
 
-/// Joining a process group, and what a process that is alone in one can do; the tests with Python talk to others.
+/// Joining a process group, and operations of a process that is alone in it; the tests with Python exchange data with others.
 class ProcessGroupTest : public QObject {
     Q_OBJECT
 

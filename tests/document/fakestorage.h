@@ -11,9 +11,9 @@
 
 namespace tensordesk {
 
-/// What lies on a disk that exists in memory only, and that fails when it is told to.
+/// The content of a disk that exists only in memory, and that fails on request.
 struct FakeDisk {
-    std::string path;    ///< of an empty file that stands for it
+    std::string path;    ///< an empty file in its place
     TensorDict content;  ///< leaves in memory
     bool mapped = false;
     bool editing = false;
@@ -187,7 +187,7 @@ private:
     std::shared_ptr<FakeDisk> m_disk;
     OpenOptions m_options;
     TensorDict m_root;
-    TensorDict m_levels, m_values;  ///< what lay there when editing began
+    TensorDict m_levels, m_values;  ///< the content when editing began
 };
 
 /// All of a tensordict as text: names, keys in order, shapes, dtypes and the exact bytes.

@@ -23,7 +23,7 @@ namespace tensordesk {
     ::_exit(0);
 }
 
-/// What becomes of a child of this process that does `work`: its exit status, or minus the signal that ended it.
+/// Runs `work` in a child of this process. Returns its exit status, or minus the signal that ended it.
 inline int statusOf(const std::function<void()>& work)
 {
     const pid_t child = ::fork();

@@ -36,7 +36,7 @@
 
 using namespace tensordesk;
 
-/// A document over a disk that fails on demand: staging, undo, saving, and what is left after failures.
+/// A document over a disk that fails on demand: staging, undo, saving, and the state after failures.
 class DocumentTest : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private:
 
 namespace {
 
-/// Stops what it is asked about after so many times.
+/// Requests a stop at the n-th check.
 class StoppedProgress final : public Progress {
 public:
     explicit StoppedProgress(int times) : m_times(times) { }
@@ -327,7 +327,7 @@ void DocumentTest::structure()
     }
     document->save();
     QCOMPARE(text(disk->content), after);
-    // What was new goes through to the file from now on.
+    // New entries are written to the file from now on.
     assign(*document, {"extra", "deep"}, {int64_t{1}}, scalar(5));
     assign(*document, {"obs"}, {int64_t{1}}, scalar(5));
     document->save();
@@ -388,7 +388,7 @@ void DocumentTest::rollBackToTakesAGroupBack()
     QCOMPARE(document->edits().size(), std::size_t{1});
 }
 
-/// What it changed is taken back all at once or, if that is stopped on the way, not at all.
+/// Its changes are undone together or, if that is cancelled, not at all.
 void DocumentTest::statementIsOneStep()
 {
     const auto document = openForEditing(makeDisk());
@@ -457,7 +457,7 @@ void DocumentTest::knowsWhichStateIsSaved()
 
 void DocumentTest::discardAfterUndoneSave()
 {
-    // What was saved, undone and then replaced is still what the file holds.
+    // An entry that was saved, undone and then replaced is still in the file.
     const auto disk = makeDisk();
     const auto document = openForEditing(disk);
     assign(*document, {"reward"}, {int64_t{0}}, scalar(1));

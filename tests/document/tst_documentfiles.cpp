@@ -181,7 +181,7 @@ QString DocumentFilesTest::writeStack(int number) const
     return path;
 }
 
-/// A folder whose one meta.json says much that is no entry.
+/// Writes a folder whose single meta.json has many fields that are not entries.
 QString DocumentFilesTest::writeLargeMeta() const
 {
     QString path = write("");
@@ -271,8 +271,8 @@ static QByteArray bytesOfLog(const std::string& name)
     return file.readAll();
 }
 
-/// By what is new, and not by what was there: however many edits there are, one more costs the same. What is undone is
-/// not forgotten at once, but is written off some time.
+/// The log grows with new edits only: one more edit always costs the same. Undone edits are not removed at once, but at some later
+/// time.
 void DocumentFilesTest::logGrows()
 {
     const std::string path = write(".h5").toStdString();
@@ -301,7 +301,7 @@ void DocumentFilesTest::logGrows()
         QCOMPARE(EditLog::left(path)->statements, statements);
         QVERIFY(bytesOfLog(file).size() < 1'500'000);
     }
-    // What somebody else did to it is not built upon.
+    // A log that another program changed is not appended to.
     QVERIFY(QFile::resize(QString::fromStdString(file), 30));
     statements.emplace_back("1");
     log.keep(statements);
@@ -460,7 +460,7 @@ void DocumentFilesTest::structureAndUndo()
     document->save();
     QCOMPARE(sortedText(document->td()), after);
     QCOMPARE(sortedText(Document::open(path.toStdString())->td()), after);
-    // Edits of what was new, moved or replaced go to the file from now on.
+    // Edits of new, moved or replaced entries are written to the file from now on.
     assign(*document, {"new", "deep"}, {int64_t{2}}, scalar(5));
     assign(*document, {"obs"}, {int64_t{2}}, scalar(5));
     assign(*document, {"reward"}, {int64_t{2}}, scalar(5));
@@ -510,7 +510,7 @@ void DocumentFilesTest::membersOfAStack()
     QCOMPARE(document->td().batchSize(), Shape({5, 5}));
     document->save();
     QCOMPARE(stored(), text(document->td()));
-    // What has moved is edited where it lies now.
+    // A moved entry is edited at its new location.
     document->apply(Assign{{"x"}, document->td().leaf({"x"}).at(Index{Slice{}, int64_t{1}}), scalar(9)});
     document->execute("td.append(td[0]); td['y'] = td['x'] + 1");
     document->save();
@@ -544,7 +544,7 @@ void DocumentFilesTest::membersOfAStack()
     QVERIFY_THROWS_EXCEPTION(Error, document->apply(RemoveMember{{}, 99}));
 }
 
-/// An edit of a member and one of a key that is called as the member are told apart, undone and saved apart.
+/// Edits of a member and of a key with the same text are distinguished, undone and saved separately.
 void DocumentFilesTest::keysCalledAsMembers()
 {
     std::vector<TensorDict> members;
@@ -594,7 +594,7 @@ void DocumentFilesTest::readersKeepWhatTheyGot()
     QCOMPARE(before.names(), DimNames({"a", "b"}));
     QVERIFY(!before.isLocked());
     QVERIFY(document->td().child({"next"}).isLocked());
-    // The elements are the same, whoever looked at them first.
+    // The elements are the same, whichever copy was accessed first.
     document->apply(Assign{{"reward"}, before.leaf({"reward"}).at(Index{int64_t{0}, int64_t{0}}), scalar(7)});
     QCOMPARE(document->td().leaf({"reward"}).tensor()[0][0].item<float>(), 7.0F);
     QVERIFY(before.leaf({"next", "obs"}).source() == document->td().leaf({"next", "seen"}).source());
@@ -620,7 +620,7 @@ void DocumentFilesTest::readersGoOnMeanwhile_data()
     QTest::newRow("stack of unlike members in a consolidated file") << "members.tdc";
 }
 
-/// As in the window: one thread edits, others read what they got last.
+/// As in the window: one thread edits, others read the leaves that they got last.
 void DocumentFilesTest::readersGoOnMeanwhile()
 {
     QFETCH(QString, name);
@@ -681,7 +681,7 @@ void DocumentFilesTest::randomEditsReachTheFile_data()
     QTest::newRow("npz") << "data.npz";
 }
 
-/// Whatever was edited, undone, redone and saved in between: what is opened anew is what was saved.
+/// After any edits, undos, redos and saves, the reopened file has the saved state.
 void DocumentFilesTest::randomEditsReachTheFile()
 {
     QFETCH(QString, name);
@@ -750,7 +750,7 @@ void DocumentFilesTest::randomEditsReachTheFile()
                     document->execute(action);
                 }
             } catch (const Error&) {
-                continue;  // what cannot be done changes nothing
+                continue;  // an impossible edit changes nothing
             }
             done << QString::fromStdString(action);
             if (action == "save") {
@@ -791,7 +791,7 @@ void DocumentFilesTest::refusesWhatNoFileHolds_data()
         "a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there");
 }
 
-/// As the edit is made, not as it is saved.
+/// The error is raised when the edit is made, not when it is saved.
 void DocumentFilesTest::refusesWhatNoFileHolds()
 {
     QFETCH(QString, ending);

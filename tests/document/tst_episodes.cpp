@@ -15,7 +15,7 @@ using namespace tensordesk;
 
 namespace {
 
-/// Python that makes files as others write their episodes, and says what is to be seen of them.
+/// Python that writes files as other libraries write their episodes, with the expected tensordict.
 const QByteArray kMakers =
     "def minari(name, lengths, change=lambda f: None):\n"
     "    with h5py.File(work / name, 'w', track_order=True) as f:\n"
@@ -105,7 +105,7 @@ void EpisodesTest::bounds()
            "spaces = {'type': 'Dict', 'subspaces': {'a': box, 'b': {'type': 'Discrete', 'start': 2, 'n': 3},\n"
            "          'c': {'type': 'Tuple', 'subspaces': [box]}, 'd': {'type': 'Text'}, 'e': 1}}\n"
            "(work / 'b/metadata.json').write_text(json.dumps({'observation_space': json.dumps(spaces), 'action_space': '{'}))");
-    // What cannot be read hides nothing.
+    // An unreadable file hides no others.
     QCOMPARE(openLaidOut(path("b/main_data.hdf5"))->root().members().size(), std::size_t{2});
     python("(work / 'b/metadata.json').write_text(json.dumps({'observation_space': json.dumps(spaces), 'action_space': None}))");
     const TensorDict root = openLaidOut(path("b/main_data.hdf5"))->root();
@@ -220,9 +220,9 @@ void EpisodesTest::othersStayAsTheyAre()
 
 void EpisodesTest::hostile_data()
 {
-    QTest::addColumn<QByteArray>("change");  // of a file of three episodes
-    QTest::addColumn<QByteArray>("key");     // of the second, below "next" perhaps
-    QTest::addColumn<QByteArray>("error");   // of the entry there; empty: it is left out
+    QTest::addColumn<QByteArray>("change");  // to a file of three episodes
+    QTest::addColumn<QByteArray>("key");     // in the second episode, possibly in "next"
+    QTest::addColumn<QByteArray>("error");   // the error of the entry; empty: it is left out
     QTest::addColumn<int>("episodes");
     const auto row = [](const char* name, const char* change, const char* key, const char* error, int episodes = 3) {
         QTest::newRow(name) << QByteArray(change) << QByteArray(key) << QByteArray(error) << episodes;
@@ -283,7 +283,7 @@ void EpisodesTest::editsReachTheFile()
     const auto document = Document::open(path("edit.h5"));
     document->setMode(Document::Mode::Edit);
     document->execute("td[1][\"next\", \"observation\", \"a\"][0] = 7\ntd[1][\"next\", \"reward\"][2] = 5");
-    // What is next is what follows.
+    // The next state equals the following state.
     const at::Tensor next = document->td().members()[1].leaf({"observation", "a"}).tensor()[1];
     QVERIFY(next.equal(at::full({3}, 7.0F, at::kFloat)));
     document->save();

@@ -20,7 +20,7 @@ Q_DECLARE_METATYPE(tensordesk::KeyRole)
 
 namespace {
 
-/// Six steps in two episodes of four and two, told in several ways.
+/// Six steps in two episodes of four and two, marked in several ways.
 TensorDict steps()
 {
     TensorDict td;
@@ -36,7 +36,7 @@ TensorDict steps()
 
 }  // namespace
 
-/// Layouts that a person puts together.
+/// Layouts that the user composes.
 class LayoutDraftTest : public QObject {
     Q_OBJECT
 

@@ -47,7 +47,7 @@
 
 using namespace tensordesk;
 
-/// Saves that are cut off: what the files hold after the next opening for editing.
+/// Interrupted saves: the content of the files after the next opening for editing.
 class RecoveryTest : public QObject {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ int firstCall()
 }
 
 const QStringList kFormats{"memmap", "members", "plain.h5", "gzip.h5", "chunked.h5", "latest.h5", "plain.zarr", "zstd.zarr"};
-/// Files that are written anew where structure is edited: such saves need no journal.
+/// Files that are rewritten for edits of structure: such saves need no journal.
 const QStringList kRewritten{"file.tdz", "file.tdc", "file.safetensors", "file.npz"};
 
 /// The ending of a file or folder of the format.
@@ -122,7 +122,7 @@ void openAgain(const QString& path)
     document->removeLeftovers();
 }
 
-/// What lies in the folder and in the state folder that no living process needs.
+/// Returns the files in the folder and in the state folder that no living process needs.
 QStringList leftovers(const QString& path)
 {
     const QStringList hidden{".*.tensordesk-*"};
@@ -155,7 +155,7 @@ void makeEdits(Document& document, bool structural)
     if (structural) {
         document.execute("td['new', 'deep'] = td['reward'] * 3; del td['done']; td['reward'] = td['next', 'obs'] + 1");
         document.execute("td['brief'] = td['reward'] + 1; del td['brief']");  // comes and goes in one save
-        document.execute("td['new', 'deep'] = td['new', 'deep'] - 1");        // gives way in a folder that comes too
+        document.execute("td['new', 'deep'] = td['new', 'deep'] - 1");        // replaced in a folder that is added too
         document.apply(Rename{{"next", "obs"}, {"obs"}});
         document.apply(SetNames{{}, [&] {
                                     DimNames names(document.td().batchSize().size());
@@ -303,7 +303,7 @@ QString RecoveryTest::write(const QString& format, const QString& name) const
     return path;
 }
 
-/// All files of the tensordict by their names below it, but for what edits keep aside.
+/// Returns all files of the tensordict by name, without the ones that edits keep aside.
 RecoveryTest::Files RecoveryTest::files(const QString& path)
 {
     Files content;
@@ -393,7 +393,7 @@ void RecoveryTest::killedAtEveryCall()
     qInfo("%d taken back, %d untouched, %d saved", recovered, untouched, saved);
 }
 
-/// TENSORDESK_KILLS of them in all, at random times.
+/// Kills TENSORDESK_KILLS saves at random times.
 void RecoveryTest::killedAtAnyTime()
 {
     QFETCH(QString, format);
@@ -505,7 +505,7 @@ void RecoveryTest::logKilledAtEveryCall_data()
     QTest::newRow("the disk is full") << ENOSPC;
 }
 
-/// The list of unsaved edits says what it was last told, or was told before that, whichever call was the last one.
+/// After a kill at any call, the log of unsaved edits has its last state or the one before.
 void RecoveryTest::logKilledAtEveryCall()
 {
     QFETCH(int, error);
@@ -556,7 +556,7 @@ void RecoveryTest::failsAtEveryCall_data()
     QTest::newRow("memmap, file too large") << QString("memmap") << EFBIG;
 }
 
-/// One call fails: a clear error, the old bytes, and the edits can be saved once there is room.
+/// If one call fails, there is a clear error, the bytes are unchanged, and the edits can be saved later.
 void RecoveryTest::failsAtEveryCall()
 {
     QFETCH(QString, format);
@@ -574,7 +574,7 @@ void RecoveryTest::failsAtEveryCall()
             } catch (const Error& failure) {
                 killswitch::arm(0);
                 const bool isTold = QString(failure.what()).contains(std::strerror(error));
-                if (document->recoveryPending()) {  // all after it failed too, also what was to take it back
+                if (document->recoveryPending()) {  // all later calls failed too, including those for the rollback
                     ::_exit(isTold ? 4 : 5);
                 }
                 if (files(path) != before) {
@@ -629,7 +629,7 @@ void RecoveryTest::replacedSince_data()
     }
 }
 
-/// What lies at the path is not what the save wrote to: nothing is put into it unasked.
+/// The file at the path is not the one of the save: it is not changed without request.
 void RecoveryTest::replacedSince()
 {
     QFETCH(QString, format);
@@ -668,7 +668,7 @@ void RecoveryTest::replacedSince()
     document->setMode(Document::Mode::Edit);
 }
 
-/// Of a folder that was moved the journal is found by what the folder is.
+/// The journal of a moved folder is found by the folder's identity.
 void RecoveryTest::movedSince()
 {
     const QString path = write("memmap", "data");
@@ -717,7 +717,7 @@ void RecoveryTest::hostileJournals_data()
     QTest::newRow("one file") << QString("plain.h5") << false;
 }
 
-/// Whatever a journal says: no crash, and what is refused changes nothing. One whose checksum fits may be taken back.
+/// Any journal is read without a crash, and an invalid one changes nothing. A journal with a valid checksum may be rolled back.
 void RecoveryTest::hostileJournals()
 {
     QFETCH(QString, format);

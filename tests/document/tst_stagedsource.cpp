@@ -43,7 +43,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// What a save does: writes all patches to the base, oldest first.
+/// Does the work of a save: writes all patches to the base, oldest first.
 void save(const StagedSource& source)
 {
     const std::shared_ptr<LeafSource> base = source.base();

@@ -42,7 +42,7 @@ namespace {
 
 using Files = QMap<QString, QByteArray>;
 
-/// What lies below a folder: files with their content, and folders.
+/// Returns the files with their content, and the folders, in a folder.
 Files filesBelow(const QString& folder)
 {
     Files found;
@@ -54,14 +54,14 @@ Files filesBelow(const QString& folder)
     return found;
 }
 
-/// Those that a person sees: what is not finished has a hidden name.
+/// Returns the visible ones: unfinished files have hidden names.
 Files visible(Files files)
 {
     files.removeIf([](const Files::iterator& file) { return file.key().startsWith('.'); });
     return files;
 }
 
-/// One entry, which every format holds.
+/// A tensordict with one entry that every format can store.
 TensorDict oldTree()
 {
     TensorDict td({2});
@@ -69,7 +69,7 @@ TensorDict oldTree()
     return td;
 }
 
-/// Of other sizes than the old one: more is written, in more calls.
+/// A tensordict of other sizes than the old one, which needs more calls to write.
 TensorDict newTree(bool isOneLeaf)
 {
     TensorDict td({4}, {"time"});
@@ -152,7 +152,7 @@ void WrittenAnewTest::killedAtEveryCall()
             QCOMPARE(now, *whole);
             break;
         }
-        // The next one takes away what the killed one left.
+        // The next save deletes the leftovers of the killed one.
         QCOMPARE(statusOf([&] {
                      killswitch::arm(0);
                      writeNew(path, compression);
@@ -172,7 +172,7 @@ void WrittenAnewTest::diskIsFullAtEveryCall_data()
         QTest::newRow(format->row().name.c_str()) << QString::fromStdString(format->row().endings.front());
 }
 
-/// Told of what was to be written, and not of a hidden name that nobody gave; and nothing stays.
+/// The error names the target, not the hidden name of the temporary file, and nothing is left behind.
 void WrittenAnewTest::diskIsFullAtEveryCall()
 {
     QFETCH(const QString, ending);

@@ -45,7 +45,7 @@ inline tensordesk::TensorDict raggedStack()
     return TensorDict::lazyStack(std::move(members), 0);
 }
 
-/// The message of an error without what depends on the machine: how much memory is free.
+/// Returns the message of an error without parts that depend on the machine: the free memory.
 inline QByteArray machineless(const char* message)
 {
     static const QRegularExpression free(QStringLiteral("more than the \\S+ GB of memory that are free"));

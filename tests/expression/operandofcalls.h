@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// What operations are called on that are tried with whatever there is: named dims, a nested level, a bool, a text.
+/// Returns a tensordict on which operations are called with random arguments: named dims, a nested level, a bool, a text.
 inline TensorDict operandOfCalls()
 {
     TensorDict td({4, 3}, {"env", "time"});

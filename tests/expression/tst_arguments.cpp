@@ -22,7 +22,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// One of each kind, and those of a kind that are easily forgotten.
+/// One value of each kind, and rare ones.
 constexpr std::array kKinds{
     "None",
     "True",
@@ -61,7 +61,7 @@ constexpr std::array kKinds{
     "[td['obs']]",
 };
 
-/// What the operations of an owner are called on; nothing for functions, and for what no expression makes alone.
+/// Returns the object for the operations of an owner; empty for functions, and for objects that an expression alone cannot make.
 std::optional<Value> selfOf(Owner owner)
 {
     const Scope scope{{"td", operandOfCalls()}};
@@ -155,7 +155,7 @@ void ArgumentsTest::eachKindInEachPlace()
                 call({value}, {}, kKinds[kind], parameter);
                 call({value, value}, {}, kKinds[kind], parameter);
             } else {
-                // What else must be given: the same, a number, a tensordict.
+                // Other required arguments: the same value, a number, a tensordict.
                 for (const Value& other : {value, Value(int64_t{0}), td}) {
                     std::vector<std::pair<std::string, Value>> keywords;
                     for (const std::string& each : parameters)

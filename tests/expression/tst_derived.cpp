@@ -20,7 +20,7 @@
 
 using namespace tensordesk;
 
-/// Keys that expressions define: what shape they have, what is read for a part of them, and what they cannot be.
+/// Derived keys: their shape, the elements read for a part of them, and their errors.
 class DerivedTest : public QObject {
     Q_OBJECT
 
@@ -125,7 +125,7 @@ void DerivedTest::local_data()
     const auto row = [](const char* expression, const char* dims) { QTest::newRow(expression) << expression << dims; };
     row("td['r']", "11");
     row("td['r'] + 1", "11");
-    // What a layer normalises over, or has a weight for, may be a batch dim.
+    // The dims that a layer normalises over, or has weights for, can be batch dims.
     row("nn.LayerNorm(3)(td['x'])", "11");
     row("nn.LayerNorm([5, 3])(td['x'])", "00");
     row("nn.PReLU()(td['x'])", "11");
@@ -162,7 +162,7 @@ void DerivedTest::local_data()
     row("nn.Sequential(nn.Linear(3, 2), nn.Tanh())(td['x'])[..., 0]", "11");
     row("TensorDictModule(nn.Linear(3, 1), ['x'], ['v'])(td)['v']", "11");
     row("TensorDictModule(lambda x: x - x.mean(), ['x'], ['v'])(td)['v']", "00");
-    // Scoring what was drawn draws nothing; the policy itself does.
+    // Scoring existing samples draws nothing; the policy itself does.
     row("ProbabilisticActor(TensorDictModule(nn.Sequential(nn.Linear(3, 6), NormalParamExtractor()), ['x'], ['loc', 'scale']), "
         "['loc', 'scale'], ['x'], distribution_class=IndependentNormal).log_prob(td).sign()",
         "11");
@@ -223,7 +223,7 @@ void DerivedTest::seesEarlierKeysAndNames()
     QVERIFY(at::equal(td.leaf({"both"}).tensor(), expected + td.leaf({"r"}).tensor()));
 }
 
-/// A key is computed with what its names were where it stands, whatever is named, or drawn, later.
+/// A key is computed with the names and random numbers of its line, regardless of later lines.
 void DerivedTest::keepsNamesAndRandomNumbers()
 {
     const TensorDict td = operand();
@@ -260,7 +260,7 @@ void DerivedTest::threadsWaitForNoKey()
     QVERIFY(at::equal(td.leaf({"b"}).tensor(), (td.leaf({"r"}).tensor() + 1) * 2));
 }
 
-/// A key of more elements than memory holds is there at once, and read where it is looked at.
+/// A key with more elements than memory can hold is available at once, and read only where it is visible.
 void DerivedTest::shapesAloneTakeNoMemory()
 {
     TensorDict td({1000, 1000});
@@ -271,7 +271,7 @@ void DerivedTest::shapesAloneTakeNoMemory()
     QCOMPARE(td.leaf({"c"}).at(Index{int64_t{7}, int64_t{3}, Slice{10, 20, {}}}).tensor().sum().item<double>(), 0.0);
 }
 
-/// That a key is looked at without elements is no batch that a norm was trained on.
+/// Evaluating a key without elements does not update the running statistics of a norm.
 void DerivedTest::shapesAloneTrainNothing()
 {
     const TensorDict td = operand();
@@ -336,7 +336,7 @@ void DerivedTest::isExplained_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("rule");
-    QTest::addColumn<QString>("fix");  // of the key that fails; empty: none
+    QTest::addColumn<QString>("fix");  // of the failing key; empty: none
     // x is [4, 5, 3], and r is [4, 5].
     QTest::newRow("operands")
         << "a = td['r'] * 2; b = td['x'] * (td['r'])"
@@ -385,7 +385,7 @@ void DerivedTest::isLeftAloneByWriting()
     } catch (const Error& error) {
         QCOMPARE(error.kind(), ErrorKind::PermissionError);
     }
-    td.leaf({"r"}).assign(at::zeros({}));  // what it is made of may change
+    td.leaf({"r"}).assign(at::zeros({}));  // the leaves from which it is computed may change
     QCOMPARE(td.leaf({"a"}).tensor().sum().item<float>(), 20.0F);
 }
 
@@ -412,7 +412,7 @@ void DerivedTest::loadsOnce_data()
     QTest::newRow("a tensor") << "td['v'] = td['x'] @ torch.load('%1')['weight'].T" << "critic.safetensors";
 }
 
-/// A file is read again when it changed, and only then: neither for each part that is looked at, nor after each edit.
+/// A file is read again after it changed, and only then: neither for each visible part, nor after each edit.
 void DerivedTest::loadsOnce()
 {
     QFETCH(QString, text);
@@ -437,7 +437,7 @@ void DerivedTest::loadsOnce()
     keys.addTo(td);
     QCOMPARE(factorsIn(td), std::set<float>{2});
 
-    // Another content, of which nothing tells: who reads it anew sees it.
+    // The content changed without a trace; a new evaluation sees it.
     save(other, 3);
     QCOMPARE(std::filesystem::file_size(path), std::filesystem::file_size(other));
     std::fstream(path, std::ios::binary | std::ios::in | std::ios::out) << std::ifstream(other, std::ios::binary).rdbuf();
@@ -474,7 +474,7 @@ void DerivedTest::loadedIsAsNew_data()
     row("one for each", "td['r'][:2, :2] * sum([m(td['x'])[0, 0, 0] + m.calls for m in [torch.jit.load('%1') for i in range(3)]])");
 }
 
-/// What is kept gives what loading it again would, whatever was done with it before.
+/// A cached value equals the result of loading it again, whatever was done with it before.
 void DerivedTest::loadedIsAsNew()
 {
     QFETCH(QString, text);

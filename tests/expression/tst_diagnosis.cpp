@@ -10,7 +10,7 @@
 
 using namespace tensordesk;
 
-/// Why an expression fails, and what would work: told by what errors carry, whatever their sentences say.
+/// Explanations of failed expressions and their fixes, derived from the data of errors, not from their texts.
 class DiagnosisTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Is cancelled after some looks at it.
+/// Requests a stop after some checks.
 class Patience final : public Progress {
 public:
     explicit Patience(int looks) : m_looks(looks) { }

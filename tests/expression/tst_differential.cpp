@@ -47,13 +47,13 @@ private:
 
     QTemporaryDir m_folder;
     QList<QByteArrayList> m_lines;                                   ///< table, operand, line, outcome
-    std::map<std::pair<QString, QByteArray>, std::string> m_shapes;  ///< what an operand and a line gave, without elements
+    std::map<std::pair<QString, QByteArray>, std::string> m_shapes;  ///< the results of an operand and a line, without elements
     std::unique_ptr<Storage> m_storage;
 };
 
 namespace {
 
-/// What is told of tensors: their elements too, or their shapes alone.
+/// The description of tensors: with elements, or only shapes.
 bool withElements = true;
 
 std::string outcomeText(const Value& value);
@@ -81,7 +81,7 @@ std::string outcomeText(const TensorDict& td)
     return text + " {" + parts + "}";
 }
 
-/// One line with all there is to say of a value; python_outcomes.py has the same function.
+/// Returns one line that fully describes a value; python_outcomes.py has the same function.
 std::string outcomeText(const Value& value)
 {
     const auto all = [](const std::vector<Value>& items) {
@@ -148,7 +148,7 @@ TensorDict inMemory(const TensorDict& td)
     return copy;
 }
 
-/// What a call gives, without elements, or the error that it throws.
+/// Returns the result of a call without elements, or its error.
 std::string shapesOf(const std::function<Value()>& call)
 {
     withElements = false;
@@ -271,8 +271,7 @@ void DifferentialTest::shapes_data()
     addRows("expression");
 }
 
-/// What an expression gives without elements has the shapes, names and dtypes that it has with them, unless
-/// they depend on values.
+/// The result of an expression without elements has the same shapes, names and dtypes as with them, unless they depend on values.
 void DifferentialTest::shapes()
 {
     QFETCH(QString, name);
@@ -282,12 +281,12 @@ void DifferentialTest::shapes()
     const std::string shapes = shapesOf([&] { return evaluateShapes(line.toStdString(), scope); });
     const bool asksForDevice = line.contains(".is_meta") || line.contains(".is_cpu");
     if (shapes.find("depends on values") != std::string::npos || asksForDevice
-        || line.contains("is_consolidated"))  // a storage is no shape
+        || line.contains("is_consolidated"))  // a storage has no shape
         return;
     const auto known = m_shapes.find({name, line});
     const std::string whole = known != m_shapes.end() ? known->second
                                                       : shapesOf([&] { return evaluate(line.toStdString(), scope); });
-    // The dtypes that a kernel was written for, what it checks itself, and what was kept for gradients.
+    // The dtypes of a kernel, its own checks, and the cache for gradients.
     for (const char* ofKernels :
          {"not implemented for", "ZeroDivision", "q values must be in the range", "contains values outside its range",
           "must not be negative", "backward through the graph a second time", "modified by an inplace operation", "out of bounds",

@@ -59,7 +59,7 @@ public:
 
 using Make = at::Tensor (*)();
 
-/// What a tensor of memoryGoesOn() shares with somebody.
+/// Keeps the tensor of memoryGoesOn() shared.
 at::Tensor held;
 
 }  // namespace
@@ -153,7 +153,7 @@ void EvaluateTest::values_data()
     row("td['i'][0, 0, 2].item()", "2");
     row("td.get_item_shape('i')", "Size[4, 5, 3]");
 
-    // Where Python's library is left on purpose, or is at odds with itself.
+    // Where the program differs from Python's library on purpose, or the library is inconsistent.
     row("td[1:3, 1:3].select('x').prod((0, 1))['x'], td.select('x').amax((0, 1))['x']", "(f32[] [5544.0], f32[] [19.0])");
     row("td[None].squeeze()['n'].names, td[None].squeeze(0)['n', 'deep'].names", "(['a', 'b'], ['a', 'b'])");
     row("td.new_ones(()).names, td.new_zeros(2).names, td.new_zeros(1, 1, 1).names", "([], ['a'], ['a', 'b', None])");
@@ -375,7 +375,7 @@ void EvaluateTest::deepestTexts_data()
     QTest::newRow("calls") << repeated("abs(", 149) + "1" + repeated(")", 149);
 }
 
-/// What the parser lets through, the evaluator stands.
+/// Every text that the parser accepts can be evaluated.
 void EvaluateTest::deepestTexts()
 {
     QFETCH(QByteArray, text);
@@ -399,7 +399,7 @@ void EvaluateTest::readsNothingUnasked()
     QCOMPARE(source->reads, 1);
 }
 
-/// Rows 0 … 65 of a million equal numbers each: more than what is to be in memory.
+/// Rows 0 … 65 of a million equal numbers each: more than the memory limit.
 void EvaluateTest::largeTensorsAreTakenInBlocks()
 {
     const at::Tensor rows = at::arange(66, at::kFloat).view({66, 1}).expand({66, 1 << 20});

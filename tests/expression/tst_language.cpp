@@ -8,7 +8,7 @@
 
 using namespace tensordesk;
 
-/// What the language has of Python beyond single operators: functions, comprehensions, tensor methods.
+/// The parts of Python beyond single operators: functions, comprehensions, tensor methods.
 class LanguageTest : public QObject {
     Q_OBJECT
 
@@ -274,7 +274,7 @@ void LanguageTest::errors()
     compareErrors(text, outcome, [](const std::string& expression) { return evaluate(expression, scope()); });
 }
 
-/// Where a translation would stand, and where what the sentence names.
+/// The positions of the translation and of the named object in a sentence.
 void LanguageTest::translatedErrors_data()
 {
     addColumns();

@@ -11,7 +11,7 @@
 
 using namespace tensordesk;
 
-/// Where elements of results come from, and broadcasts that are probably mistakes.
+/// The origins of a result's elements, and broadcasts that are probably mistakes.
 class OriginsTest : public QObject {
     Q_OBJECT
 
@@ -133,7 +133,7 @@ void OriginsTest::mixing()
     QCOMPARE(QByteArray::fromStdString(mixing ? mixing->english() : std::string()), said);
 }
 
-/// Another leaf stands for the batch then.
+/// Another leaf represents the batch then.
 void OriginsTest::largeLeavesAreLeftOut()
 {
     TensorDict td({4, 6}, {"env", "time"});

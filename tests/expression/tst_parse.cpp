@@ -45,7 +45,7 @@ QByteArray dumpItems(const std::vector<WithItem>& items)
     return text;
 }
 
-/// The tree in prefix form, every node in brackets: what belongs to what cannot be misread.
+/// Returns the tree in prefix form, with every node in brackets, so that it is unambiguous.
 QByteArray dump(const Expression& expression)
 {
     const auto part = [](const ExpressionPtr& p) { return p ? dump(*p) : QByteArray("_"); };

@@ -142,7 +142,7 @@ constexpr std::array kOthers{
     "TensorDictModule(lambda x: x + 1, ['obs'], ['out'])",
 };
 
-/// One that is called at random, with its arguments.
+/// An operation that is called at random, with its arguments.
 class RandomCalls {
 public:
     explicit RandomCalls(unsigned seed) : m_random(seed)
@@ -182,7 +182,7 @@ private:
         }
     }
 
-    /// What the operation is found at.
+    /// Returns the object on which the operation is called.
     std::string callee(const Operation& operation)
     {
         const std::string name(operation.name);
@@ -207,7 +207,7 @@ private:
         return name;
     }
 
-    /// Some for the parameters in their order, some by name, some left out; now and then more than there are.
+    /// Passes arguments by position, some by name, some left out; sometimes too many.
     std::string arguments(const Operation& operation)
     {
         std::string text;
@@ -224,7 +224,7 @@ private:
                 for (std::size_t count = below(4); count > 0 && !isByName; --count)
                     add(value());
             else if (isOptional && below(2) == 0)
-                isByName = true;  // what comes behind one that is left out
+                isByName = true;  // arguments after a missing one
             else
                 add((isByName ? name + "=" : "") + value());
         }
@@ -246,7 +246,7 @@ private:
     std::vector<const Operation*> m_operations;
 };
 
-/// Looks at every element, as far as they are few: some results are not computed before.
+/// Reads every element, if they are few: some results are only computed then.
 void look(const Value& value)
 {
     constexpr int64_t kFew = 100'000;
@@ -268,8 +268,8 @@ void look(const Value& value)
 
 }  // namespace
 
-/// Some in every run; TENSORDESK_CALLS says how many else, and TENSORDESK_SEED repeats a run. Many take longer than Qt
-/// Test waits unasked: QTEST_FUNCTION_TIMEOUT says how many milliseconds it does.
+/// Makes some calls in every run; TENSORDESK_CALLS sets the number of further ones, and TENSORDESK_SEED repeats a run. Many take
+/// longer than Qt Test's default limit: set QTEST_FUNCTION_TIMEOUT in milliseconds.
 void RandomCallsTest::endAsInPython()
 {
     const unsigned seed = testSeed();
@@ -280,7 +280,7 @@ void RandomCallsTest::endAsInPython()
     int values = 0, errors = 0;
     for (int call = 0; call < (given ? wanted : 1000); ++call) {
         const std::string expression = calls.expression();
-        const bool isSpoken = qEnvironmentVariableIsSet("TENSORDESK_CALLS_SHOWN");  // the last one is what a crash is of
+        const bool isSpoken = qEnvironmentVariableIsSet("TENSORDESK_CALLS_SHOWN");  // the last one is the call that crashed
         if (isSpoken)
             qInfo("%s", expression.c_str());
         try {

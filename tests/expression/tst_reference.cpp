@@ -7,7 +7,7 @@
 
 using namespace tensordesk;
 
-/// What the program tells of its operations.
+/// The reference of the operations.
 class ReferenceTest : public QObject {
     Q_OBJECT
 

@@ -53,7 +53,7 @@ QByteArray snapshotOf(const TensorDict& td)
     return text;
 }
 
-/// A stored array that remembers what was written to it.
+/// A stored array that records the writes.
 class RecordingSource final : public LeafSource {
 public:
     RecordingSource() : LeafSource({4, 5}, at::kFloat), m_data(at::zeros({4, 5})) { }

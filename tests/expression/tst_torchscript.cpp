@@ -15,7 +15,7 @@
 
 using namespace tensordesk;
 
-/// What a script that does not end, or takes too much, meets; what scripts compute is compared with Python in tests/oracle.
+/// Scripts that do not end or need too much; the results of scripts are compared with Python in tests/oracle.
 class TorchScriptTest : public QObject {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ private:
     Evaluator::Variables m_names;
 };
 
-/// Writes to itself in all the ways there are, then does what it is told to.
+/// Writes to itself in all possible ways, then does the requested operation.
 constexpr const char* kWriter = R"(
 def forward(self, x, then: int):
   self.count.add_(1)
@@ -175,7 +175,7 @@ void TorchScriptTest::refusals()
     }
 }
 
-/// What a script stores in itself is there at the next call; a call on shapes alone leaves it.
+/// The state that a script stores in itself is kept for the next call; a call with shapes only does not change it.
 void TorchScriptTest::stateIsKeptAndShared()
 {
     const std::string load = "torch.jit.load('" + saved("def forward(self, x):\n  self.count.add_(1)\n  return x + self.count\n")
@@ -241,7 +241,7 @@ void TorchScriptTest::weightsAreSharedWithCalls()
     }
 }
 
-/// What a script writes to its inputs reaches no entry.
+/// Writes of a script to its inputs do not reach any entry.
 void TorchScriptTest::inputsStay()
 {
     const HeldModule held(saved("def forward(self, x):\n  x[1:].add_(5)\n  return x\n"));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a fuzzer where there is no libFuzzer: over all seeds, then for a while over seeds that are changed at random.
+// Runs a fuzzer without libFuzzer: over all seeds, then for a while over randomly changed seeds.
 //
 //   fuzzreaders FOLDER     reader: TENSORDESK_READER; seconds: TENSORDESK_FUZZ_SECONDS; random from TENSORDESK_SEED on
-// An input that ends the process stays in the file that is named first.
+//
+// An input that ends the process is kept in the file that is named first.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -78,7 +79,7 @@ int main(int argc, char** argv)
 {
     const std::filesystem::directory_iterator folder(argc > 1 ? argv[1] : ".");
     std::vector<std::filesystem::path> files(begin(folder), end(folder));
-    std::ranges::sort(files);  // so that a printed seed does everywhere what it did
+    std::ranges::sort(files);  // so that a printed seed gives the same inputs everywhere
     std::vector<std::string> seeds;
     for (const auto& file : files) {
         std::ifstream stream(file, std::ios::binary);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fuzzer of each reader, the one that the environment names by TENSORDESK_READER: opens what it is given as a file of that
-// format, looks at all there is and checks it. An Error is an answer; any other exception, a signal or what a sanitizer finds
-// is a defect. libFuzzer runs it, or where there is none driver.cpp.
+// A fuzzer for each reader; the environment variable TENSORDESK_READER selects one. It opens its input as a file of that format,
+// reads everything and checks it. An Error is a valid result; any other exception, a signal or a finding of a sanitizer is a
+// defect. Run by libFuzzer, or by driver.cpp.
 #include "model/layouts/laidoutstorage.h"
 #include "model/storage/checkpoint/checkpointformat.h"
 #include "model/storage/collected/shardsformat.h"
@@ -44,12 +44,12 @@ using namespace tensordesk;
 
 namespace {
 
-/// What is fuzzed, and where an input goes.
+/// The fuzzed readers, and the file that gets the input.
 struct Reader {
     std::string_view name;
     const Format& (*format)() = nullptr;  ///< none: an input is an image
     std::array<const char*, 3> files =
-        {};                 ///< of what is opened, those that the input gives, an empty one is not there; none: it is opened itself
+        {};  ///< the opened files that consist of the input, an empty one is missing; none: the input itself is opened
     bool isBuffer = false;  ///< also opened in the other ways that there are to see a replay buffer
 };
 
@@ -148,7 +148,8 @@ void look(const Entry& entry)
     }
 }
 
-/// Told to stop a moment after it began. What a few bytes may claim takes years to read through: it must listen, not end.
+/// Requests a stop a moment after the start. A few bytes may claim content that takes years to read: the reader must react to the
+/// stop.
 class Moment final : public Progress {
 public:
     [[nodiscard]] bool isCancelled() const override { return std::chrono::steady_clock::now() > m_end; }
@@ -162,7 +163,7 @@ void lookAtAll(const Storage& storage)
     visitBelow(storage.root(), StackWalk::ByMember, [](const Entry& entry) {
         try {
             look(entry);
-        } catch (const Error&) {  // of one entry: the others are looked at all the same
+        } catch (const Error&) {  // the error of one entry; the others are read nevertheless
         }
     });
     static_cast<void>(storage.findings());

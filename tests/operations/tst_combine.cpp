@@ -26,7 +26,7 @@
 
 using namespace tensordesk;
 
-/// What the tables beside Python cannot show: ragged entries, large files, and where Python is left on purpose.
+/// Cases that the tables beside Python cannot express: ragged entries, large files, and deliberate differences from Python.
 class CombineTest : public QObject {
     Q_OBJECT
 

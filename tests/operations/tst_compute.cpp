@@ -32,7 +32,7 @@
 
 using namespace tensordesk;
 
-/// What the operators do beside giving the library's values, which the differential tables compare.
+/// Properties of the operators besides their values, which the differential tables compare.
 class ComputeTest : public QObject {
     Q_OBJECT
 
@@ -372,7 +372,7 @@ void ComputeTest::scratchTensors()
 
 namespace {
 
-/// More than what is to be in memory, of one element.
+/// A leaf of equal elements that exceeds the memory limit.
 std::shared_ptr<MemorySource> largeSource()
 {
     return std::make_shared<MemorySource>(at::full({1, 1}, 3, at::kByte).expand({300, 1 << 20}), false);
@@ -434,7 +434,7 @@ void ComputeTest::largeLeavesAreReducedInBlocks_data()
     row("largest and where", true, [](const TensorDict& td) { return extremes("max", td, {0}, false).indices; }, at::kFloat);
 }
 
-/// Of columns that are alike the reduction is that of a few of them.
+/// The reduction of equal columns equals that of a few of them.
 void ComputeTest::largeLeavesAreReducedInBlocks()
 {
     QFETCH(Computation, reduction);
@@ -550,7 +550,7 @@ void ComputeTest::largeLeavesAreSearched()
     QVERIFY(source->mostElementsRead() * itemSize(at::kFloat) <= 16 << 20);
 }
 
-/// Of every dtype whose elements are sorted, in two halves that differ in their lowest bits or their sign.
+/// For each dtype that is sorted, in two halves that differ in their lowest bits or their sign.
 void ComputeTest::largeLeavesHaveRanks()
 {
     const auto ofLeaf = [](const at::Tensor& row, const RankRule& rule) {

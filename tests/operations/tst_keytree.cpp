@@ -195,7 +195,7 @@ void KeyTreeTest::viewsKeepTheKeysTheyWereMadeWith()
 
 void KeyTreeTest::viewsOfLevelsThatAreMadeLate()
 {
-    TensorDict td = tree().shallowCopy();  // its levels are made when looked at
+    TensorDict td = tree().shallowCopy();  // its levels are created on access
     const TensorDict view = td.at(Index{int64_t{0}});
     td.child({"n"}).erase({"y"});
     QCOMPARE(outline(view), QByteArray("[5]{x [5], n [5]{y [5, 2], deep [5]{z [5]}}, s 'abc'}"));

@@ -6,7 +6,7 @@
 
 using namespace tensordesk;
 
-/// A locked root locks what is below it, looked at or not; only the root unlocks.
+/// A locked root locks everything nested in it, accessed or not; only the root can unlock.
 class LocksTest : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ void LocksTest::locksBelow()
 void LocksTest::locksLevelsThatAreNotMadeYet()
 {
     TensorDict view = tree().at(Index{Slice{}, Slice{0, 2, {}}});
-    view.setLocked(true);  // nothing of it was looked at
+    view.setLocked(true);  // nothing in it was accessed
     QCOMPARE(outline(view), QByteArray("![4, 2]{x [4, 2], n ![4, 2]{y [4, 2, 2], deep ![4, 2]{z [4, 2]}}, s 'abc'}"));
     view.setLocked(false);
     QCOMPARE(outline(view), QByteArray("[4, 2]{x [4, 2], n [4, 2]{y [4, 2, 2], deep [4, 2]{z [4, 2]}}, s 'abc'}"));
@@ -57,7 +57,7 @@ void LocksTest::onlyTheRootUnlocks()
     TensorDict own = tree();
     own.child({"n"}).setLocked(true);
     QVERIFY(!own.isLocked());
-    own.setLocked(false);  // also what was locked by itself
+    own.setLocked(false);  // also levels that were locked directly
     QVERIFY(!own.child({"n"}).isLocked());
 }
 

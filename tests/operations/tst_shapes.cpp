@@ -126,7 +126,7 @@ public:
         return sizes;
     }
 
-    /// Some of them are wrong for this batch: then both sides refuse.
+    /// If an argument is invalid for this batch, both sides raise an error.
     Operation operator()(const Shape& batch)
     {
         const auto dims = static_cast<int64_t>(batch.size());
@@ -322,7 +322,7 @@ void ShapesTest::randomChains()
 
 void ShapesTest::costsNothingPerLeaf()
 {
-    // Entries that fail when they are made: nobody looks at them.
+    // The entries throw when they are created, but they are never accessed.
     const TensorDict td = permute(reshape(TensorDict({6}), {2, 3}), {1, 0});
     QVERIFY(td.batchSize() == Shape({3, 2}));
     const auto source = std::make_shared<MemorySource>(at::zeros({4, 6}), false);
@@ -447,7 +447,7 @@ void ShapesTest::manyValuesStayOne_data()
     QTest::newRow("more") << NonTensor::kMostWrittenOut + 1 << false;
 }
 
-/// One value of a batch is written out one by one for a new dim, but not for a large batch.
+/// A value for a whole batch is repeated for a new dim, but not for a large batch.
 void ShapesTest::manyValuesStayOne()
 {
     QFETCH(int64_t, count);
@@ -463,7 +463,7 @@ void ShapesTest::manyValuesStayOne()
     }
 }
 
-/// Text of many positions costs what is looked at: an expanded one shares its values, and so do views of it.
+/// The cost of texts over many positions follows the accessed ones: an expanded text shares its values, and so do views of it.
 void ShapesTest::expandedValuesAreShared()
 {
     constexpr int64_t many = int64_t{1} << 50;

@@ -12,7 +12,7 @@
 
 using namespace tensordesk;
 
-/// Writing into a tensordict: what is stored, what is copied, and that a failure changes nothing.
+/// Writing into a tensordict: stored and copied entries, and that a failure changes nothing.
 class UpdateTest : public QObject {
     Q_OBJECT
 

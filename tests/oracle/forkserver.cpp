@@ -12,7 +12,7 @@ using namespace tensordesk;
 
 int main()
 {
-    // What LibTorch and the registry set up at their first use, each child would else do anew.
+    // Initialises LibTorch and the registry once, so that the child processes need not do it.
     static_cast<void>(evaluate("torch.zeros(2).add(1).sum()", Scope{}));
     std::size_t count = 0, bytes = 0;
     while (std::cin >> count >> bytes) {

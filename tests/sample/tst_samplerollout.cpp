@@ -126,7 +126,7 @@ void SampleRolloutTest::energyChangesByTheMotorsWork()
     const at::Tensor turned = at::atan2(sine, cosine);
     const at::Tensor work = leaf({"action"}).to(at::kDouble).squeeze(2) * turned;
     const double worst = (energy(after) - energy(before) - work).abs().max().item<double>();
-    QVERIFY2(worst < 1e-5, qPrintable(QString::number(worst)));  // what float32 observations round away
+    QVERIFY2(worst < 1e-5, qPrintable(QString::number(worst)));  // the rounding of float32 observations
     QVERIFY(work.abs().max().item<double>() > 0.1);
     QVERIFY(leaf({"action"}).abs().max().item<float>() <= 2);
     const at::Tensor radius = before.select(2, 0).square() + before.select(2, 1).square();

@@ -18,10 +18,10 @@ struct Made {
     QByteArray stored = "abc";
     uint16_t method = 0;
     uint16_t flags = 0;
-    std::optional<QByteArray> unpacked = {};  ///< if it differs from what is stored
+    std::optional<QByteArray> unpacked = {};  ///< if it differs from the stored content
     std::optional<uint32_t> size = {};        ///< as the directory says
     std::optional<uint32_t> storedSize = {};
-    std::optional<uint32_t> header = {};       ///< where the directory says it begins
+    std::optional<uint32_t> header = {};       ///< the start according to the directory
     std::optional<QByteArray> otherName = {};  ///< in the local header
     QByteArray extra = {};                     ///< in the directory
     QByteArray localExtra = {};

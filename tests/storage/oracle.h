@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <memory>
 
-/// What tests of storage formats share: the Python library, and tensordicts as text.
+/// Shared code of the tests of storage formats: the Python library, and tensordicts as text.
 namespace oracle {
 
 /// Runs a script of this folder in the Python of TENSORDESK_PYTHON, one for all scripts of a program, since importing torch

@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// An entry a line: path, then shape and first byte of a leaf, the batch size of a level, the value, or what is wrong.
+/// Returns one line per entry: the path, then shape and first byte of a leaf, the batch size of a level, the value, or the fault.
 inline QString shown(const TensorDict& root)
 {
     QStringList lines;

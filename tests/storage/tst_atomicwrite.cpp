@@ -31,7 +31,7 @@ struct Cancelling final : Progress {
 
 }  // namespace
 
-/// New files come into being whole or not at all, and replace only what they may.
+/// New files appear completely or not at all, and replace only permitted files.
 class AtomicWriteTest : public QObject {
     Q_OBJECT
 

@@ -84,7 +84,7 @@ private:
         return folder.path().toStdString();
     }
 
-    /// What is shown and found, with @ for the folder.
+    /// Returns the tree and the findings, with @ for the folder.
     [[nodiscard]] static QString described(const Storage& storage)
     {
         QString text = shown(storage.root());

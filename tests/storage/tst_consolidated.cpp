@@ -30,7 +30,7 @@ QByteArray consolidatedBytes(const QByteArray& json, int bytes = 64)
 
 const QByteArray kGoodLeaf = R"("good": ["torch.uint8", [2], 56, 64, 6])";
 
-/// Asks for all bytes, so that what cannot be read is told.
+/// Requests all bytes, so that unreadable ones are reported.
 QString verifiedText(const Storage& storage)
 {
     QStringList found;
@@ -48,8 +48,8 @@ void editAll(const Leaf& leaf)
 
 }  // namespace
 
-/// Consolidated files: what Python wrote is read, edited in place and written, equal to the bit; what is wrong with them is
-/// told where it is.
+/// Consolidated files: files of Python are read, edited in place and written, equal to the bit; faults are reported with their
+/// location.
 class ConsolidatedTest : public QObject {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ void ConsolidatedTest::initTestCase()
         QVERIFY(QDir(m_dir.path()).mkdir(folder));
     QCOMPARE(oracle::run("consolidatedoracle.py", {"write", path("python")}), QString());
     QVERIFY(cases().size() > 25);
-    // What we make of each case is loaded by one Python process, which is slow to start.
+    // One Python process, which is slow to start, loads our files of all cases.
     QStringList asked{"dump"};
     for (const QString& name : cases()) {
         QVERIFY(QFile::copy(path("python/" + name), path("edited/" + name)));

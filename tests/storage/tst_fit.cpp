@@ -23,7 +23,7 @@ Leaf zeros(Shape shape, DType dtype = DType::Float)
     return Leaf(at::zeros(shape, at::TensorOptions(dtype)));
 }
 
-/// Of many dtypes.
+/// Returns entries of many dtypes.
 TensorDict dtypes()
 {
     TensorDict td({2}, {"time"});
@@ -121,7 +121,7 @@ QString shortened(const TensorDict& root)
     return lines.join('\n');
 }
 
-/// What is expected of each case, as `unsupported.txt` has it.
+/// Reads the expected result of each case from `unsupported.txt`.
 QHash<QString, QString> expectations()
 {
     QFile file(TENSORDESK_STORAGE_TESTS "/unsupported.txt");
@@ -136,7 +136,7 @@ QHash<QString, QString> expectations()
 
 }  // namespace
 
-/// What a format cannot hold is listed before anything is written, and left out or converted where that was chosen.
+/// Unsupported entries are listed before anything is written, and left out or converted on request.
 class FitTest : public QObject {
     Q_OBJECT
 
@@ -151,7 +151,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// What is read of a file that was written, or the text of one that is not read; or why none was.
+/// Returns the content of the written file, or its text if it cannot be read; or the reason why none was written.
 QString FitTest::written(const TensorDict& td, const QString& name, OnUnsupported choice) const
 {
     const QString path = m_folder.filePath(name);
@@ -187,7 +187,7 @@ void FitTest::fits_data()
                 QTest::addRow("%s %s", tree, name) << make << QString(name);
 }
 
-/// With TENSORDESK_SHOW_UNSUPPORTED set it prints what `unsupported.txt` should then have, to be read before it is kept.
+/// With TENSORDESK_SHOW_UNSUPPORTED set, prints the new content of `unsupported.txt`, to be checked before it is kept.
 void FitTest::fits()
 {
     QFETCH(const MakeTree, make);

@@ -243,7 +243,7 @@ void Hdf5Test::nonTensors()
     QCOMPARE(python("name = 'b.h5'\n" + describe), python("name = 'a.h5'\n" + describe));
 }
 
-/// numpy makes text of numbers beside text: what is read back is no longer what was written.
+/// numpy converts numbers beside text to text: the content that is read back differs from the written one.
 void Hdf5Test::mixedLists()
 {
     TensorDict td(Shape{});
@@ -554,7 +554,7 @@ void Hdf5Test::doesNotOverwrite()
         QByteArray(
             "ValueError: FILE: cannot be compressed with 'zip:3'; use gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9")
             .replace("FILE", at("b.h5").toUtf8()));
-    // An opened file may be overwritten by what is read from it.
+    // An opened file can be overwritten by a part of its own content.
     const auto storage = open("a.h5");
     hdf5Format().write(storage->root(), path("a.h5"), {.overwrite = true}, Progress::none());
     QCOMPARE(open("a.h5")->root().batchSize(), Shape{2});
@@ -784,7 +784,7 @@ void Hdf5Test::changedUnderneath()
     const Leaf leaf = first->root().leaf({"a"});
     QCOMPARE(leaf.tensor().sum().item<int64_t>(), 3);
     python("with h5py.File(work / 'a.h5', 'r+') as f:\n    del f['a']\n    f['a'] = torch.arange(30) + 5");
-    // Opened anew, the file shows its new state, though the old one is still held.
+    // Opened again, the file shows its new state, although the old one is still open.
     const auto second = open("a.h5");
     QCOMPARE(second->root().leaf({"a"}).shape(), Shape{30});
     QCOMPARE(second->root().leaf({"a"}).at(Index{0}).tensor().item<int64_t>(), 5);
@@ -853,7 +853,7 @@ void Hdf5Test::badFiles()
              qstrcmp(QTest::currentDataTag(), "cut off") == 0 || qstrcmp(QTest::currentDataTag(), "only a signature") == 0);
 }
 
-/// Whatever is in the file: errors, never a crash, and the file stays as it is.
+/// Any content gives errors, never a crash, and the file is unchanged.
 void Hdf5Test::mutatedFiles()
 {
     python("t = TensorDict({'a': sample('float32', (6, 4)), 'n': {'b': torch.ones(6), 's': 'text', 'c': sample('bool', (6, 2))},"
@@ -928,7 +928,7 @@ void Hdf5Test::sourcesAreDecorated()
         return source;
     };
     const auto storage = open("a.h5", options);
-    QVERIFY(paths.isEmpty());  // nothing is opened before it is looked at
+    QVERIFY(paths.isEmpty());  // nothing is opened before it was probed
     forEachEntry(storage->root(), [](const KeyPath&, const Entry&) { });
     QCOMPARE(paths, (QByteArrayList{"(\"g\", \"x\")", "(\"r\", \"a\")", "(\"r\", \"b\", \"c\")"}));
     storage->beginEditing();
@@ -1010,7 +1010,7 @@ void Hdf5Test::whatTheLibraryDoesNotSurvive_data()
         << compact << claim + "60_000)" << QByteArray("The object cannot be opened: ");
 }
 
-/// One damaged entry is told of, the others are there, and no value is shown that does not stand in the file.
+/// The damaged entry is reported, the others are readable, and no value is shown that is not in the file.
 void Hdf5Test::whatTheLibraryDoesNotSurvive()
 {
     QFETCH(QByteArray, content);

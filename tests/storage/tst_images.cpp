@@ -17,7 +17,7 @@ using namespace tensordesk;
 
 namespace {
 
-/// What the rows below are made with: pixels, images of them, and what they are decoded to.
+/// Helpers for the rows below: pixels, encoded images, and decoded pixels.
 const QByteArray kHelpers = R"(
 import io, struct, zlib
 from PIL import Image
@@ -83,7 +83,7 @@ private:
     {
         return m_oracle.ask(m_folder->path(), kHelpers + "f = h5py.File(work / 'a.h5', 'w')\n" + code + "\nf.close()\n");
     }
-    /// What is said where the row cannot be read; empty where it can be.
+    /// Returns the error of the row; empty if it can be read.
     static QByteArray reasonOf(const Leaf& leaf, int64_t row)
     {
         try {
@@ -106,7 +106,7 @@ void ImagesTest::init()
 
 void ImagesTest::decodes_data()
 {
-    QTest::addColumn<QByteArray>("code");  // prints what pillow decodes
+    QTest::addColumn<QByteArray>("code");  // prints the pixels that pillow decodes
     const auto row = [](const char* name, const char* code) { QTest::newRow(name) << QByteArray(code); };
     row("JPEG", "same([image(pixels(20, 24, 3), 'JPEG') for _ in range(4)])");
     row("JPEG, sides that are no whole blocks", "same([image(pixels(17, 33, 3), 'JPEG')])");
@@ -185,7 +185,7 @@ void ImagesTest::staysAsItIs()
 void ImagesTest::damaged_data()
 {
     QTest::addColumn<QByteArray>("second");    // of three rows; the first one is 20 × 24 pixels in colour
-    QTest::addColumn<QByteArray>("expected");  // how the reason begins: of damage, the libraries say what it is
+    QTest::addColumn<QByteArray>("expected");  // the start of the reason: for damage, the libraries add theirs
     const auto row = [](const char* name, const char* second, const char* expected) {
         QTest::newRow(name) << QByteArray(second) << QByteArray(expected);
     };
@@ -234,7 +234,7 @@ void ImagesTest::claims_data()
     QTest::newRow("PNG") << QByteArray("png(65000, 65000, data=bytes(1000))");
 }
 
-/// Nothing is taken for pixels that cannot be there.
+/// An image cannot claim more pixels than its bytes can hold.
 void ImagesTest::claims()
 {
     QFETCH(QByteArray, image);

@@ -16,7 +16,7 @@
 
 using namespace tensordesk;
 
-/// Memmap folders: what Python wrote, we read; what we wrote or edited, Python reads; equal to the bit.
+/// Memmap folders: we read Python's files, and Python reads the ones that we wrote or edited; equal to the bit.
 class MemmapTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ void MemmapTest::initTestCase()
     QCOMPARE(oracle::run("memmaporacle.py", {"write", path("python")}), QString());
     QVERIFY(cases().size() > 25);
 
-    // What we write of each case is loaded by one Python process, which is slow to start.
+    // One Python process, which is slow to start, loads our files of all cases.
     QVERIFY(QDir(m_dir.path()).mkdir("ours"));
     QStringList folders;
     for (const QString& name : cases()) {
@@ -90,7 +90,7 @@ void MemmapTest::openingChangesNothing()
     QCOMPARE(oracle::filesOf(path("python")), before);
 }
 
-/// All pages of a part come from the disk before anybody looks at its elements, and those beside it do not.
+/// All pages of a part are read from the disk before its elements are accessed, and no neighbouring pages.
 void MemmapTest::partsAreReadAhead()
 {
     constexpr int64_t kRows = 64, kColumns = 1 << 17;  // rows of 512 KiB

@@ -51,7 +51,7 @@ using FolderFiles = QMap<QString, QByteArray>;
 
 }  // namespace
 
-/// Damaged and hostile memmap folders: what is whole is shown, what is not says why, nothing is harmed.
+/// Damaged and hostile memmap folders: intact entries are shown, broken ones have a reason, nothing is changed.
 class MemmapBrokenTest : public QObject {
     Q_OBJECT
 
@@ -276,7 +276,7 @@ void MemmapBrokenTest::shows()
     const auto before = oracle::filesOf(path(name));
     const auto storage = openStorage(path(name).toStdString());
     QCOMPARE(shown(name, oracle::textOf(storage->root()).toStdString()), text);
-    // verify() tells of everything that is broken.
+    // verify() reports everything that is broken.
     qsizetype errors = 0;
     storage->verify([&](const Finding& finding) { errors += finding.severity == Finding::Severity::Error; }, Progress::none());
     QCOMPARE(errors, text.count("\"broken\""));
@@ -498,7 +498,7 @@ void MemmapBrokenTest::survivesAShortenedFile()
     QCOMPARE(leaf.tensor().sum().item<int64_t>(), size);
     leaf.checkIntact();
     QVERIFY(QFile::resize(path("shortened/x.memmap"), 5000));
-    // What is left of its last page, then nothing.
+    // The rest of its last page, then nothing.
     QCOMPARE(leaf.tensor().sum().item<int64_t>(), int64_t{5000});
     try {
         leaf.checkIntact();
@@ -511,7 +511,7 @@ void MemmapBrokenTest::survivesAShortenedFile()
     // Once shortened, it stays suspect when it grows again.
     QVERIFY(QFile::resize(path("shortened/x.memmap"), size));
     QVERIFY_THROWS_EXCEPTION(Error, leaf.checkIntact());
-    // A copy of it is no silent copy of zeros.
+    // A copy of it throws instead of silently containing zeros.
     QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(storage->root(), path("copy").toStdString(), {}, Progress::none()));
     QVERIFY(!QFileInfo::exists(path("copy")));
 }
@@ -522,7 +522,7 @@ void MemmapBrokenTest::readsPickles_data()
     QTest::addColumn<QString>("python");
     QTest::newRow("bytes") << "bytes" << "b'\\x00\\xff'";
     QTest::newRow("list") << "list" << "[b'x']";
-    // What is more than a plain value stays what it is.
+    // A value that JSON cannot express stays opaque.
     QTest::newRow("numpy array") << "numpy" << "<numpy.ndarray>";
     QTest::newRow("set") << "set" << "<set>";
     QTest::newRow("dict of tuples") << "tuple keys" << "<dict>";
@@ -549,7 +549,7 @@ void MemmapBrokenTest::readsPickledStacks()
 
 void MemmapBrokenTest::readsOnlyTheRoot()
 {
-    // Nothing but the root's meta.json is there, and it opens all the same.
+    // Only the root's meta.json exists, and the folder opens nevertheless.
     make("root only", {{"meta.json", meta(leaf("x") + ", " + child("y"))}});
     const auto storage = openStorage(path("root only").toStdString());
     QCOMPARE(storage->root().keys(), (std::vector<Key>{"x", "y"}));

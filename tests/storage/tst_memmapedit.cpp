@@ -181,8 +181,7 @@ std::vector<Scenario> scenarios()
 
 }  // namespace
 
-/// Edits of memmap folders in place: they do what they say, Python reads the result, and nothing else
-/// changes.
+/// Edits of memmap folders in place: their results, that Python reads them, and that nothing else changes.
 class MemmapEditTest : public QObject {
     Q_OBJECT
 
@@ -207,7 +206,7 @@ private:
     [[nodiscard]] std::string copyOf(const QString& folder, const QString& name);
 
     QTemporaryDir m_dir;
-    QMap<QString, QByteArray> m_inMemory;  ///< what each scenario should lead to
+    QMap<QString, QByteArray> m_inMemory;  ///< the expected result of each scenario
 };
 
 std::string MemmapEditTest::copyOf(const QString& folder, const QString& name)
@@ -531,7 +530,7 @@ void MemmapEditTest::refusesWritesOutOfTheFolder()
 
 void MemmapEditTest::undoesHalfAnEdit()
 {
-    // The second member of the stack refuses, after the first was changed.
+    // The second member of the stack throws, after the first was changed.
     const std::string folder = copyOf("stack 0", "half");
     const auto storage = openStorage(folder);
     const auto before = oracle::filesOf(path("half"));

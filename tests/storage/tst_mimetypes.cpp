@@ -12,7 +12,7 @@
 
 using namespace tensordesk;
 
-/// What a desktop makes of the files that the program writes and opens, by the types that it installs.
+/// The MIME types of files that the program writes and opens, by the types that it installs.
 class MimeTypesTest : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ void MimeTypesTest::offersTheProgram_data()
     QTest::addColumn<QString>("ending");
     for (const Format* format : writtenFormats()) {
         for (const std::string& ending : format->row().endings) {
-            const QStringList others{"", ".zarr", ".csv", ".json", ".parquet"};  // folders, and what is written only
+            const QStringList others{"", ".zarr", ".csv", ".json", ".parquet"};  // folders, and formats that are only written
             if (!others.contains(QString::fromStdString(ending))) {
                 QTest::addRow("%s", ending.c_str()) << QString::fromStdString(ending);
             }

@@ -48,7 +48,7 @@ QString numpyDefects(const Storage& storage)
 
 }  // namespace
 
-/// Arrays of numpy: what it writes is read, edited in place and written, equal to the bit.
+/// numpy arrays: files of numpy are read, edited in place and written, equal to the bit.
 class NumpyTest : public QObject {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ private:
             qFatal("cannot write a test's file");
         return name;
     }
-    /// What numpy reads from a file, as text.
+    /// Returns the content that numpy reads from a file, as text.
     [[nodiscard]] QByteArray inNumpy(const QString& name) const
     {
         const QString error = oracle::run("numpyoracle.py", {"read", path(name), path("read")});
@@ -177,7 +177,7 @@ void NumpyTest::refuses()
         madezip::Made member{"x.npy", content};
         if (isPacked) {
             member.method = 8;
-            // One stored block of deflate.
+            // One uncompressed block of deflate.
             const auto size = static_cast<uint16_t>(content.size());
             member.stored = QByteArray(1, '\1') + madezip::number(size) + madezip::number(static_cast<uint16_t>(~size)) + content;
             member.unpacked = content;

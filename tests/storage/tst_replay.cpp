@@ -52,7 +52,7 @@ QByteArray doubles(const QList<double>& values)
     return {reinterpret_cast<const char*>(values.data()), values.size() * static_cast<qsizetype>(sizeof(double))};
 }
 
-/// Rows that tell where they lie: bytes, values, and levels of such.
+/// Returns rows whose content is their position: bytes, values, and levels of such.
 TensorDict numbered(const Shape& batch)
 {
     TensorDict td(batch);
@@ -129,7 +129,7 @@ private:
         }
         return folder;
     }
-    /// One whose storage is this tensordict.
+    /// Writes a buffer whose storage is this tensordict.
     [[nodiscard]] QString madeOf(const TensorDict& td, const Files& files)
     {
         const QString folder = made(files);
@@ -314,7 +314,7 @@ void ReplayTest::opensWhatIsInOrder()
     const QString folder = madeOf(td, {{"storage/storage_metadata.json", storageOf(length)},
                                        {"writer/metadata.json", writerOf(10, 10)}});
     OpenOptions options;
-    options.oldestFirst = true;  // as it lies there already
+    options.oldestFirst = true;  // in chronological order already
     QTEST(foundIn(openStorage(folder.toStdString(), options)->findings()), "expected");
 }
 
@@ -341,7 +341,7 @@ void ReplayTest::showsAllParts()
     QCOMPARE(shown(td.child({"writer"})),
              QString("td['cursor'] 1\ntd['write_count'] 3\ntd['rank_key'] 'r'\ntd['dtype'] 'torch.uint8'\ntd['shape'] [2, 2]\n"
                      "td['current_top_values'] [2, 2] from 7"));
-    // And a person who opens what it holds is told.
+    // The user is informed when the storage itself is opened.
     QCOMPARE(foundIn(openStorage(folder.toStdString())->findings()),
              QString(
                  "! a replay buffer, full: a new row replaces the row of the lowest rank by 'r', so the rows are not in order "
@@ -407,7 +407,7 @@ void ReplayTest::verifies()
     td.set({"x"}, Leaf(at::zeros({5})));
     QString text = defectsOf(*openStorage(madeOf(td, files).toStdString()));
     if (QByteArray(QTest::currentDataTag()) == "no JSON") {
-        text = text.replace(QRegularExpression("(?<=read: |\n! )[^\n]*"), "@");  // what the parser says
+        text = text.replace(QRegularExpression("(?<=read: |\n! )[^\n]*"), "@");  // the parser's own message
     }
     QTEST(text, "expected");
 }

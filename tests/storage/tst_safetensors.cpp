@@ -23,7 +23,7 @@ QByteArray fileOf(const QByteArray& header, int dataSize)
     return bytes;
 }
 
-/// JSON in which ' stands for ".
+/// Returns JSON in which ' was written for ".
 QByteArray json(QByteArray text)
 {
     return text.replace('\'', '"');
@@ -42,7 +42,7 @@ QByteArray structured(QByteArray structure, const QByteArray& tensors)
 
 }  // namespace
 
-/// Safetensors files, whole and hostile: what is whole is shown, what is not says why.
+/// Safetensors files, intact and hostile: intact entries are shown, others have a reason.
 class SafetensorsTest : public QObject {
     Q_OBJECT
 

@@ -40,7 +40,7 @@ madezip::Made packedMember(const QByteArray& name, const QByteArray& content)
 {
     madezip::Made member{name};
     member.method = 8;
-    // Without what Qt and zlib put around it.
+    // Without the header of Qt and the checksum of zlib.
     member.stored = qCompress(content).mid(6).chopped(4);
     member.unpacked = content;
     return member;
@@ -48,7 +48,7 @@ madezip::Made packedMember(const QByteArray& name, const QByteArray& content)
 
 }  // namespace
 
-/// Archives of the library: what Python wrote, we read; what we wrote or edited, Python reads; equal to the bit.
+/// Archives of tensordict: we read Python's files, and Python reads the ones that we wrote or edited; equal to the bit.
 class TdzTest : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ void TdzTest::initTestCase()
     QCOMPARE(oracle::run("tdzoracle.py", {"write", path("python")}), QString());
     QVERIFY(cases().size() > 20);
 
-    // What we write and edit of each case is loaded by one Python process, which is slow to start.
+    // One Python process, which is slow to start, loads our files of all cases.
     QStringList files;
     for (const QString& name : cases()) {
         const auto storage = opened("python/" + name + ".tdz");
@@ -295,7 +295,7 @@ void TdzTest::refusesStructure()
         }
         storage->cancelEditing();
     }
-    // Of a newer version of the layout, which may mean something else.
+    // A newer version of the layout, which may have another meaning.
     QByteArray meta = levelMeta({leafMeta("x", "[2]")});
     meta.insert(1, "\"_format_version\": 2, ");
     const auto newer = opened(put("newer.tdz", madezip::archive({{"meta.json", meta}, {"x.memmap", "ab"}})));

@@ -77,7 +77,7 @@ bool haveSameBytes(const at::Tensor& left, const at::Tensor& right)
 
 }  // namespace
 
-/// Stores of zarr: what others write is read, equal to the bit, and nothing in them is trusted.
+/// Zarr stores: third-party stores are read, equal to the bit, and nothing in them is trusted.
 class ZarrTest : public QObject {
     Q_OBJECT
 
@@ -197,7 +197,7 @@ void ZarrTest::readsOnlyTheChunksAskedFor()
     const Leaf leaf = std::get<Leaf>(storage->root().at({"x"}));
     QVERIFY(leaf.source()->read({{0, 1, 2}}).equal(at::arange(1, 3, at::kInt)));
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(leaf.source()->read({{1, 1, 2}})));
-    // What was not written has the fill value; a chunk that is written now is seen.
+    // Missing chunks have the fill value; a chunk that is written later is seen.
     QVERIFY(QFile::remove(path(name + "/x/c/1")));
     QCOMPARE(leaf.source()->read({{3, 1, 1}}).item<int>(), 5);
     put(name + "/x/c/1", QByteArray("\7\0\0\0\x8\0\0\0", 8));
@@ -247,7 +247,7 @@ void ZarrTest::writesWhatPythonReads()
 
 void ZarrTest::writesChunks()
 {
-    // Of 4 MiB and less, equally long; what is zero is not written.
+    // Chunks of 4 MiB or less, equally long; zeros are not written.
     at::Tensor rows = at::arange(5 * 300'000, at::kFloat).reshape({5, 300'000});
     rows.narrow(0, 2, 2).zero_();
     TensorDict td(Shape{5}, DimNames{});
@@ -583,7 +583,7 @@ void ZarrTest::opensArchives_data()
                 QTest::addRow("%s, %s", qPrintable(file.chopped(4)), ending) << file.chopped(4) << file.chopped(3) + ending;
 }
 
-/// Of folders that were zipped, and such that zarr wrote.
+/// Zipped folders, and archives that zarr wrote.
 void ZarrTest::opensArchives()
 {
     QFETCH(const QString, name);
@@ -621,7 +621,7 @@ void ZarrTest::editsElements_data()
     readsWhatZarrWrites_data();
 }
 
-/// Every second element of each dim, in each array; then Python reads what lies there.
+/// Edits every second element of each dim, in each array; then Python reads the store.
 void ZarrTest::editsElements()
 {
     QFETCH(const QString, name);
@@ -735,7 +735,7 @@ void ZarrTest::dropsEdits()
     QVERIFY(oracle::filesOf(path(name)) == before);
 }
 
-/// What was read is no longer there when it is edited, or is replaced while it is.
+/// A file that was read is deleted or replaced before or while it is edited.
 void ZarrTest::noticesOtherPrograms()
 {
     const QString name = made({{"zarr.json", zarrArray("")}, {"c/0", QByteArray(8, '\1')}});
@@ -790,7 +790,7 @@ void ZarrTest::verifies()
     QCOMPARE(found.join("\n"), "has a chunk of 3 bytes instead of 8\nits chunks are packed by 'magic', which cannot be unpacked");
 }
 
-/// A store that claims very many chunks is looked at as far as it was written.
+/// A store that claims very many chunks is verified only as far as it was written.
 void ZarrTest::verifiesWhatWasWritten()
 {
     const QByteArray fields = "'shape': [9007199254740992, 2], 'chunk_grid': {'name': 'regular', 'configuration': "

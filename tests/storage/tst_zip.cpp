@@ -26,7 +26,7 @@ ZipBytes bytesOf(const QByteArray& content)
             }};
 }
 
-/// What an archive holds as text: a line a member, its bytes or why they cannot be had, then what is odd.
+/// Returns the content of an archive as text: one line per member with its bytes or its error, then the findings.
 QString shown(const QByteArray& content)
 {
     const ZipBytes bytes = bytesOf(content);
@@ -54,7 +54,7 @@ QString shown(const QByteArray& content)
 
 const QByteArray kSize64 = u16(1) + u16(16) + u64(3) + u64(3);
 
-/// What unpacks to 30 times "a", made by Python's zlib.
+/// 30 times "a", compressed by Python's zlib.
 const QByteArray kDeflated = QByteArray::fromHex("4b4cc40700");
 const QByteArray kUnpacked(30, 'a');
 // The same bytes, packed by Python's bz2 and by its lzma, with the header that archives have.
@@ -82,7 +82,7 @@ QByteArray patched(QByteArray content, qsizetype at, const QByteArray& bytes)
 
 }  // namespace
 
-/// Archives, whole, odd, damaged and hostile: what can be read is, and what cannot says why.
+/// Archives, intact, odd, damaged and hostile: readable members are read, others have a reason.
 class ZipTest : public QObject {
     Q_OBJECT
 
@@ -233,7 +233,7 @@ void ZipTest::shows_data()
         "a: a.zip: the member 'a' is damaged: it shares bytes with the member 'b'\n"
         "b: a.zip: the member 'b' is damaged: it shares bytes with the member 'a'\n");
 
-    // What shows only in the bytes.
+    // Faults that are only visible in the bytes.
     row("another CRC", patched(archive({{"a"}}), 31, "X"),
         "a: a.zip: the member 'a' is damaged: its bytes do not have the CRC-32 that the archive notes\n");
     row("unpacks to more", deflated(29), "d: a.zip: the member 'd' is damaged: it unpacks to more than the stated 29 bytes\n");

@@ -61,8 +61,8 @@ BESIDE_CODE = re.compile(r"\s{2}///?<? (.*)$")
 
 
 def comments():
-    """Yields each comment of the program's code, paragraphs of several lines as one, with its file and line."""
-    for folder in ("model", "views", "app"):
+    """Yields each comment of the C++ code, paragraphs of several lines as one, with its file and line."""
+    for folder in ("model", "views", "app", "tests"):
         for source in sorted((ROOT / folder).rglob("*")):
             if source.suffix not in (".h", ".cpp"):
                 continue

@@ -9,8 +9,8 @@
 
 namespace tensordesk {
 
-/// Waits until the threads that work for the window have nothing left to do, and delivers what they sent. Returns false if that
-/// takes longer than kPatienceMs. For tests of what must not happen: afterwards it would have happened.
+/// Waits until the worker threads of the window are idle, and delivers their results. Returns false if that takes longer than
+/// kPatienceMs. For tests that something does not happen: after this call it would have happened.
 [[nodiscard]] inline bool jobsEnded()
 {
     QCoreApplication::processEvents();  // which may start some

@@ -14,7 +14,7 @@
 
 namespace tensordesk {
 
-/// What a run of the program gave.
+/// The result of a run of the program.
 struct ForkedRun {
     int status = -1;  ///< that it exited with; -1 if it did not
     std::string out = {};
@@ -22,8 +22,8 @@ struct ForkedRun {
     long peak = 0;  ///< KiB of memory that it had at most
 };
 
-/// What the program does with these arguments, in a child of this process: it has the libraries loaded, which takes
-/// most of a start. It runs as another user if `user` says so, which root alone may ask. Verbs that need Qt are not there.
+/// Runs the program with these arguments in a child of this process, which has the libraries loaded already. Runs as another user
+/// if `user` is set, which requires root. Verbs that need Qt are missing.
 inline ForkedRun runForked(const std::vector<std::string>& arguments, const std::string& input = {}, uid_t user = 0)
 {
     std::FILE* const in = std::tmpfile();
@@ -39,7 +39,7 @@ inline ForkedRun runForked(const std::vector<std::string>& arguments, const std:
     }
     argv.push_back(nullptr);
 
-    std::fflush(nullptr);  // what waits to be written is this process's, not the child's
+    std::fflush(nullptr);  // pending output belongs to this process, not to the child
     const pid_t child = ::fork();
     if (child == 0) {
         if (user != 0 && (::setgid(user) != 0 || ::setuid(user) != 0)) {

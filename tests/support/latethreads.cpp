@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A library that a program preloads: what its threads report reaches the main thread up to 60 ms late, and the main thread itself
-// waits now and then. A test that looks at a result before it has arrived then fails within a few runs, where otherwise only a
-// machine under load shows it. The delays differ from run to run.
+// A library to preload into a program: reports of its threads reach the main thread up to 60 ms late, and the main thread sometimes
+// waits. A test that reads a result before it has arrived then fails within a few runs; otherwise only a loaded machine shows the
+// fault. The delays differ from run to run.
 #include <chrono>
 #include <random>
 #include <thread>

@@ -69,7 +69,7 @@ int main(int argc, char** argv)
 #else
     QCoreApplication application(argc, argv);
 #endif
-    // As the window does for an English-speaking person, whatever the locale.
+    // Installs the English texts of the window, regardless of the locale.
     std::setlocale(LC_NUMERIC, "C");
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     for (const tensordesk::Suite& suite : tensordesk::suites()) {

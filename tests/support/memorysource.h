@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// A stored array that lies in a tensor and counts what is asked of it.
+/// A stored array in a tensor that counts its reads and writes.
 class MemorySource : public LeafSource {
 public:
     /// `mapped`: reads give views of the tensor, as a mapped file does.

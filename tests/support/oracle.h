@@ -19,7 +19,7 @@ public:
         m_python.waitForFinished();
     }
 
-    /// Runs `code` with the folder `work` and gives what it printed; an exception fails the calling test.
+    /// Runs `code` with the folder `work` and returns its output; an exception fails the calling test.
     QByteArray ask(const QString& work, const QByteArray& code)
     {
         const QJsonObject answer = answerTo(work, code);

@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// The program of this build. Its path is no definition of CMake's, with which the suites of the release and of the
-/// sanitized build would differ.
+/// The program of this build. Its path is not a CMake definition, because the suites of the release and of the sanitized build
+/// would differ by it.
 inline QString program()
 {
     return QDir::cleanPath(QCoreApplication::applicationDirPath() + QStringLiteral("/../../app/tensordesk"));

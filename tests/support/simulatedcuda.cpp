@@ -42,7 +42,7 @@ thread_local c10::DeviceIndex currentDevice = 0;
 
 // ---- memory -------------------------------------------------------------------------------------------
 
-/// The addresses of both devices, and what stands for them in the memory of the machine.
+/// The addresses of both devices, and the main memory behind them.
 class DeviceMemory final : public c10::Allocator {
 public:
     DeviceMemory() : m_addresses(map(PROT_NONE)), m_host(map(PROT_READ | PROT_WRITE))
@@ -76,7 +76,7 @@ public:
     c10::DeleterFnPtr raw_deleter() const override { return &release; }
     void copy_data(void* to, const void* from, std::size_t bytes) const override { std::memcpy(host(to), host(from), bytes); }
 
-    /// Where the kernels find it.
+    /// Returns the address in main memory, for the kernels.
     void* host(const void* address) const { return m_host + (static_cast<const char*>(address) - m_addresses); }
 
     static DeviceMemory& instance()

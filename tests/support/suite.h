@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-/// A suite, entered under its file's name into the program of its folder, which runs the one that it is told to.
-/// A program for each suite would cost more time for the headers of Torch and Qt than for the suites.
+/// A suite, registered under its file's name in the program of its folder, which runs the requested one. One program per suite
+/// would spend more time on the headers of Torch and Qt than on the suites.
 struct Suite {
     using Run = int (*)(int argc, char** argv);
 

@@ -20,9 +20,8 @@
 
 namespace tensordesk {
 
-/// What suites of the real window share: a window with settings and a state folder of its own for each test, and ways
-/// to reach into it. A suite calls useOwnSettings() from initTestCase(), startWindow() from init() and endWindow() from
-/// cleanup().
+/// Shared code of suites of the real window: a window with its own settings and state folder for each test, and access to its
+/// parts. A suite calls useOwnSettings() from initTestCase(), startWindow() from init() and endWindow() from cleanup().
 class WindowTest : public QObject {
 protected:
     static void useOwnSettings(const char* suite)
@@ -68,8 +67,7 @@ protected:
 
     [[nodiscard]] DocumentPane& pane() const { return *m_window->current(); }
     [[nodiscard]] TensorTreeView& tree() const { return pane().tree(); }
-    /// The action with this text, without the mark of its key: one of the window's own, or else of what is in it, of what is
-    /// visible first.
+    /// Returns the action with this text, ignoring mnemonics: one of the window, otherwise one in it, visible ones first.
     [[nodiscard]] QAction* action(const char* text) const
     {
         QAction* found = nullptr;

@@ -43,7 +43,7 @@ at::Tensor mask(Shape shape, const std::vector<int64_t>& where)
     return out.view(shape);
 }
 
-/// What a result looks like in one line: batch size and names.
+/// Returns the result in one line: batch size and names.
 QString described(const BoundIndex& index, const DimNames& names)
 {
     return text(toString(index.resultBatch()) + " " + toString(index.resultNames(names)));

@@ -29,12 +29,12 @@ private Q_SLOTS:
     void needsAKey();
 };
 
-// What has no key is taken for one nowhere by mistake.
+// An element without a key cannot be converted to a key by accident.
 static_assert(!std::is_convertible_v<PathElement, Key> && !std::is_convertible_v<PathElement, const Key&>);
 
 namespace {
 
-/// Looks like what once stood for the first member.
+/// Looks like the former notation of the first member.
 const Key kOdd = "\xff"
                  "member 0";
 
@@ -154,7 +154,7 @@ void KeyPathTest::membersAreNoKeys()
     QCOMPARE(td.leaf(byKey).shape(), (Shape{2, 2}));
     QCOMPARE(td.child(byMember).batchSize(), Shape());
     QCOMPARE(td.leaf(byMember / key.toStdString()).shape(), Shape{2});
-    // What is set at one is not seen at the other.
+    // Setting one is not visible in the other.
     TensorDict(td).set(byMember / key.toStdString(), Leaf(at::full({2}, 7)));
     QCOMPARE(td.leaf(byKey).tensor()[1 - number][0].item<float>(), float(2 - number));
     QCOMPARE(td.leaf(byKey).tensor()[number][0].item<float>(), 7.0F);
@@ -203,7 +203,7 @@ void KeyPathTest::needsAKey_data()
     QTest::newRow("select below") << 5 << noKey;
 }
 
-/// What stands under a key is set, erased, renamed and selected; a member is none of that, and nothing is changed.
+/// Entries of keys are set, erased, renamed and selected; a member cannot be, and nothing is changed.
 void KeyPathTest::needsAKey()
 {
     QFETCH(int, row);

@@ -23,7 +23,7 @@
 
 using namespace tensordesk;
 
-/// Leaves in memory, stored, gathered and stacked behave as the tensor they stand for.
+/// Leaves in memory, stored, gathered and stacked behave like the tensor that they represent.
 class LeafTest : public QObject {
     Q_OBJECT
 
@@ -126,7 +126,7 @@ void LeafTest::randomIndices()
                 leaf = leaf.at(bound);
                 steps += "[" + toPython(index) + "]";
             } catch (const Error&) {
-                break;  // lists of unlike length
+                break;  // lists of different length
             }
         }
         const std::string where = "seed " + std::to_string(seed) + ": " + steps;

@@ -234,7 +234,7 @@ void LeafBlocksTest::reportsEveryByteAndStops()
         });
     }));
     QCOMPARE(blocks, 1);
-    // Who is handed no progress stops by the one around.
+    // Without a progress argument, the surrounding one stops it.
     QVERIFY(isStopped([&] { inAnyOrder(stored(numbers()), {}, 24, Progress::none()); }));
 }
 

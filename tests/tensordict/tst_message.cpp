@@ -85,7 +85,7 @@ void MessageTest::isBounded_data()
 void MessageTest::isBounded()
 {
     QFETCH(QString, character);
-    // One byte before them, so that the bound lies within a character of any size.
+    // One byte before, so that the limit is within a character of any size.
     const QString text = "!" + character.repeated(5000);
     const QString other = "?" + text;
     for (const Message& message :

@@ -8,7 +8,7 @@
 
 using namespace tensordesk;
 
-/// Pickles of plain values: what Python writes is read, what is written is read again, and nothing is ever run.
+/// Pickles of plain values: Python's are read, written ones are read again, and nothing is ever run.
 class PickleTest : public QObject {
     Q_OBJECT
 

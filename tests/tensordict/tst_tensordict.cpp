@@ -22,7 +22,7 @@ using namespace tensordesk;
 
 namespace {
 
-/// The tree as text, one line an entry: what tests compare.
+/// Returns the tree as text for comparisons, one line per entry.
 QString printed(const TensorDict& td, const QString& indent = {})
 {
     QString out;
@@ -225,7 +225,7 @@ void TensorDictTest::viewsKeepTheirKeys()
     view.set({"w"}, Leaf(at::zeros({2, 5})));
     QVERIFY(view.contains({"x"}) && view.contains({"w"}));
     QVERIFY(!td.contains({"x"}) && !td.contains({"w"}));
-    // A level of the base is the same object each time it is looked at.
+    // A level of the base is the same object at each access.
     td.child({"n"}).set({"q"}, Leaf(at::zeros({4, 5})));
     QVERIFY(td.contains({"n", "q"}));
 }

@@ -55,7 +55,7 @@ TensorDict stackOfStacks()
     return td;
 }
 
-/// x, and a level that is opened when it is looked at first; `opened` counts how often that happened.
+/// Returns x and a level that is opened on first access; `opened` counts the openings.
 TensorDict storedTree(int& opened)
 {
     auto table = std::make_shared<StoredTable>();
@@ -83,7 +83,7 @@ QString visitedPath(const KeyPath& path)
 
 }  // namespace
 
-/// Collects what is visited; of the element at the end of `upTo` it says `then`.
+/// Records the visit; for the element at the end of `upTo` it returns `then`.
 class VisitLog {
 public:
     explicit VisitLog(QString upTo = {}, Walk then = Walk::Advance) : m_upTo(std::move(upTo)), m_then(then) { }
@@ -101,7 +101,7 @@ private:
     QStringList m_seen;
 };
 
-/// What a visit of a tree comes to, in which order, and what it leaves closed.
+/// The visited entries, their order, and the entries that stay closed.
 class VisitTest : public QObject {
     Q_OBJECT
 

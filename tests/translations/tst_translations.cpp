@@ -19,7 +19,7 @@
 
 using namespace tensordesk;
 
-/// Every text that a person can see has a German one, and an English one for each number.
+/// Every visible text has a German translation, and an English one for each plural form.
 class TranslationsTest : public QObject {
     Q_OBJECT
 
@@ -128,7 +128,7 @@ void TranslationsTest::placeholdersAgree()
 
 void TranslationsTest::englishHasPlurals()
 {
-    installTranslations("it");  // of which there are no texts
+    installTranslations("it");  // a language without translations
     const auto text = [](int count) {
         return QCoreApplication::translate("tensordesk::UnsavedGuard", "%n edit(s)", nullptr, count);
     };
@@ -145,7 +145,7 @@ void TranslationsTest::isCompiledIn()
              QString("es gibt keinen Schlüssel {}; diese Ebene hat keine Schlüssel"));
 }
 
-/// What stands within a sentence of the model is German in a German one.
+/// Parts of a sentence of the model are German in a German sentence.
 void TranslationsTest::sentencesAreOfOneLanguage()
 {
     installTranslations("de");

@@ -70,7 +70,7 @@ public:
     void setChunk(Shape chunk) { m_chunk = std::move(chunk); }
     /// The one part that is said to be edited.
     void setEdited(std::vector<Range> part) { m_edited = std::move(part); }
-    /// What was asked for so far.
+    /// Returns the requests so far.
     std::vector<std::vector<Range>> reads() const
     {
         const QMutexLocker lock(&m_mutex);

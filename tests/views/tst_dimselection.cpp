@@ -12,7 +12,7 @@ namespace {
 constexpr auto F = DType::Float;
 constexpr auto U8 = DType::Byte;
 
-/// What a dim shows, in one word: `x`, `y`, `each`, `c`, or the fixed index; a part as `x 0:10:2`.
+/// Returns the role of a dim in one word: `x`, `y`, `each`, `c`, or the fixed index; a part as `x 0:10:2`.
 QString shown(const DimSelection& selection)
 {
     QStringList words;
@@ -163,7 +163,7 @@ void tst_DimSelection::tiles()
     QCOMPARE(*tiling, (Tiling{{{0, {0, 1, 5}}}, 1, 2, {2, 1, 6}, {0, 1, 9}, 2}));
     QCOMPARE(shown(all.afterTiling()), "0, y, x, c");
     QCOMPARE(all.afterTiling().leaf().shape, (Shape{1, 18, 18, 3}));
-    // No more than anyone could look at.
+    // The number of images is limited.
     const DimSelection many = DimSelection(dims({16, 500, 8, 9, 3}, 2, U8), ViewKind::Image).withText("[:, :, :, :, :]");
     QCOMPARE(many.tiling()->count(), 256);
     QVERIFY(!DimSelection(dims({0, 8, 9, 3}, 1, U8), ViewKind::Image).withText("[:, :, :, :]").tiling());

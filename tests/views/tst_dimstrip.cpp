@@ -34,7 +34,7 @@ LeafDims obs(Shape shape = {16, 500, 3})
     return {std::move(shape), 2, {"env", "time"}, DType::Float};
 }
 
-/// A shown strip and what it announced last.
+/// A visible strip and its last signal.
 struct StripFixture {
     DimStrip strip;
     int announced = 0;
@@ -51,7 +51,7 @@ struct StripFixture {
         strip.show();
     }
     QString text() const { return QString::fromStdString(strip.selection().text()); }
-    /// What the chips say, in order.
+    /// Returns the texts of the chips in order.
     QStringList chips() const
     {
         QStringList texts;
@@ -115,7 +115,7 @@ void tst_DimStrip::showsLeaf()
     QCOMPARE(f.strip.indexBox()->text(), "[0, :, :]");
     QCOMPARE(f.chips(), (QStringList{"env 16 · = 0", "time 500 · rows", "dim 2 3 · columns"}));
     QVERIFY(f.strip.chip(0)->look().isFilled);
-    QVERIFY(!f.strip.chip(2)->look().isFilled);  // of the leaf alone
+    QVERIFY(!f.strip.chip(2)->look().isFilled);  // a dim of the leaf only
     f.strip.clear();
     QCOMPARE(f.chips(), QStringList());
     QVERIFY(!f.strip.indexBox()->isVisible());
@@ -129,7 +129,7 @@ void tst_DimStrip::opensAPanel()
     QCOMPARE(panel.role()->currentText(), "index");
     QCOMPARE(panel.index()->maximum(), 15);
     QVERIFY(panel.track()->isVisible());
-    QVERIFY(!panel.range()->isVisible());  // of one index there is no part
+    QVERIFY(!panel.range()->isVisible());  // one index has no range
     QVERIFY(!panel.nameField()->isVisible());
     QTest::keyClick(&panel, Qt::Key_Escape);
     QVERIFY(!panel.isVisible());
@@ -237,7 +237,7 @@ void tst_DimStrip::batchDimsHold()
     QCOMPARE(f.chips().size(), 3);
 }
 
-/// What was chosen of a dim is there again after a leaf that has no such dim.
+/// The choice for a dim is kept while a leaf without this dim is shown.
 void tst_DimStrip::keepsChoicesOverOtherLeaves()
 {
     StripFixture f(obs(), ViewKind::Line);
@@ -273,7 +273,7 @@ void tst_DimStrip::stepsByKeys()
     QTest::keyClick(&f.strip, Qt::Key_Comma);
     QCOMPARE(f.text(), "[14, :, :]");
     QTRY_COMPARE(f.last, "[14, :, :]");
-    QVERIFY(f.announced < 5);  // steps in quick succession are told once
+    QVERIFY(f.announced < 5);  // quick steps emit few signals
 }
 
 void tst_DimStrip::stepsTheDimTouched()
@@ -409,7 +409,7 @@ void tst_DimStrip::refusesTypedIndex()
     QTest::keyClick(box, Qt::Key_Return);
     QCOMPARE(f.announced, 0);
     QCOMPARE(f.text(), "[0, :, :]");
-    QCOMPARE(box->text(), "[16]");  // to be mended
+    QCOMPARE(box->text(), "[16]");  // to be corrected
     QCOMPARE(box->problem(), "Index 16 is out of range for dim env with size 16.");
     QCOMPARE(f.strip.height(), f.strip.sizeHint().height());  // it takes no room
     QTest::keyClicks(box, "3");
@@ -528,7 +528,7 @@ void tst_DimStrip::newestRequestWins()
     }
 }
 
-/// A batch dim has one choice, whether a leaf is shown or not, and what is dragged is told once.
+/// A batch dim has one choice, whether a leaf is shown or not, and a drag emits one signal.
 void tst_DimStrip::choosesForLeafAndBatch()
 {
     DimChoice dims;
@@ -546,7 +546,7 @@ void tst_DimStrip::choosesForLeafAndBatch()
     dims.setPlace(1, 30);
     dims.setIndex(0, 8);
     dims.setIndex(0, 9);
-    // Each tells of one dim, so that it is known which was stepped last.
+    // Each signal is about one dim, so that the last stepped one is known.
     QCOMPARE(told.size(), 1);
     QTRY_COMPARE(told.size(), 2);
     QCOMPARE(told[0].first().value<DimSelection>().text(), "[7, 30:40, :]");
@@ -558,7 +558,7 @@ void tst_DimStrip::choosesForLeafAndBatch()
     QCOMPARE(dims.count(), std::size_t{0});
 }
 
-/// What was touched last is stepped while it has an index, else the last batch dim that has one; within the dim.
+/// Steps the last used dim if it has an index, otherwise the last batch dim that has one; within the dim.
 void tst_DimStrip::goesAlongADim()
 {
     DimChoice dims;

@@ -22,7 +22,7 @@
 using namespace tensordesk;
 using namespace tensordesk::fixtures;
 
-/// The line that says at once what an index or expression gives.
+/// The line that shows the result of an index or expression while it is typed.
 class ExpressionBarTest : public QObject {
     Q_OBJECT
 
@@ -153,14 +153,14 @@ void ExpressionBarTest::showsWhereTheSyntaxIsWrong()
     QCOMPARE(bar.sizeHint().height(), height);  // nothing moves
     QVERIFY(bar.mark().isVisible());
     bar.field()->setText(QStringLiteral("  [0, ]]"));
-    QVERIFY(!bar.mark().isVisible());  // until a person pauses
+    QVERIFY(!bar.mark().isVisible());  // until the user pauses
     QTRY_VERIFY(bar.mark().isVisible());
     QCOMPARE(bar.mark().span(), std::optional(PlaceMark::Span(7, 8)));
     bar.field()->setText(QStringLiteral("td[\"obs\"]"));
     QTRY_COMPARE(bar.verdict(), QStringLiteral("Tensor f32 [16, 500, 3]"));
 }
 
-/// The warning waits behind a button: the expression works, and its result is what one looks at.
+/// The warning is behind a button: the expression works, and its result is more important.
 void ExpressionBarTest::warnsOfWhatIsHardlyMeant()
 {
     ExpressionBar bar;
@@ -347,7 +347,7 @@ void ExpressionBarTest::entersScopes()
     QCOMPARE(python(results), text);
     bar.apply(QStringLiteral("with td[\"next\"] as next: next"));
     QTRY_COMPARE(results.size(), 3);
-    bar.apply(QStringLiteral("%1[\"reward\"]").arg(bar.python()));  // what it is called elsewhere is an expression, too
+    bar.apply(QStringLiteral("%1[\"reward\"]").arg(bar.python()));  // its name elsewhere is an expression too
     QTRY_COMPARE(results.size(), 4);
     QCOMPARE(bar.applied(), QStringLiteral("(with td[\"next\"] as next: next)[\"reward\"]"));
 }
@@ -367,7 +367,7 @@ void ExpressionBarTest::goesBackToAllIfItFailsOnAnother()
 
 void ExpressionBarTest::findsTheKeyBeingTyped_data()
 {
-    QTest::addColumn<QString>("text");  // a bar stands for the cursor
+    QTest::addColumn<QString>("text");  // a bar marks the cursor
     QTest::addColumn<QString>("found");
     QTest::newRow("nothing typed") << "td|" << "";
     QTest::newRow("number") << "td[0] + 1.|" << "";

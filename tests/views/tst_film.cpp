@@ -107,7 +107,7 @@ FilmOptions optionsFor(const Film& film, int framesPerSecond = 10)
 
 }  // namespace
 
-/// Films: every pixel of every frame as the tensor has it, and nothing left of what failed.
+/// Films: every pixel of every frame equals the tensor, and a failure leaves no file.
 class tst_Film : public QObject {
     Q_OBJECT
 
@@ -168,7 +168,7 @@ void tst_Film::keepsEveryPixel()
     }
 }
 
-/// Of heat maps all frames share the colours, from the least to the greatest value of all, unless each has its own.
+/// All frames of a heat map share the colour limits, those of all values, unless each frame has its own.
 void tst_Film::colours()
 {
     const at::Tensor values = at::arange(2 * 4 * 4).view({2, 4, 4}).to(at::kDouble);
@@ -283,7 +283,7 @@ void tst_Film::leavesNothing()
     QCOMPARE(there.size(), 0);
 }
 
-/// A program in the place of ffmpeg, which keeps what it is told and given.
+/// A program in place of ffmpeg that records its arguments and input.
 void tst_Film::ffmpeg()
 {
     QTemporaryDir folder;
@@ -304,7 +304,7 @@ void tst_Film::ffmpeg()
     QFile written(at("film.mp4"));
     QVERIFY(written.open(QFile::ReadOnly));
     QCOMPARE(written.readAll(), QByteArray(static_cast<const char*>(values.const_data_ptr()), values.numel()));
-    film.scale = 2;  // which this program refuses
+    film.scale = 2;  // which this program rejects
     QString said;
     try {
         film.write(at("refused.mp4"), optionsFor(film), Progress::none());

@@ -16,7 +16,7 @@ using namespace tensordesk;
 
 namespace {
 
-/// Test data in which a thin space and an ellipsis can be told.
+/// Returns test data with visible thin spaces and ellipses.
 QString printable(QString text)
 {
     return text.replace(QChar(0x202f), QLatin1Char('_')).replace(QChar(0x2026), QLatin1Char('~'));

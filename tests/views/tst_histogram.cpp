@@ -188,7 +188,7 @@ void tst_Histogram::oneForEachColour()
     }
 }
 
-/// One histogram a row of the batch, and one of all rows: of the elements that are data.
+/// One histogram per row of the batch, and one of all rows, without padding.
 void tst_Histogram::leavesPaddingOut()
 {
     TensorDict td(Shape{2, 4});
@@ -327,7 +327,7 @@ void tst_Histogram::readsMuchInParts()
     QCOMPARE(f.counted(), 17'000'000);
 }
 
-/// Elements of one byte that are too many to keep: one read tells how often each value occurs, for zooming too.
+/// Too many elements of one byte to keep: one read counts each value, also for zooming.
 void tst_Histogram::readsManyColoursOnce()
 {
     at::manual_seed(6);

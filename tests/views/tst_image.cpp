@@ -55,7 +55,7 @@ struct ImageFixture {
         view.setLeaf(leaf, text ? selection.withText(text) : selection);
     }
     QColor pixel(int row, int column) { return view.image().pixelColor(column, row); }
-    /// What is on the screen at an element's cell.
+    /// Returns the drawn colour at an element's cell.
     QColor screen(double row, double column)
     {
         PlotWidget* const plot = view.plot();
@@ -286,7 +286,7 @@ void tst_Image::thinsHugePlanes()
     const Raster& raster = *f.view.raster();
     QVERIFY(raster.request.rows.step > 8);
     QVERIFY(raster.plane.numel() < (1 << 21));
-    // What is there is the element it stands for, and both ends are covered.
+    // Each pixel is the element at its position, and both ends are covered.
     const auto row = raster.request.rows.count - 1;
     const auto index = raster.request.rows.start + row * raster.request.rows.step;
     QCOMPARE(raster.plane[row][0].item<double>(), double(index));
@@ -549,7 +549,7 @@ void tst_Image::smooths()
     QVERIFY(shades() > 20);
 }
 
-/// Of a film, the frame to come is read before it is asked for.
+/// The next frame of a film is read before it is requested.
 void tst_Image::readsAhead()
 {
     const at::Tensor values = at::arange(6 * 8 * 9).view({6, 8, 9});
@@ -564,7 +564,7 @@ void tst_Image::readsAhead()
     f.view.setSelection(frame);
     QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(!ahead.isEmpty() || ahead.wait(kPatienceMs));
-    source->setOpen(false);  // what is drawn now was read already
+    source->setOpen(false);  // the drawn frame was read already
     frame.setIndex(0, 2);
     f.view.setSelection(frame);
     QCOMPARE(f.view.raster()->elements[0][0].item<int64_t>(), 2 * 72);
@@ -630,7 +630,7 @@ void tst_Image::linksTheCursor()
     QCOMPARE(chosen, (std::vector<std::vector<int64_t>>{{2, 3}}));
     QTest::mouseMove(plot, QPoint(1, 1));
     QTRY_COMPARE(lines(b), "column 3, row 2");
-    // What another view tells is drawn here.
+    // The cursor of another view is drawn here.
     link.point("time", 1, &link);
     QVERIFY2(lines(a).contains("row 1"), qPrintable(lines(a)));
 }
@@ -646,7 +646,7 @@ void tst_Image::sharesTheElementWithATable()
     f.view.plot()->replot();
     QTest::mouseClick(f.view.plot(), Qt::LeftButton, {},
                       QPoint(qRound(f.view.plot()->xAxis->coordToPixel(7)), qRound(f.view.plot()->yAxis->coordToPixel(5))));
-    // One that is opened later starts there, and what is chosen in it is marked in the image.
+    // A view that is opened later starts there, and its current element is marked in the image.
     TableView table;
     table.show();
     table.setLink(link);

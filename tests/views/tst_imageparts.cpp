@@ -33,7 +33,7 @@ struct PlaneFixture {
 
 }  // namespace
 
-/// What an image is made of, each part alone.
+/// The parts of an image view, each alone.
 class tst_ImageParts : public QObject {
     Q_OBJECT
 

@@ -162,7 +162,7 @@ void InspectorTest::sumsUpALeaf()
     QTRY_COMPARE(panel.text(), QStringLiteral("There are no elements."));
 }
 
-/// Of what `mask` calls data, also where only a part of the batch is looked at; all of it, if a person wants that.
+/// Statistics of the elements that `mask` marks as data, also for a part of the batch; or of all, if the user wants that.
 void InspectorTest::leavesPaddingOut()
 {
     TensorDict td(Shape{2, 3});
@@ -195,7 +195,7 @@ void InspectorTest::leavesPaddingOut()
     QVERIFY(counts->isVisible());
     panel.setEntry(shown(td, {"mask"}));
     counts->click();
-    QTRY_VERIFY(says("Mean\t0.5\n"));  // of the mask itself all counts
+    QTRY_VERIFY(says("Mean\t0.5\n"));  // all elements of the mask itself count
     QTRY_VERIFY(!counts->isVisible());
 }
 
@@ -239,7 +239,7 @@ void InspectorTest::aFailedSummarySaysWhy()
     QTRY_VERIFY(panel.text().startsWith(QStringLiteral("Minimum\t0")));
 }
 
-/// The panel scrolls down only: what is wider would be cut off.
+/// The panel only scrolls vertically: wider content would be cut off.
 void InspectorTest::aLongReasonFits()
 {
     InspectorPanel panel;

@@ -258,7 +258,7 @@ void tst_Job::progress()
     QCOMPARE(job.progress().total, 0);
 }
 
-/// Of a task that stands still nothing is left untold, however fast it came there.
+/// The last progress of a task is always reported, however quickly it was reached.
 void tst_Job::tellsTheLastChange()
 {
     const auto gate = std::make_shared<Gate>();
@@ -299,7 +299,7 @@ void tst_Job::goesOnWhenFree_data()
     }
 }
 
-/// What waits begins once, after the end of the task was told, whichever that is; at once where nothing runs.
+/// A waiting function is called once, after the signal that ends the task; at once if no task runs.
 void tst_Job::goesOnWhenFree()
 {
     QFETCH(QString, end);

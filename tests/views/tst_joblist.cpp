@@ -86,7 +86,7 @@ void tst_JobList::keepsQuickJobsOut()
     f.list.watch(&slow.job);
     QSignalSpy inserted(&f.list, &QAbstractItemModel::rowsInserted);
     slow.start(0, 1);
-    slow.start(0, 1);  // superseded: its time starts anew
+    slow.start(0, 1);  // superseded: its time starts again
     slow.go->release(2);
     QSignalSpy done(&slow.job, &AbstractJob::done);
     QVERIFY(done.wait(kPatienceMs));

@@ -275,7 +275,7 @@ void tst_LinePlot::drawsLikeAllPoints_data()
     }
 }
 
-/// What is drawn of the few points that are kept is the picture of all of them, to the pixel.
+/// The drawing of the few kept points equals the drawing of all points, to the pixel.
 void tst_LinePlot::drawsLikeAllPoints()
 {
     QFETCH(QString, shape);
@@ -421,7 +421,7 @@ void tst_LinePlot::ticksAreToldApart()
     }
 }
 
-/// The pointer stays where it is while what is under it changes.
+/// The pointer stays while the content below it changes.
 void tst_LinePlot::readoutIsNeverStale()
 {
     at::Tensor values = at::arange(80, at::kFloat).view({2, 40});
@@ -465,7 +465,7 @@ void tst_LinePlot::readsMoreWhenZoomed()
 
 void tst_LinePlot::zoomsFromThePyramid()
 {
-    // More than is kept in memory: what the pyramid cannot tell is read again, what it can is not.
+    // More than is kept in memory: only elements that the pyramid does not describe are read again.
     at::Tensor values = at::zeros({17'000'000}, at::kInt);
     values[12'345'678] = 9;
     const auto source = std::make_shared<ControlledSource>(values);
@@ -630,7 +630,7 @@ void tst_LinePlot::listsCurves()
     QCOMPARE(shownCurves(), all);
     list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
     QCOMPARE(shownCurves(), (QStringList{"env 2", "env 3"}));
-    // Others of the same leaf keep what is hidden, another leaf shows all.
+    // Other curves of the same leaf keep the hidden ones, another leaf shows all.
     f.setLeaf(shown(Leaf(values), 2, {"env", "time"}), "[1:, 5:]");
     QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(shownCurves(), (QStringList{"env 2", "env 3"}));
@@ -683,7 +683,7 @@ void tst_LinePlot::namesManyCurvesByKey()
     QCOMPARE(names, (QStringList{"obs: 12 curves", "reward", "action: 6 curves", "done"}));
     QCOMPARE(colours.size(), 4);
     for (int n = 0; n < 12; ++n) {
-        QCOMPARE(f.graph(n)->pen(), f.graph(0)->pen());  // those of one key look the same
+        QCOMPARE(f.graph(n)->pen(), f.graph(0)->pen());  // curves of one key look the same
     }
 }
 
@@ -897,7 +897,7 @@ void tst_LinePlot::addsKeys()
         QCOMPARE(f.graph(1 + n)->name(), QStringLiteral("action · dim 2 = %1").arg(n));
     }
     QCOMPARE(f.graph(0)->name(), "reward");
-    QVERIFY(f.graph(0)->layer()->index() > f.graph(1)->layer()->index());  // what was chosen is drawn over the others
+    QVERIFY(f.graph(0)->layer()->index() > f.graph(1)->layer()->index());  // the chosen curves are drawn over the others
     // The other key goes along when another index is shown, and away when it is taken out of the menu.
     DimSelection next = DimSelection(leafAt(td, {"reward"}).dims, ViewKind::Line).withText("[0, :, 0]");
     f.view.setSelection(next);
@@ -978,7 +978,7 @@ void tst_LinePlot::marksOddValues()
         QCOMPARE(f.graph(1 + n)->data()->at(0)->value > 0.5, n == 0);
     }
     QCOMPARE(visibleWords(f.view), QString::fromUtf8("× NaN ▲ +Inf ▼ −Inf"));
-    // One among millions is not lost either.
+    // One among millions is visible too.
     values = at::zeros({3'000'000}, at::kFloat);
     values[1'234'567] = std::nan("");
     f.setLeaf(shown(Leaf(values), 1, {"step"}));
@@ -1065,7 +1065,7 @@ void tst_LinePlot::scatters()
     QVERIFY(done.wait(kPatienceMs));
     if (!key.isEmpty()) {
         const QString text = component < 0 ? key : QString::fromUtf8("%1[…, %2]").arg(key).arg(component);
-        view.keyBox()->showPopup();  // it holds other keys once a person turns to it
+        view.keyBox()->showPopup();  // it contains other keys once it is opened
         view.keyBox()->hidePopup();
         const int row = view.keyBox()->findText(text);
         QVERIFY2(row > 0, qPrintable(text));
@@ -1133,7 +1133,7 @@ void tst_LinePlot::scattersChunksWhole_data()
     QTest::newRow("against another key") << true;
 }
 
-/// Chunks are unpacked once a pass, and what was read is told in bytes.
+/// Each chunk is decompressed once per pass, and the progress is in bytes.
 void tst_LinePlot::scattersChunksWhole()
 {
     QFETCH(bool, isPair);

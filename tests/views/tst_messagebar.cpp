@@ -48,7 +48,7 @@ int visibleItems(const MessageBar& bar)
 
 }  // namespace
 
-/// Errors in words, and the bar that keeps them until a person dismisses them.
+/// Error messages, and the bar that keeps them until the user dismisses them.
 class MessageBarTest : public QObject {
     Q_OBJECT
 

@@ -147,7 +147,7 @@ void OverviewTest::areasAreLikeBytes()
     QCOMPARE(view.pathAt(QPointF(-5, -5)), KeyPath{});
 }
 
-/// Of groups too small for a name, what they hold is seen, not their frames.
+/// Groups too small for a name show their content, not their frames.
 void OverviewTest::smallGroupsKeepTheirPlace()
 {
     TensorDict td(Shape{});
@@ -254,7 +254,7 @@ void OverviewTest::fewSharedKeysAreNoGroups()
     td.set({"a", "x"}, leaf({2}));
     td.set({"b", "y"}, leaf({2}));
     QVERIFY(!readGroupTable(td, {}, 100, Progress::none()).isWorthwhile());
-    QVERIFY(!readGroupTable(rollout(), {}, 100, Progress::none()).isWorthwhile());  // "next" alone is no group
+    QVERIFY(!readGroupTable(rollout(), {}, 100, Progress::none()).isWorthwhile());  // "next" alone is not a group
 }
 
 void OverviewTest::readsStatisticsOnRequest()

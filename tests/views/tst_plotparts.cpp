@@ -28,7 +28,7 @@
 
 using namespace tensordesk;
 
-/// What plots are made of, each alone.
+/// The parts of plots, each alone.
 class tst_PlotParts : public QObject {
     Q_OBJECT
 
@@ -185,7 +185,7 @@ void tst_PlotParts::colourScaleHasOneColourACurve()
 
 namespace {
 
-/// Curves of a leaf of [time 8], or [env 2, time 8], drawn from what was read of it.
+/// Curves of a leaf of [time 8], or [env 2, time 8], drawn from cached elements.
 struct DrawnFixture {
     PlottedLeaf of;
     std::vector<DrawnCurve> drawn;
@@ -237,7 +237,7 @@ void tst_PlotParts::findsTheNearestCurve()
     QVERIFY(curvereadout::nearest({}, 0, 0).drawn == nullptr);
     QCOMPARE(curvereadout::nearest(f.drawn, 2, 4).drawn, f.drawn.data());
     QCOMPARE(curvereadout::nearest(f.drawn, 2, 6).drawn, f.drawn.data() + 1);
-    // A gap gives way to any other curve.
+    // Any other curve precedes a gap.
     QCOMPARE(curvereadout::nearest(f.drawn, 5, 9).drawn, f.drawn.data());
 }
 
@@ -245,7 +245,7 @@ void tst_PlotParts::readsOutExactly()
 {
     const DrawnFixture exact(at::arange(8, at::kLong) + ((int64_t(1) << 53) + 1));
     const auto value = curvereadout::valueOf(curvereadout::nearest(exact.drawn, 0, 0), 0);
-    QCOMPARE(value.text, "9007199254740993");  // which is no double
+    QCOMPARE(value.text, "9007199254740993");  // which is not a double
     const DrawnFixture slice(at::arange(8, at::kFloat), {}, "[1:8:2]");
     QCOMPARE(curvereadout::valueOf(curvereadout::nearest(slice.drawn, 2, 0), 2).text, "5.0");
 }
@@ -272,7 +272,7 @@ void tst_PlotParts::knowsWhatIsAtHand()
 {
     QFETCH(double, lower);
     QFETCH(double, upper);
-    // Of the indices 0, 2, 4, …, 198 those from 20 to 58.
+    // The indices from 20 to 58 among 0, 2, 4, …, 198.
     const Range indices{0, 2, 100};
     QTEST(curvecolumns::holds({10, 20, {}}, {lower, upper}, indices), "held");
     QVERIFY2(curvecolumns::holds({0, 100, {}}, {-1000, 1000}, indices), "there is no more");

@@ -98,7 +98,7 @@ void tst_Registers::kindsOfViewsAreWhole()
     QCOMPARE(rules.roles.front(), DimRole::Fixed);
     const std::unique_ptr<LeafView> view(kind.make(nullptr));
     QCOMPARE(view->kind(), kind.kind);
-    // What it offers to show is complete without a person's choice, and uses roles that it knows.
+    // Its initial roles are complete without a choice of the user, and are all supported.
     LeafDims dims;
     for (std::size_t rank = 0; rank < 5; ++rank) {
         const DimSelection selection(dims, kind.kind);

@@ -29,7 +29,7 @@ using namespace tensordesk;
 
 namespace {
 
-/// Batch [4, 3]; one leaf is stored, and counts what is read of it.
+/// Returns a tensordict of batch [4, 3]; one leaf is stored and counts its reads.
 TensorDict example(const std::shared_ptr<MemorySource>& stored)
 {
     TensorDict td({4, 3}, {"env", "time"});
@@ -57,7 +57,7 @@ QByteArray printedShapes(const QAbstractItemModel& model)
 
 }  // namespace
 
-/// What expressions do to each key, before any data is touched.
+/// The effect of expressions on each key, before any data is read.
 class ShapePanelTest : public QObject {
     Q_OBJECT
 
@@ -145,7 +145,7 @@ void ShapePanelTest::marksTheKeyThatBreaks()
     QCOMPARE(model.index(1, ShapeEffectModel::AfterColumn).data().toString(), QString());
 }
 
-/// Of what moves elements, a click or the arrow keys tell of one.
+/// A click or the arrow keys name the origin of one element of the result.
 void ShapePanelTest::mapsWhereElementsComeFrom()
 {
     ShapePanel panel;
@@ -198,7 +198,7 @@ void ShapePanelTest::newestWins()
         panel.setExpression(td, text);
     }
     QTRY_COMPARE(panel.verdict(), QString("TensorDict [3]"));
-    panel.setExpression(td, {});  // td as it is
+    panel.setExpression(td, {});  // td itself
     QTRY_COMPARE(panel.verdict(), QString("TensorDict [4, 3]"));
     panel.setExpression({}, "td");
     QCOMPARE(panel.model().rowCount(), 0);
@@ -370,7 +370,7 @@ void ShapePanelTest::stepModelKeepsTheRules()
     QCOMPARE(model.rowCount(), 3);
 }
 
-/// Each operation that the strip offers, and some in a row, give in Python what they give here.
+/// Each operation that the strip offers, and some in a row, have the same result in Python.
 void ShapePanelTest::copiedPythonRuns()
 {
     if (!QFile::exists(TENSORDESK_PYTHON)) {

@@ -78,7 +78,7 @@ void StyleTest::schemesApply()
     style::apply(ColourScheme::Dark);
     QVERIFY(style::isDark());
     QCOMPARE(QApplication::palette().color(QPalette::Window), style::paletteOf(true).color(QPalette::Window));
-    QVERIFY(qApp->styleSheet().isEmpty());  // setting one anew takes back the fonts of widgets
+    QVERIFY(qApp->styleSheet().isEmpty());  // setting the style sheet again resets the fonts of widgets
     style::apply(ColourScheme::Light);
     QVERIFY(!style::isDark());
     QCOMPARE(QApplication::palette().color(QPalette::Window), style::paletteOf(false).color(QPalette::Window));
@@ -104,7 +104,7 @@ void StyleTest::emptyBoxesCanBeSeen()
             const QColor pixel = image.pixelColor(x, image.height() / 2);
             outline = std::max(outline, style::contrast(pixel, QApplication::palette().color(QPalette::Window)));
         }
-        QVERIFY2(outline >= 3, qPrintable(QString::number(outline)));  // what WCAG 2.1 asks of controls
+        QVERIFY2(outline >= 3, qPrintable(QString::number(outline)));  // the requirement of WCAG 2.1 for controls
     }
 }
 
@@ -163,7 +163,7 @@ void StyleTest::pillsCanBeRead()
     painter.end();
     const int half = size.width() / 2;
     for (const auto& [from, to] : {std::pair(0, half), std::pair(half, size.width())}) {
-        // What lies within a pill beside its text, and the pixel that differs most from it.
+        // The background of a pill, and the pixel that differs most from it.
         const QColor fill = image.pixelColor(from == 0 ? 10 : to - 10, size.height() / 2);
         double contrast = 1;
         for (int x = from + 10; x < to - 10; ++x) {
@@ -171,7 +171,7 @@ void StyleTest::pillsCanBeRead()
         }
         QVERIFY2(contrast >= 4.5, qPrintable(QStringLiteral("%1 on %2").arg(contrast).arg(fill.name())));
         if (from == 0) {
-            QVERIFY(style::contrast(fill, ground) >= 1.1);  // filled and outlined ones can be told apart
+            QVERIFY(style::contrast(fill, ground) >= 1.1);  // filled and outlined pills are distinguishable
         }
     }
 }

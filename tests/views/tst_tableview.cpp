@@ -61,7 +61,7 @@ struct TableViewFixture {
 
 }  // namespace
 
-/// The table with what stands around it, by keyboard.
+/// The table and its surroundings, by keyboard.
 class tst_TableView : public QObject {
     Q_OBJECT
 
@@ -293,7 +293,7 @@ void tst_TableView::scrollsWholeColumns()
     }
 }
 
-/// Until a person scrolls.
+/// Until the user scrolls.
 void tst_TableView::keepsInViewWhereOneWent()
 {
     TableViewFixture f;
@@ -332,7 +332,7 @@ void tst_TableView::tellsHowADimWasReduced()
     QTRY_COMPARE(told, QString("[1, mean] = 1.0"));
 }
 
-/// What the view tells of an element is what it has now.
+/// The values reported by the view are the current ones.
 void tst_TableView::tellsNewValues()
 {
     at::Tensor values = at::arange(6, at::kFloat).view({2, 3});

@@ -170,7 +170,7 @@ void tst_TensorTableModel::readsTheWindowAlone()
     QCOMPARE(reads[1][1], (Range{69'990, 1, 30}));
     QCOMPARE(f.text(50'039, 70'009), "0.0");
     QCOMPARE(f.text(0, 0), "…");
-    f.model.showWindow(50'010, 70'000, 40, 10);  // within what is there
+    f.model.showWindow(50'010, 70'000, 40, 10);  // limited to the existing rows
     QVERIFY(!f.model.job()->isRunning());
 }
 
@@ -250,7 +250,7 @@ void tst_TensorTableModel::recoversAfterFailure()
     f.model.showWindow(5000, 0, 10, 1);
     QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(f.text(5000, 0), "!");
-    QCOMPARE(f.text(0, 0), "0");  // what was read before is still there
+    QCOMPARE(f.text(0, 0), "0");  // previously read elements are still there
     source->setFailure({});
     f.model.showWindow(6000, 0, 10, 1);
     QVERIFY(f.blocks.wait(kPatienceMs));

@@ -123,7 +123,7 @@ void TensorTreeModelTest::showsLazyStacks()
     fetch(model, model.membersOf(line(model, "episodes")));
     QTRY_VERIFY(line(model, "1", model.membersOf(line(model, "episodes"))).isValid());
     fetch(model, line(model, "1", model.membersOf(line(model, "episodes"))));
-    // The tester opens all branches down to some depth: what it opened is awaited too.
+    // The tester opens all branches down to some depth: their reads are awaited too.
     const QStringList expected{
         QStringLiteral("episodes ; %1").arg(shape),
         QStringLiteral("  x ; %1 ; f32 ; cpu ; 96 B").arg(leaf),

@@ -39,7 +39,7 @@ using namespace tensordesk::fixtures;
 
 namespace {
 
-/// The lines a person sees, indented by level.
+/// Returns the visible lines, indented by level.
 QStringList seen(const TensorTreeView& view)
 {
     QStringList lines;
@@ -140,7 +140,7 @@ void TensorTreeViewTest::handsOnWhatIsSelected()
     QVERIFY(m_view->selectionModel()->isSelected(line(*m_view->model(), "done")));
 }
 
-/// A key that is dragged to a plot must not replace what the plot shows.
+/// A key that is dragged to a plot must not replace the plot's leaf.
 void TensorTreeViewTest::keepsWhatIsShownWhileAKeyIsDragged()
 {
     show(rollout());
@@ -276,7 +276,7 @@ void TensorTreeViewTest::keysCalledAsMembers()
     QCOMPARE(m_view->currentEntry()->python, python);
 }
 
-/// What a person opened is opened again, and nothing that only looks like it.
+/// Branches that the user opened are opened again, and not those that only look like them.
 void TensorTreeViewTest::branchesOfKeysCalledAsMembers()
 {
     show(keyedAsMember());
@@ -373,7 +373,7 @@ void TensorTreeViewTest::expandsAllBelow()
     m_view->expandBelow(line(*m_view->model(), "a"));
     QTRY_COMPARE(seen(*m_view), (QStringList{QStringLiteral("a"), QStringLiteral("  b"), QStringLiteral("    c"),
                                              QStringLiteral("      x"), QStringLiteral("z")}));
-    // What a person closes stays closed when other branches open.
+    // A branch that the user closed stays closed when other branches open.
     m_view->collapse(line(*m_view->model(), "a"));
     m_view->expand(line(*m_view->model(), "z"));
     QTRY_COMPARE(seen(*m_view), (QStringList{QStringLiteral("a"), QStringLiteral("z"), QStringLiteral("  y")}));
@@ -466,7 +466,7 @@ void TensorTreeViewTest::fillsColumnsOfWhatIsVisible()
     QTRY_VERIFY(!m_view->tensorModel().figuresJob()->isRunning());
     QVERIFY(reads() < 100);
 
-    // What was read is not read again, unless it may have changed.
+    // Statistics are not read again, unless they may have changed.
     const auto before = sources[99]->readCount();
     m_view->scrollToTop();
     m_view->scrollToBottom();
@@ -476,7 +476,7 @@ void TensorTreeViewTest::fillsColumnsOfWhatIsVisible()
     QTRY_VERIFY(sources[99]->readCount() > before);
 }
 
-/// Of keys at the root, below a level and in members of a stack, each by the mask that holds for it.
+/// Keys of the root, of a level and of members of a stack, each with the mask that applies to it.
 void TensorTreeViewTest::leavesPaddingOut()
 {
     const auto half = [](const char* key) {
@@ -632,7 +632,7 @@ void TensorTreeViewTest::deviceIsShownWhereDevicesDiffer()
     QTRY_VERIFY(shown());
     view.setRoot(td);
     QTRY_VERIFY(!shown());
-    // What a person chose stays, in the settings too.
+    // The user's choice is kept, in the settings too.
     view.setColumnShown(TensorTreeModel::DeviceColumn, true);
     TensorTreeView other;
     other.restoreColumns(view.columnState());
@@ -661,7 +661,7 @@ void TensorTreeViewTest::namesAreCutLast()
 void TensorTreeViewTest::columnsAreChosenAndKept()
 {
     show(rollout());
-    // Those of the header's context menu.
+    // The actions of the header's context menu.
     QCOMPARE(m_view->header()->contextMenuPolicy(), Qt::CustomContextMenu);
     const auto actionOf = [](TensorTreeView& view, const QString& column) {
         const QList<QAction*> actions = view.header()->actions();

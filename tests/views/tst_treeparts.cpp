@@ -13,7 +13,7 @@
 
 using namespace tensordesk;
 
-/// What the tree of a tensordict is made of, each alone.
+/// The parts of the tree, each alone.
 class tst_TreeParts : public QObject {
     Q_OBJECT
 
@@ -127,7 +127,7 @@ void tst_TreeParts::pathsAreSearched_data()
     QTest::newRow("below a leaf") << KeyPath{"a", "b", "c"} << QString();
 }
 
-/// Nothing is read when the search begins; it has read what it needs.
+/// Nothing is read when the search begins; the required lines exist.
 void tst_TreeParts::pathsAreSearched()
 {
     QFETCH(KeyPath, path);

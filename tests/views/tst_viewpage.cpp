@@ -28,7 +28,7 @@ void ViewPageTest::showsTheMeanOfThePart()
     DimSelection selection(leaf.dims, ViewKind::Table);
     view.setLeaf(leaf, selection);
     QVERIFY(done.wait(kPatienceMs));
-    QCOMPARE(visibleWords(view), "5.5");  // of [0, :, :]
+    QCOMPARE(visibleWords(view), "5.5");  // at [0, :, :]
     selection.setIndex(0, 1);
     view.setSelection(selection);
     QVERIFY(done.wait(kPatienceMs));

@@ -16,7 +16,7 @@
 
 using namespace tensordesk;
 
-/// The table of actions and what is made of it.
+/// The table of actions and its uses.
 class ActionsTest : public WindowTest {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ void ActionsTest::toolBarIsInOrder()
     QCOMPARE(names.mid(0, 10).join(' '), "openFile openFolder | editMode undo redo save | expressionBar export");
 }
 
-/// The page of the documentation is what the rows say; with TENSORDESK_WRITE set it is written anew.
+/// The page of the documentation equals the rows; with TENSORDESK_WRITE set it is written again.
 void ActionsTest::pageIsUpToDate()
 {
     QFile page(QStringLiteral(TENSORDESK_ACTIONS));
@@ -116,7 +116,7 @@ void ActionsTest::messagesNameTheSwitches_data()
     QTest::newRow("German") << "de" << "„%1“";
 }
 
-/// Where the command line has an option, a message says in the window what its menu calls it.
+/// Where the command line has an option, a message in the window names the menu entry.
 void ActionsTest::messagesNameTheSwitches()
 {
     QFETCH(QString, language);

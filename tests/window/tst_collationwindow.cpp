@@ -115,7 +115,7 @@ void CollationWindowTest::filesSideBySide()
     QVERIFY2(matrix.contains("done | missing | [3] | missing\n"), matrix.constData());
     QVERIFY2(matrix.contains("obs | shape | [3 | 2] | "), matrix.constData());
     QVERIFY(printedRows(*view().outcomes()).startsWith("torch.stack: RuntimeError: "));
-    // The few keys leave their room to what is said of them.
+    // The list of few keys leaves room for the outcomes.
     QTRY_COMPARE(view().outcomes()->verticalScrollBar()->maximum(), 0);
 }
 

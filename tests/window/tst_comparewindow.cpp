@@ -56,7 +56,7 @@ TensorDict other()
     return td;
 }
 
-/// Lines of the tree as it is shown: "  next / reward: 1 of 6 values, …".
+/// Returns the visible lines of the tree: "  next / reward: 1 of 6 values, …".
 QByteArray printed(const QAbstractItemModel& model, const QModelIndex& parent = {}, int level = 0)
 {
     QByteArray text;

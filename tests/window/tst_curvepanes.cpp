@@ -45,7 +45,7 @@ using namespace tensordesk;
 
 namespace {
 
-/// Batch [4, 50] without names: what each key is of step t is told by its name.
+/// Batch [4, 50] without names: the value of each key at step t follows from its name.
 TensorDict rolloutOfSteps()
 {
     TensorDict td({4, 50});
@@ -264,7 +264,7 @@ void CurvePanesTest::timeIsTheAxis_data()
     QTest::newRow("where done turns, the last") << Shape{6, 20} << DimNames{} << 1 << 1;
 }
 
-/// Of every key, also of nested ones whose batch goes on.
+/// For every key, also for nested ones with more batch dims.
 void CurvePanesTest::timeIsTheAxis()
 {
     QFETCH(Shape, batch);
@@ -303,7 +303,7 @@ void CurvePanesTest::choicesHoldForTheNextKey()
         QVERIFY(select({key}));
         QCOMPARE(pane().data().selection().dim(0).role, DimRole::Each);
     }
-    // Its own dim stays, too, while a key without it is looked at.
+    // Its own dim is kept too, while a key without it is shown.
     QVERIFY(select({"observation"}));
     Q_EMIT pane().dims().panel()->reductionChosen(2, Reduction::Mean);
     QTRY_COMPARE(pane().data().selection().dim(2).role, DimRole::Reduced);
@@ -358,7 +358,7 @@ void CurvePanesTest::drawsRootBesideNext()
     QTRY_VERIFY2(view->notes().join(' ').contains("At 1 of 28 steps"), qPrintable(view->notes().join(' ')));
     QVERIFY2(view->notes().join(' ').contains("first at 13"), qPrintable(view->notes().join(' ')));
     QTRY_COMPARE(view->plot()->graphCount(), 3);
-    const auto& beside = *view->plot()->graph(1)->data();  // what next has at a step stands at the one behind it
+    const auto& beside = *view->plot()->graph(1)->data();  // the value of next at a step is drawn at the following step
     QCOMPARE(beside.size(), 29);
     QCOMPARE(beside.at(0)->key, 1.0);
     QCOMPARE(beside.at(0)->value, view->plot()->graph(0)->data()->at(1)->value);
@@ -428,7 +428,7 @@ void CurvePanesTest::layoutsAreForAllFiles()
     QCOMPARE(other->curveOptions()->smoothing()->value(), 7);
     savedlayouts::remove("Mine");
     QVERIFY(savedlayouts::names().isEmpty());
-    // Of a key that is not here it says so.
+    // A message names a key that does not exist here.
     pane().layouts().show({KeyPath{"nowhere"}});
     QTRY_VERIFY2(pane().messages().isVisible(), "no message");
 }

@@ -117,7 +117,7 @@ void DerivingTest::areRemembered()
 {
     derive("a = td['r'] * 2");
     open();
-    QVERIFY(m_document->td()->contains({"a"}));  // when it is shown first: what is restored may ask for it
+    QVERIFY(m_document->td()->contains({"a"}));  // when it is shown first: the restored selection may need it
     QCOMPARE(m_document->derivedText(), QString("a = td['r'] * 2"));
     derive("");
     open();

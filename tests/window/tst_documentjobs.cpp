@@ -19,7 +19,7 @@
 
 using namespace tensordesk;
 
-/// Work on documents that ends otherwise than it should: the window shows the document as it is then.
+/// Jobs of documents that fail or are cancelled: the window shows the actual state of the document.
 class DocumentJobsTest : public WindowTest {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ void DocumentJobsTest::smallJobsAreListed_data()
     }
 }
 
-/// What the window does with a document's files unasked is listed like what a person asked for: most of it as not to be stopped.
+/// Jobs for a document's files that the user did not request are listed too, most of them as not cancellable.
 void DocumentJobsTest::smallJobsAreListed()
 {
     QFETCH(QString, title);
@@ -168,7 +168,7 @@ void DocumentJobsTest::smallJobsAreListed()
     QVERIFY(pane().messages().notices().empty());
 }
 
-/// The tab goes at once; what is left of its edits goes when the documents' thread comes to it.
+/// The tab closes at once; the log of its edits is deleted later, by the documents' thread.
 void DocumentJobsTest::closingForgetsTheLogWithoutItsTab()
 {
     const QString path = written("rollout");

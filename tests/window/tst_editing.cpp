@@ -136,9 +136,9 @@ private Q_SLOTS:
 private:
     [[nodiscard]] bool openForEditing(const QString& path, const KeyPath& key);
     void selectCells(int row, int column, int rows, int columns) const;
-    /// Types into the edit dialog that `open` shows, waits for the dry run and applies; what it would have changed.
+    /// Types into the edit dialog that `open` shows, waits for the dry run and applies. Returns the previewed changes.
     QStringList complete(const std::function<void()>& open, const QString& typed);
-    /// Of the document, once no edit is under way.
+    /// Returns the content of the document once no edit is running.
     [[nodiscard]] QString content() const
     {
         static_cast<void>(QTest::qWaitFor([this] { return !pane().document().isBusy(); }, kPatienceMs));
@@ -354,7 +354,7 @@ void EditingTest::editsWhatAnExpressionGives_data()
     QTest::newRow("keys") << "td.select(\"reward\")" << "reward" << "td.select(\"reward\")['reward']" << "0 1 2 3" << "-1 -2 2 3";
 }
 
-/// The statements that are kept, and those that fill and paste, name what is shown, not what the whole has under its key.
+/// Recorded statements, and those of fill and paste, name the visible entry, not the entry of the same key in the whole.
 void EditingTest::editsWhatAnExpressionGives()
 {
     QFETCH(QString, expression);
@@ -501,7 +501,7 @@ void EditingTest::dryRunSaysWhatIsWrong()
         apply = button->text() == "Apply" ? button : apply;
     }
     QVERIFY(!apply->isEnabled());
-    QTest::keyClicks(dialog.findChild<QPlainTextEdit*>(), "reward");  // what is wrong is selected
+    QTest::keyClicks(dialog.findChild<QPlainTextEdit*>(), "reward");  // the invalid part is selected
     QTRY_COMPARE(dialog.changes().size(), 11);
     QVERIFY(apply->isEnabled());
     dialog.findChild<QPlainTextEdit*>()->setPlainText("td[\"reward\"] *= 1");
@@ -584,7 +584,7 @@ void EditingTest::exportsReproduceTheFile()
     python.start(TENSORDESK_PYTHON, {script.fileName(), original, made});
     QVERIFY(python.waitForFinished(120000));
     QVERIFY2(python.exitCode() == 0, python.readAllStandardError());
-    // What Python writes to HDF5 has no names of dims.
+    // HDF5 files of Python have no names of dims.
     const auto nameless = [&](QString content) {
         return name.endsWith(".h5") ? content.remove(QRegularExpression("\\[('env'|None).*\\]\n")) : content;
     };

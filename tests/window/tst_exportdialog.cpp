@@ -50,7 +50,7 @@ Widget* named(const QDialog& dialog, const char* name)
 
 }  // namespace
 
-/// The export dialog writes what was chosen where it was asked to, and overwrites only when told.
+/// The export dialog writes the chosen part to the chosen file, and overwrites only with permission.
 class ExportDialogTest : public QObject {
     Q_OBJECT
 
@@ -169,7 +169,7 @@ void ExportDialogTest::refusesChunks_data()
     QTest::newRow("beyond 64 bits") << "99999999999999999999";
 }
 
-/// Of a format that has no chunks what was typed in for another stays, and stops nothing.
+/// The chunks that were typed for another format stay, and are ignored by a format without chunks.
 void ExportDialogTest::refusesChunks()
 {
     QFETCH(QString, sizes);
@@ -302,7 +302,7 @@ void ExportDialogTest::goesWhileItAsks()
     QCOMPARE(existing.size(), 0);
 }
 
-/// What is chosen there is where it will be written.
+/// The file that is chosen in the file dialog is the target.
 void ExportDialogTest::takesTheFileChosen()
 {
     const QTemporaryDir folder;
@@ -366,7 +366,7 @@ void ExportDialogTest::writesOnceAtATime()
 {
     const QTemporaryDir folder;
     QSemaphore gate;
-    JobPools::passes().start([&] { gate.acquire(); });  // what writes waits behind it
+    JobPools::passes().start([&] { gate.acquire(); });  // the writing job waits for this one
     const auto letGo = qScopeGuard([&] {
         gate.release();
         JobPools::passes().waitForDone();

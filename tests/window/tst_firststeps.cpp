@@ -32,7 +32,7 @@
 
 using namespace tensordesk;
 
-/// What a person meets first: the welcome page, the tour, the settings, the sheet of shortcuts.
+/// The first steps of a user: the welcome page, the tour, the settings, the list of shortcuts.
 class FirstStepsTest : public WindowTest {
     Q_OBJECT
 
@@ -153,7 +153,7 @@ void FirstStepsTest::tourShowsSixParts()
     QCOMPARE(pane().expression().field()->text(), "[:, 100:200]");
     next();
     tells(6, card->part());
-    QCOMPARE(pane().expression().field()->text(), "");  // what was typed for a step goes with it
+    QCOMPARE(pane().expression().field()->text(), "");  // the expression of the step is removed
     for (QPushButton* button : card->findChildren<QPushButton*>()) {
         if (button->text() == "Back") {
             button->click();
@@ -222,7 +222,7 @@ void FirstStepsTest::settingsAreRemembered()
     dialog->findChild<QCheckBox*>("Mean")->click();
     dialog->reject();
 
-    m_window = std::make_unique<MainWindow>();  // as the program starts anew
+    m_window = std::make_unique<MainWindow>();  // as at the next start of the program
     m_window->show();
     setMostBytesInMemory(kUsualBytesInMemory);
     programsettings::apply();

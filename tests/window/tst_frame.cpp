@@ -76,7 +76,7 @@ QByteArray leafBytes(const QString& path)
 
 }  // namespace
 
-/// What stands around the documents: palette, session, panels, languages.
+/// The surroundings of the documents: palette, session, panels, languages.
 class FrameTest : public WindowTest {
     Q_OBJECT
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void init()
     {
         if (QByteArray(QTest::currentTestFunction()).startsWith("german")) {
-            installTranslations("de");  // of the last test
+            installTranslations("de");  // of the previous test
         }
         startWindow();
     }
@@ -229,7 +229,7 @@ void FrameTest::paletteHasEveryAction()
     QCOMPARE(missing, QStringList());
 }
 
-/// What the context menus of the views in front offer; and a hint where nothing fits.
+/// The actions in the context menus of the visible views; and a hint if nothing matches.
 void FrameTest::paletteHasActionsOfViews()
 {
     QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
@@ -306,7 +306,7 @@ void FrameTest::sessionIsRestored()
     QTRY_COMPARE(m_window->current()->shown()->path, KeyPath{"reward"});  // the tree finds it again
     m_window->open(first);
     m_window->close();
-    QVERIFY(QDir(third).removeRecursively());  // what is gone is left out
+    QVERIFY(QDir(third).removeRecursively());  // missing files are left out
 
     m_window = std::make_unique<MainWindow>();
     m_window->show();
@@ -362,7 +362,7 @@ void FrameTest::jobsCanBeSeenAndCancelled()
     QTRY_COMPARE(jobs.rowCount(), 1);
     QVERIFY(!none->isVisible());
     QTRY_COMPARE(panel.findChild<QProgressBar*>()->value(), 300);
-    const JobBar bar(jobs);  // a status bar is no higher with it
+    const JobBar bar(jobs);  // the status bar does not become higher
     QVERIFY(bar.sizeHint().height() <= QLabel("x").sizeHint().height());
     QStringList words;
     for (const auto* label : panel.findChildren<QLabel*>()) {
@@ -438,7 +438,7 @@ void FrameTest::documentJobsCanBeCancelled()
     };
     QTRY_VERIFY(isListed());
     for (auto* cancel : find<JobPanel>()->findChildren<QToolButton*>()) {
-        cancel->click();  // of two undone at once both
+        cancel->click();  // of two undos that run together both
     }
     gate->release();
     QTRY_VERIFY(!isListed() && !document.isBusy());
@@ -451,7 +451,7 @@ void FrameTest::documentJobsCanBeCancelled()
     QVERIFY(document.isEditable());
 }
 
-/// Of steps that stand in a row one is stopped: those behind it count from where the document is then.
+/// If one of several queued steps is cancelled, the later ones start from the actual state of the document.
 void FrameTest::editsFollowTheDocument()
 {
     QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
@@ -497,7 +497,7 @@ void FrameTest::editsFollowTheDocument()
     QCOMPARE(document.history().position, 2);
     QCOMPARE(firsts(), (QList<double>{1, 2, 2, 12}));
 
-    // An edit behind an undo that is stopped comes after what stayed.
+    // An edit after a cancelled undo follows the statements that stayed.
     JobPools::documents().start([gate] { gate->acquire(); });
     jobs.clear();
     document.undo();
@@ -550,7 +550,7 @@ void FrameTest::deviceIsThereIfThereIsAChoice()
         Q_EMIT devices->activated(1);
         QCOMPARE(m_window->current()->device(), present[1]);
         QTRY_COMPARE(m_window->current()->tree().tensorModel().root()->device(), std::optional(present[1]));
-        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {  // keys lead past it, and leave it as it is
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {  // keys skip it, and leave it unchanged
             devices->setFocus();
             QTRY_VERIFY(devices->hasFocus());
             QTest::keyClick(devices, key);
@@ -699,7 +699,7 @@ void FrameTest::theTreeKeepsItsRoom()
         pane().data().setViewKind(ViewKind::Table);
         QTRY_COMPARE(widths(), before);
     }
-    // As a person drags it, it is.
+    // A drag by the user resizes it.
     auto* const splitter = find<PaneSplitter>();
     QTest::mousePress(splitter->handle(1), Qt::LeftButton);
     QTest::mouseMove(splitter->handle(1), QPoint(-40, 10));
@@ -736,7 +736,7 @@ void FrameTest::thePictureHasTheRoom()
     }
 }
 
-/// What is chosen of a kind of view is so in the next document, and the next time.
+/// The options of a kind of view are kept for the next document, and for the next start.
 void FrameTest::optionsAreRemembered()
 {
     QVERIFY(open(written(*m_folder, "first"), {"reward"}));
@@ -761,7 +761,7 @@ void FrameTest::optionsAreRemembered()
     QCOMPARE(pane().findChild<QComboBox*>("bins")->currentData().toInt(), 64);
 }
 
-/// What the model says of it in English.
+/// The model's English text.
 void FrameTest::germanSaysHowALeafIsStored()
 {
     QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
@@ -782,7 +782,7 @@ void FrameTest::documentJobsSayThatTheyGoOn_data()
     QTest::newRow("another mode") << "Read-only" << false << false << 1.0;
 }
 
-/// They are listed without a way to stop them, and the window shows what they made of the document.
+/// They are listed as not cancellable, and the window shows the resulting state of the document.
 void FrameTest::documentJobsSayThatTheyGoOn()
 {
     QFETCH(QString, title);

@@ -40,8 +40,8 @@
 
 using namespace tensordesk;
 
-/// What people open a rollout for: each is reached by real clicks in few steps, and shows what Python finds. How many steps and
-/// milliseconds it took from opening on is printed.
+/// The purposes for which rollouts are opened: each is reached by real clicks in few steps, and shows the values that Python finds.
+/// Prints the numbers of steps and milliseconds since opening.
 class GoalsTest : public WindowTest {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString file(const char* name) const { return m_files.filePath(QLatin1String(name)); }
-    /// Opens it from the command line, so to say: that is no step.
+    /// Opens the rollout as from the command line: this is not a step.
     [[nodiscard]] bool openRollout(const char* name)
     {
         m_steps = 0;
@@ -198,7 +198,7 @@ void GoalsTest::whereTwoEpisodesDiffer()
     QTRY_VERIFY((window = topLevel<CompareWindow>()));
     QTreeView* tree = nullptr;
     QTRY_VERIFY((tree = window->findChild<ComparisonView*>()->tree()) && tree->currentIndex().isValid());
-    // It goes to the first difference by itself, and shows both and what is between them.
+    // It goes to the first difference automatically, and shows both sides and the difference.
     const auto panes = window->findChildren<DataPane*>();
     QTRY_VERIFY(std::ranges::count_if(panes, [](const DataPane* each) { return each->isVisible(); }) == 3);
     isReached("where two episodes differ", 4);
@@ -221,7 +221,7 @@ void GoalsTest::whyTheyDoNotStack()
     const auto& view = *window->findChild<CollationView*>();
     QTRY_VERIFY(view.outcomes()->topLevelItemCount() > 0 && view.remedies()->topLevelItemCount() > 0);
     isReached("why they do not stack", 4);
-    // What torch.stack says, with both sizes.
+    // The error of torch.stack, with both sizes.
     const QTreeWidgetItem& stack = *view.outcomes()->topLevelItem(0);
     QStringList said;
     for (int column = 0; column < stack.columnCount(); ++column) {

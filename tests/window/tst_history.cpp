@@ -40,7 +40,7 @@ TensorDict threeByFour()
     return td;
 }
 
-/// Names, keys and values, in an order of its own: what is put back in a file stands last there.
+/// Returns names, keys and values in sorted order: an entry that was restored in a file is the last one there.
 QStringList linesOf(const TensorDict& td)
 {
     QStringList lines{QString::fromStdString(toString(td.batchSize()) + toString(td.names()))};
@@ -60,7 +60,7 @@ QStringList linesOf(const TensorDict& td)
     return lines;
 }
 
-/// What statements make of the tensordict in memory, without a document.
+/// Returns the result of statements for the tensordict in memory, without a document.
 TensorDict after(const std::vector<std::string>& statements)
 {
     const TensorDict td = threeByFour();
@@ -96,7 +96,7 @@ void saveWhileReplaced(DocumentController& document)
     });
 }
 
-/// Some change elements, some keys and names; some fail, one of them after it changed something.
+/// Statements that change elements, keys and names; several fail, one of them after a change.
 const std::vector<std::string> kEdits = {"td['reward'][1, 2] = 0.5",
                                          "td['reward'] *= 2",
                                          "td['reward'][0] = 7\ntd['done'][:, 1] = True",
@@ -115,7 +115,7 @@ const std::vector<std::string> kEdits = {"td['reward'][1, 2] = 0.5",
 
 }  // namespace
 
-/// What the window shows of the history is what the document's own says, whatever becomes of the tasks.
+/// The history in the window equals that of the document, whatever happens to the tasks.
 class HistoryTest : public WindowTest {
     Q_OBJECT
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] bool openForEditing(const QString& name);
     [[nodiscard]] DocumentController& document() const { return pane().document(); }
-    /// Waits for the document's tasks, and for what the test has done between them.
+    /// Waits for the document's tasks, and for the test's own actions between them.
     [[nodiscard]] bool isIdle() const
     {
         return QTest::qWaitFor([&] { return !document().isBusy(); }, kPatienceMs) && JobPools::documents().waitForDone(kPatienceMs);
@@ -151,7 +151,7 @@ private:
     [[nodiscard]] bool tookBack();
 
     std::vector<std::string> m_base;    ///< the statements that were in the file when it was opened last
-    std::vector<std::string> m_inFile;  ///< those that it has
+    std::vector<std::string> m_inFile;  ///< the ones in the file
 };
 
 bool HistoryTest::openForEditing(const QString& name)
@@ -181,8 +181,8 @@ bool HistoryTest::tookBack()
     return isIdle() && document().isEditable() && !document().recoveryPending() && document().statements().empty();
 }
 
-/// The tensordict is what the statements make of the file as it was opened; list, actions and title say the same, and the
-/// file has what is shown if nothing is unsaved.
+/// The tensordict equals the result of the statements on the opened file; list, actions and title agree, and the file has the
+/// visible state if nothing is unsaved.
 void HistoryTest::compare() const
 {
     const ShownHistory& history = document().history();
@@ -244,7 +244,7 @@ void HistoryTest::failureKeepsWhatCanBeRedone()
     compare();
 }
 
-/// The statements that made the file what it is can be undone after what was unsaved is gone.
+/// The statements of the saved state can be undone after the unsaved ones were discarded.
 void HistoryTest::discardKeepsWhatWasSaved()
 {
     QVERIFY(openForEditing("rollout.h5"));
@@ -266,8 +266,8 @@ void HistoryTest::discardKeepsWhatWasSaved()
     compare();
 }
 
-/// Of a way through several statements nothing is gone when it is stopped; a step behind it counts from where the document
-/// is then.
+/// If a way through several statements is cancelled, no statement is lost; the next step starts from the actual state of the
+/// document.
 void HistoryTest::cancelledOnTheWay()
 {
     QVERIFY(openForEditing("rollout"));
@@ -297,7 +297,7 @@ void HistoryTest::savesThatFail_data()
     }
 }
 
-/// Nothing is saved and nothing is lost: what is shown stays, and can be saved once that is possible.
+/// Nothing is saved and nothing is lost: the visible state stays, and can be saved later.
 void HistoryTest::savesThatFail()
 {
     QFETCH(QString, name);
@@ -396,7 +396,7 @@ void HistoryTest::randomInterleavings()
             jobs[below(static_cast<int>(jobs.size()))]->cancel();
         }
         gate->release();
-        // One may be stopped in the middle of its work too.
+        // A job may also be cancelled in the middle of its work.
         if (below(4) == 0 && !jobs.isEmpty() && jobs.last()) {
             QTest::qWait(below(3));
             if (jobs.last()) {

@@ -49,7 +49,7 @@ QString keyedTensorDict(const QTemporaryDir& folder, const char* name)
 
 }  // namespace
 
-/// What keys do in the windows and dialogs of the program.
+/// Keys in the windows and dialogs of the program.
 class KeysTest : public WindowTest {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ private:
     void inDialog(const char* name, Act act)
     {
         bool wasThere = false;
-        QTimer soon;  // at once where the action waits for its dialog, later where that waits for what it shows
+        QTimer soon;  // at once if the action waits for its dialog, later if the dialog waits for data
         connect(&soon, &QTimer::timeout, this, [&] {
             if (QWidget* dialog = QApplication::activeModalWidget()) {
                 soon.stop();
@@ -118,13 +118,13 @@ private:
         QTRY_VERIFY2(wasThere, name);
     }
 
-    /// Whether a dialog closes soon; it deletes itself then, so that nobody may look at it while waiting.
+    /// Returns true if a dialog closes soon; it then deletes itself, so that it must not be accessed while waiting.
     static bool closes(QWidget& dialog)
     {
         return QTest::qWaitFor([there = QPointer<QWidget>(&dialog)] { return !there || !there->isVisible(); }, kPatienceMs);
     }
 
-    /// What Tab goes through from a widget on until it is there again; empty if it never is.
+    /// Returns the widgets that Tab visits from a widget on until it returns; empty if it does not.
     static QList<QWidget*> tabbedFrom(QWidget* start, Qt::Key key)
     {
         start->setFocus();
@@ -140,7 +140,7 @@ private:
         return seen;
     }
 
-    /// What in a window Tab is to go to.
+    /// Returns the widgets of a window that Tab must visit.
     static QList<QWidget*> tabStops(const QWidget& window)
     {
         QList<QWidget*> stops;
@@ -183,13 +183,13 @@ private:
         }
     }
 
-    /// Makes what a dialog needs: an editable document, a picture.
+    /// Provides what a dialog needs: an editable document, a picture.
     void prepareFor(const QByteArray& name)
     {
         pane().document().setEditable(true);
         QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
         if (name == "Export a film…") {
-            qputenv("HOME", m_folder->path().toUtf8());  // where it is proposed to be written
+            qputenv("HOME", m_folder->path().toUtf8());  // the proposed folder
             pane().data().setViewKind(ViewKind::Image);
             QTRY_VERIFY(!pane().data().isReading() && action(name)->isEnabled());
         }
@@ -237,7 +237,7 @@ void KeysTest::actionsWorkInFields()
         QTRY_VERIFY(!QApplication::activeModalWidget());
         QTRY_COMPARE(opened, title);
     }
-    // What edits a text stays with it.
+    // A widget that edits text keeps the key.
     focused->setText("abc");
     QTest::keyClick(focused, Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(focused->selectedText(), "abc");
@@ -387,7 +387,7 @@ void KeysTest::returnInFieldsOfDialogs_data()
     addDialogs();
 }
 
-/// Return in a line does what the dialog is for, once that can be done, and opens nothing else.
+/// Return in a field triggers the dialog's main action, once that is possible, and opens nothing else.
 void KeysTest::returnInFieldsOfDialogs()
 {
     QFETCH(QByteArray, name);
@@ -428,7 +428,7 @@ void KeysTest::returnInFieldsOfDialogs()
         }
     };
     if (name == "Command palette") {
-        return;  // does what was chosen: see returnInThePalette()
+        return;  // runs the chosen action: see returnInThePalette()
     }
     for (int at = 0; at == 0 || at < fields; ++at) {
         for (const char* written : {"rollout-export.h5", "obs.webp"}) {
@@ -454,14 +454,14 @@ void KeysTest::returnInThePalette()
 void KeysTest::dialogsTakeReturnAndEscape_data()
 {
     QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<bool>("takesReturn");  ///< Return alone does what the dialog is for
+    QTest::addColumn<bool>("takesReturn");  ///< Return alone triggers the dialog's main action
     QTest::newRow("export") << QByteArray("Export…") << true;
     QTest::newRow("batch dims") << QByteArray("Batch dims…") << false;  // there is nothing to apply yet
     QTest::newRow("collate parts") << QByteArray("Collate parts…") << true;
     QTest::newRow("collate files") << QByteArray("Collate files…") << true;
     QTest::newRow("shortcuts") << QByteArray("Keyboard shortcuts") << false;  // it has a field to search
     QTest::newRow("settings") << QByteArray("Settings…") << true;
-    QTest::newRow("palette") << QByteArray("Command palette") << false;  // it does what was chosen
+    QTest::newRow("palette") << QByteArray("Command palette") << false;  // it runs the chosen action
     QTest::newRow("about") << QByteArray("About TensorDesk") << true;
     QTest::newRow("statements") << QByteArray("Run statements…") << false;
 }
@@ -493,7 +493,7 @@ void KeysTest::returnAppliesOneEdit()
     QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
     inDialog("Rename or move…", [](QWidget& dialog) {
         auto* const statements = dialog.findChild<QPlainTextEdit*>();
-        QTest::keyClicks(statements, "seen");  // what is selected is what a person is to write
+        QTest::keyClicks(statements, "seen");  // the selected text is replaced by typing
         QTest::keyClick(statements, Qt::Key_Return);
         QVERIFY(closes(dialog));  // once it was tried
     });
@@ -524,7 +524,7 @@ void KeysTest::returnEndsALineOfStatements()
     QTRY_VERIFY(pane().document().td()->contains({"a"}) && !pane().document().td()->contains({"obs"}));
 }
 
-/// A person who wants to stay keeps all windows.
+/// If the user cancels, all windows stay open.
 void KeysTest::quitAsksFirst()
 {
     pane().document().setEditable(true);
@@ -607,7 +607,7 @@ void KeysTest::collatesWhatIsOpen()
         dialog.add(other);
         dialog.add(other);
         QCOMPARE(list->count(), 2);
-        dialog.add(m_path);  // it is there: as it is open
+        dialog.add(m_path);  // it exists: it is open
         QCOMPARE(list->count(), 2);
         list->item(0)->setCheckState(Qt::Unchecked);
         list->item(1)->setCheckState(Qt::Unchecked);

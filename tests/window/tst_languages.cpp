@@ -92,7 +92,7 @@ QStringList clipped(const QWidget& root)
         if (!widget->isVisible() || text.isEmpty() || widget->visibleRegion().isEmpty()) {
             continue;
         }
-        // What has no width of its own shows what fits, as a path or the value under the mouse do.
+        // A widget without a width of its own elides its text, such as a path or the read-out.
         const bool isElided = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
         const QSize needed = label && label->wordWrap() ? QSize(0, label->heightForWidth(widget->width()))
                                                         : widget->minimumSizeHint();

@@ -16,7 +16,7 @@ using namespace tensordesk;
 
 namespace {
 
-/// Two episodes of three steps, as people save them.
+/// Two episodes of three steps, in a common form.
 TensorDict flatRollout()
 {
     at::Tensor ends = at::zeros({6}, at::kBool);

@@ -53,7 +53,7 @@ TensorDict longRollout()
     return td;
 }
 
-/// Widgets that are wider than what they are in, which is cut off then, and windows that no screen of this width has room for.
+/// Returns widgets that are wider than their parent, which clips them, and windows that are wider than a screen of this width.
 QStringList tooWide()
 {
     QStringList found;

@@ -263,7 +263,7 @@ void MainWindowTest::followsLinksOnceAsked()
     QCOMPARE(pane().shown()->path, KeyPath{"b"});
 }
 
-/// What a file, a person or a program sends may be of any length.
+/// Texts of files, users and programs can have any length.
 void MainWindowTest::boundsTexts()
 {
     const QString path = m_folder->filePath("long.h5");
@@ -531,7 +531,7 @@ void MainWindowTest::keysSwitchViews()
     QTRY_COMPARE(QString::fromStdString(data->selection().text()), before);
 }
 
-/// The tabs of views are no choice for what is no tensor.
+/// The tabs of views are disabled for an entry that is not a tensor.
 void MainWindowTest::valuesHaveNoViews()
 {
     QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"reward"}));
@@ -612,7 +612,7 @@ void MainWindowTest::reducesADim()
     QTRY_COMPARE(model->index(3, 0).data().toString(), "13.0");
     QVERIFY(!(model->index(3, 0).flags() & Qt::ItemIsEditable));
     QCOMPARE(model->index(3, 0).data(Qt::ToolTipRole).toString(), "td['reward'].mean(0, keepdim=True)[0, 3, 0]");
-    // Another key with the same named dims keeps it; other indices of it are no new leaf.
+    // It is kept for another key with the same named dims; other indices are not another leaf.
     find<TensorTreeView>()->reveal({"next", "obs"});
     QTRY_COMPARE(QString::fromStdString(find<DataPane>()->selection().text()), "[mean, :, :]");
     choose("[2, :, :]");
@@ -669,7 +669,7 @@ void MainWindowTest::filmAndCurvesGoTogether()
     QCOMPARE(name->text(), "reward");
     const at::Tensor pixels = openStorage(m_folder->filePath("rollout").toStdString())->root().leaf({"pixels"}).tensor();
     QTRY_VERIFY(image->raster()->elements.equal(pixels[0][2]));
-    // What a film takes of it: the curve, where each index is, and no line at the one that is shown.
+    // The curve that a film includes: with the position of each index, and without a line at the current one.
     const auto taken = image->strip()->curves();
     QVERIFY(taken);
     QCOMPARE(taken->picture.size(), plot->size());
@@ -683,7 +683,7 @@ void MainWindowTest::drawsAgainstAnotherKey()
     QTest::keyClick(m_window.get(), Qt::Key_5, Qt::ControlModifier);
     auto* scatter = find<ScatterView>();
     QTRY_VERIFY(scatter != nullptr && scatter->cloud());
-    QCOMPARE(scatter->keyBox()->count(), 1);  // others once a person turns to it
+    QCOMPARE(scatter->keyBox()->count(), 1);  // the others are added when the user opens it
     scatter->keyBox()->setFocus();
     QTRY_VERIFY(scatter->keyBox()->findText(QString::fromUtf8("next / obs[…, 1]")) > 0);
     scatter->keyBox()->setCurrentIndex(scatter->keyBox()->findText(QString::fromUtf8("next / obs[…, 0]")));
@@ -762,7 +762,7 @@ void MainWindowTest::dropOpens()
         m_window->turnTab(1);
     }
 
-    // With Shift it is asked what to do with them.
+    // With Shift, the program asks what to do with them.
     QVERIFY(drop({path, other}, Qt::ShiftModifier));
     auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
@@ -792,7 +792,8 @@ void MainWindowTest::manyAreOpenedWhenTheyAreSeen_data()
     QTest::newRow("other names") << false;
 }
 
-/// One of twenty files is opened, and each other when its tab comes to the front. Where their names count up, a stack is offered.
+/// One of twenty files is opened, and each other one when its tab comes to the front. If their names are numbered, a stack is
+/// offered.
 void MainWindowTest::manyAreOpenedWhenTheyAreSeen()
 {
     QFETCH(bool, countsUp);
@@ -882,7 +883,7 @@ void MainWindowTest::documentsHaveTabs()
     QCOMPARE(tabs->tabText(0) + ", " + tabs->tabText(1), "first, second.h5");
     QVERIFY(m_window->windowTitle().startsWith("second.h5"));
 
-    // Opening what is open brings it to the front, whatever its path is spelt like.
+    // Opening an open file brings it to the front, however its path is spelled.
     m_window->open(m_folder->path() + "/./first");
     QCOMPARE(m_window->panes().size(), std::size_t{2});
     QVERIFY(m_window->windowTitle().startsWith("first"));

@@ -80,7 +80,7 @@ void PanePartsTest::intentIsTakenOnce()
     QVERIFY(!intent.takeKey("td[0]"));
     QVERIFY(intent.takeExport("td[0]") && !intent.takeExport("td[0]"));
     QVERIFY(intent.takeView() == ViewKind::Line && !intent.takeView());
-    intent = {.key = KeyPath{"next"}};  // of whatever is shown next
+    intent = {.key = KeyPath{"next"}};  // for the next shown entry
     QCOMPARE(intent.takeKey("td[5]"), std::optional(KeyPath{"next"}));
 }
 
@@ -203,7 +203,7 @@ void PanePartsTest::followerTellsOfEdits()
     QSignalSpy left(&follower, &FileFollower::leftBehind);
     follower.setFollowing(true);
     QVERIFY(follower.isFollowing());
-    Q_EMIT document.changedOnDisk();  // with an edit that reading anew would lose
+    Q_EMIT document.changedOnDisk();  // with an edit that a reload would lose
     QCOMPARE(left.size(), 1);
     QVERIFY(document.isModified() && !document.isBusy());
 }

@@ -199,7 +199,7 @@ void PolicyCheckTest::addsTheDerivedKey()
     const at::Tensor now = pane().document().td()->leaf({"log_prob_now"}).tensor();
     const at::Tensor stored = openStorage(file("equal").toStdString())->root().leaf({"action_log_prob"}).tensor();
     QVERIFY(now.allclose(stored, 1e-4, 1e-4));
-    // What was found stays in sight.
+    // The findings stay visible.
     QTRY_COMPARE(page().list()->topLevelItemCount(), 4);
     page().derive()->click();
     QTRY_VERIFY(pane().document().td()->contains({"log_prob_now_2"}));

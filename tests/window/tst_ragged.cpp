@@ -121,7 +121,7 @@ void RaggedTest::tableHasAllMembers()
             QCOMPARE(model.index(row, column).data().toString(), expected);
         }
     }
-    // What is not there can be neither edited nor found, and is an empty cell of a spreadsheet.
+    // A missing element can be neither edited nor found, and is an empty cell of a spreadsheet.
     action("Edit values")->trigger();
     QVERIFY(!(model.flags(model.index(0, 9)) & Qt::ItemIsEditable));
     QTest::keyClick(table->table(), Qt::Key_A, Qt::ControlModifier);
@@ -239,7 +239,7 @@ void RaggedTest::imageLeavesGaps()
             QCOMPARE(qAlpha(image->image().pixel(column, row)), column < kLengths[static_cast<std::size_t>(row)] ? 255 : 0);
         }
     }
-    // All members side by side: of those that have ended there is no picture.
+    // All members side by side: ended members have no image.
     QVERIFY(shown<ImageView>(ViewKind::Image, {"pixels"}));
     dims().open(0);
     Q_EMIT dims().panel()->roleChosen(0, DimRole::Each);
@@ -292,7 +292,7 @@ void RaggedTest::scatterHasAllMembers()
     };
     const std::vector<std::size_t> expected(kLengths.begin(), kLengths.end());
     QTRY_COMPARE(lengths(), expected);
-    QCOMPARE(scatter->cloud()->oddCount, int64_t{0});  // what is not there is no NaN
+    QCOMPARE(scatter->cloud()->oddCount, int64_t{0});  // a missing element is not NaN
     QCOMPARE(scatter->cloud()->series[1].y.back(), 111.0);
     QCOMPARE(scatter->cloud()->series[1].x.back(), 11.0);
     const ShownEntry action{{"action"},

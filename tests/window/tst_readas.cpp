@@ -40,7 +40,7 @@ TensorDict oddRollout()
 
 }  // namespace
 
-/// The dialog in which a person says how a file is read as a rollout.
+/// The dialog in which the user defines how a file is read as a rollout.
 class ReadAsTest : public WindowTest {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ private:
         return path;
     }
     [[nodiscard]] LayoutLine& line() const { return *pane().findChild<LayoutLine*>(); }
-    /// The dialog, once it has looked at the file.
+    /// Returns the dialog, once it has read the file.
     [[nodiscard]] ReadAsDialog* ask() const
     {
         action("Read as…")->trigger();

@@ -61,7 +61,7 @@
 
 using namespace tensordesk;
 
-/// The pages of a rollout in the window: what they say is what Python finds in the files, which it wrote.
+/// The pages of a rollout in the window agree with the results of Python on the files, which it wrote.
 class RolloutTest : public WindowTest {
     Q_OBJECT
 
@@ -141,7 +141,7 @@ void RolloutTest::initTestCase()
 
 bool RolloutTest::openRollout(const char* name)
 {
-    m_window->open(file(name));  // of a replay buffer the document is its storage
+    m_window->open(file(name));  // the document of a replay buffer is its storage
     const auto isThere = [&] {
         const auto episodes = m_window->current() ? pane().rollout().episodes() : nullptr;
         return episodes && episodes->isComplete && pages().firstLook() && pages().firstLook()->isVisible();
@@ -202,7 +202,7 @@ void RolloutTest::staysWhenTheWindowComesBack()
         QVERIFY(look().isVisible());
     }
     tree.setFocus();
-    QTest::keyClick(&tree, Qt::Key_Down);  // a person who asks for a key gets one
+    QTest::keyClick(&tree, Qt::Key_Down);  // a key that the user requests is shown
     QVERIFY(tree.currentIndex().isValid());
 }
 
@@ -328,7 +328,7 @@ void RolloutTest::saysWhatIsWrongWithAFilter()
     QCOMPARE(model().rowCount(), 0);
 }
 
-/// One notion of episodes: what is chosen on the page is what the keys [ and ] go by.
+/// One definition of episodes: the choice on the page also applies to the keys [ and ].
 void RolloutTest::tellsEpisodesByAnotherKey()
 {
     QVERIFY(showEpisodes("dense"));
@@ -473,7 +473,7 @@ void RolloutTest::exportsEpisodes()
     }
 }
 
-/// Padding is drawn as what is no data, and belongs to no episode.
+/// Padding is drawn as missing data, and belongs to no episode.
 void RolloutTest::marksPadding()
 {
     QVERIFY(openRollout("padded"));
@@ -508,13 +508,13 @@ void RolloutTest::stripWalks()
     QCOMPARE(dims[1].cursor, m_expected["dense"][6][1].toInt());
     QTest::keyClick(&strip, Qt::Key_Down);
     QCOMPARE(dims[0].cursor, 1);
-    // What single steps earned is read once it is asked for.
+    // The rewards of single steps are read on request.
     const auto byReturn = *strip.range();
     look().colouring()->setCurrentIndex(2);
     QTRY_VERIFY(strip.range() && *strip.range() != byReturn);
 }
 
-/// Without rewards the strip tells of lengths, and not of returns that are not there.
+/// Without rewards the strip shows lengths, and no returns.
 void RolloutTest::lengthsWhereNothingIsEarned()
 {
     QVERIFY(openRollout("unpaid"));
@@ -632,7 +632,7 @@ void RolloutTest::doctorGoesByThresholdsOfAFile()
     field->setText(limits.fileName());
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE(health.thresholds()->text(), "Thresholds: limits.json");
-    // There is no such number: which there are is said, with the file.
+    // There is no such threshold: the error lists the existing ones, with the file.
     const ContentStack& found = *health.findChild<ContentStack*>();
     QTRY_VERIFY2(found.hint().contains("has no threshold") && found.hint().contains("limits.json"), qPrintable(found.hint()));
     QVERIFY(limits.open(QIODevice::WriteOnly) && limits.write(R"({"frozen-frames": {"frames": 20}})") > 0);
@@ -658,7 +658,7 @@ void RolloutTest::doctorLeadsToThePlace()
     }
     QVERIFY(found);
     QCOMPARE(found->text(1), QString("obs [1, 7, 2]"));
-    // What was found is not out of sight behind names.
+    // The findings are not scrolled out of view by long names.
     QTreeWidget& list = *health.list();
     QCOMPARE(list.horizontalScrollBar()->maximum(), 0);
     QVERIFY2(5 * list.columnWidth(3) >= list.viewport()->width(), QByteArray::number(list.columnWidth(3)));
@@ -736,7 +736,8 @@ void RolloutTest::showsWhichKeyGoesWrong()
     QCOMPARE(pane().dims().batch().dims().front().cursor, int64_t{2});
 }
 
-/// Of 60 steps some are labelled, counters are out of sight until they are asked for, and a few wild cells take no colours from others.
+/// A few of 60 steps are labelled, counters are hidden until requested, and a few extreme cells do not flatten the colours of the
+/// others.
 void RolloutTest::mapsManySteps()
 {
     const QTemporaryDir folder;
@@ -779,7 +780,7 @@ void RolloutTest::mapsManySteps()
     QVERIFY(colourAt(20) != colourAt(40));
 }
 
-/// Reading a folder anew takes back what was told of it, and stays where it was: at the map of all keys.
+/// Reloading a folder removes its message, and keeps the position: the map of all keys.
 void RolloutTest::readsStepsAnew()
 {
     const QTemporaryDir folder;

@@ -61,7 +61,7 @@ QMap<QString, QByteArray> filesOf(const QStringList& paths)
     return files;
 }
 
-/// Turns what a program wrote into what it never would.
+/// Turns a valid document into an invalid one.
 class Spoiler {
 public:
     explicit Spoiler(unsigned seed) : m_random(seed) { }
@@ -93,7 +93,7 @@ public:
         }
     }
 
-    /// One value somewhere in it is another, is gone, or is there often.
+    /// Changes, removes or repeats one value anywhere in it.
     [[nodiscard]] QJsonValue spoilt(const QJsonValue& whole)
     {
         if (whole.isObject() && !whole.toObject().isEmpty() && chance(0.9)) {
@@ -137,7 +137,7 @@ private:
 
 }  // namespace
 
-/// What the program takes from files that it wrote, and that may be anything by now.
+/// Files that the program wrote, and that may have been changed to anything.
 class SettingsTest : public WindowTest {
     Q_OBJECT
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
     void editsThatEndedTheProgramAreNotTriedAgain();
 
 private:
-    /// As the next program finds what this window left when it was killed.
+    /// Starts a program that finds the state that this window left when it was killed.
     void startAnew(bool afterCrash)
     {
         m_window = std::make_unique<MainWindow>();
@@ -262,7 +262,7 @@ void SettingsTest::windowStaysOnTheScreen()
     QCOMPARE(movedInto(QRect(100, 100, 4000, 300), QRect(0, 0, 1000, 1000)), QRect(0, 100, 1000, 300));
 }
 
-/// Some in every run; TENSORDESK_SOAK says how many else, and TENSORDESK_SEED repeats a run.
+/// A few in every run; TENSORDESK_SOAK sets the number of further ones, and TENSORDESK_SEED repeats a run.
 void SettingsTest::hostileFilesChangeNothing()
 {
     const QStringList paths{smallTensorDict(*m_folder, "rollout"), smallTensorDict(*m_folder, "rollout.h5")};
@@ -333,7 +333,7 @@ void SettingsTest::hostileFilesChangeNothing()
         QVERIFY2(QTest::qWaitFor(isIdle, kPatienceMs), where.constData());
         QVERIFY2(m_window->isVisible(), where.constData());
         QVERIFY2(QGuiApplication::primaryScreen()->geometry().intersects(m_window->geometry()), where.constData());
-        m_window.reset();  // as if it was killed, but for what it holds
+        m_window.reset();  // as if it was killed, except for its open files
         QVERIFY2(filesOf(paths) == before, where.constData());
     }
 }
@@ -390,7 +390,7 @@ void SettingsTest::editsThatEndedTheProgramAreNotTriedAgain()
     QVERIFY(!pane().document().isModified());
     QVERIFY(QFileInfo::exists(log));
     m_window.reset();
-    // Where it was not them, they are made again, and that is noted while it lasts alone.
+    // If they were not the cause, they are restored, which is noted only while it is in progress.
     QSettings().setValue("attempts", QStringList());
     startAnew(true);
     QTRY_VERIFY(m_window->current() && m_window->current()->document().isModified());

@@ -175,7 +175,7 @@ void ShapesWindowTest::stripShowsTheBatch()
     QCOMPARE(dims().chip(1)->written(), QString("time 20 · columns"));
     QCOMPARE(dims().chip(2)->written(), QString("dim 2 1"));
     QCOMPARE(dims().height(), height);
-    // What has no batch has no chips; the row stays.
+    // An entry without batch has no chips; the row stays.
     pane().expression().apply("td[0, 0]");
     QTRY_VERIFY(!dims().maskChip()->isVisible());
     QCOMPARE(dims().height(), height);
@@ -247,7 +247,7 @@ void ShapesWindowTest::refusesARange()
     QCOMPARE(batch().dims()[1].cursor, int64_t{7});
     typeRange(1, "1:2:3:4");
     QCOMPARE(dims().panel()->said(), QString("\"1:2:3:4\" has too many colons."));
-    QCOMPARE(dims().panel()->range()->text(), QString("1:2:3:4"));  // to be mended
+    QCOMPARE(dims().panel()->range()->text(), QString("1:2:3:4"));  // to be corrected
     QTest::keyClick(dims().panel(), Qt::Key_Escape);
     QVERIFY(!dims().panel()->isVisible());
     QCOMPARE(opened(1).range()->text(), QString(":"));
@@ -284,7 +284,7 @@ void ShapesWindowTest::masks()
     QTRY_COMPARE(this->verdict(), verdict);
     const bool isProblem = dims().root().verdict().isProblem;
     QCOMPARE(dims().maskChip()->look().isBroken, isProblem);
-    QCOMPARE(dims().maskPanel()->isVisible(), isProblem);  // to be mended
+    QCOMPARE(dims().maskPanel()->isVisible(), isProblem);  // to be corrected
     if (!isProblem) {
         QCOMPARE(dims().maskChip()->written(), "mask " + mask + " · " + verdict);
     }
@@ -322,7 +322,7 @@ void ShapesWindowTest::maskFollowsEdits()
     QTRY_COMPARE(verdict(), QString("40 of 120 positions"));
     pane().document().undo();
     QTRY_COMPARE(verdict(), QString("24 of 120 positions"));
-    QTRY_VERIFY(pane().tree().currentEntry());  // the tree is read anew
+    QTRY_VERIFY(pane().tree().currentEntry());  // the tree is read again
     QCOMPARE(pane().tree().currentEntry()->path, KeyPath{"reward"});
 }
 
@@ -611,7 +611,7 @@ void ShapesWindowTest::barsOfARaggedTensor()
     QCOMPARE(model.index(1).data().toString(), QString("1 [12, 2]"));
 }
 
-/// One rule says where episodes end and what is padding, for the mask, the keys `]` and `[` and the dialog.
+/// One rule defines the episode boundaries and the padding, for the mask, the keys `]` and `[` and the dialog.
 void ShapesWindowTest::passesOverPadding()
 {
     QVERIFY(open(trajectories()));

@@ -38,7 +38,7 @@
 
 using namespace tensordesk;
 
-/// What other programs hand to the running window: the folder, the socket, and that nothing is left behind.
+/// Requests of other programs to the running window: the folder, the socket, and that nothing is left behind.
 class ShowingTest : public QObject {
     Q_OBJECT
 
@@ -179,7 +179,7 @@ void ShowingTest::showsOne()
         QTRY_VERIFY(window.isVisible());
         QTRY_COMPARE(window.findChild<TensorTreeView*>()->model()->rowCount(), 1);
         QVERIFY(window.windowTitle().startsWith("tensordict of a program"));
-        // It will be gone: it is no recent file.
+        // It will be deleted, so it is not a recent file.
         QCOMPARE(QSettings().value("recentFiles").toStringList(), QStringList());
         QVERIFY(QFileInfo::exists(path));
         window.current()->closeDocument();
@@ -240,7 +240,7 @@ void ShowingTest::showsItsTitle()
     QVERIFY2(window.windowTitle().startsWith("epoch 3"), qPrintable(window.windowTitle()));
 }
 
-/// One expression that failed is one for the shape debugger.
+/// A single failed expression is shown in the shape debugger.
 void ShowingTest::showsWhatFailedInTheShapeDebugger()
 {
     MainWindow window;

@@ -38,7 +38,7 @@ TensorDict oddCells()
 
 }  // namespace
 
-/// What a person takes along from the window: sums, files of cells, the place of what is odd, keys in another order.
+/// Results that the user takes along from the window: sums, files of cells, the location of odd elements, reordered keys.
 class TakeAlongTest : public WindowTest {
     Q_OBJECT
 
@@ -205,7 +205,7 @@ void TakeAlongTest::valuesAreShownWhereThereIsRoom()
     m_window->show();
     QVERIFY(open(path));
     QVERIFY(!tree().isColumnHidden(TensorTreeModel::CurveColumn));
-    // With the room they come and go, until a person chooses.
+    // They appear and disappear with the available width, until the user chooses.
     tree().setFixedWidth(240);
     QTRY_VERIFY(tree().isColumnHidden(TensorTreeModel::CurveColumn));
     tree().setFixedWidth(600);

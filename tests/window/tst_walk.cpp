@@ -123,7 +123,7 @@ bool isSame(const Leaf& a, const Leaf& b)
     return left.nbytes() == 0 || std::memcmp(left.const_data_ptr(), right.const_data_ptr(), left.nbytes()) == 0;
 }
 
-/// What is typed where a line is asked for, and into the dialog for statements.
+/// Texts that are typed into fields, and into the dialog for statements.
 const QStringList kTexts = {"[3, :, :]",
                             "[:, ::7]",
                             "mean",
@@ -162,7 +162,7 @@ const QStringList kStatements = {"td[\"done\"][:, 0] = True",
                                  "td[\"none\"] = 1",
                                  "td[\"done\"] = td[\"pixels\"]"};
 
-/// Lets the window work until something holds; unlike QTest::qWaitFor() it looks again at once when something happens.
+/// Lets the window work until a condition is true; unlike QTest::qWaitFor() it checks again at each event.
 bool waitFor(const std::function<bool()>& isThere)
 {
     QElapsedTimer time;
@@ -173,7 +173,7 @@ bool waitFor(const std::function<bool()>& isThere)
     return isThere();
 }
 
-/// Of a file, or of each in a folder, what tells whether its bytes are the same.
+/// Returns identifiers of the bytes of a file, or of each file in a folder.
 std::map<QString, QByteArray> bytesBelow(const QString& path)
 {
     QStringList names;
@@ -207,7 +207,7 @@ QStringList changedFiles(const std::map<QString, QByteArray>& before, const std:
 
 }  // namespace
 
-/// The whole window under whatever a person may do.
+/// The whole window under random actions of a user.
 class WalkTest : public WindowTest {
     Q_OBJECT
 
@@ -224,7 +224,7 @@ private Q_SLOTS:
     void survivesRandomActions();
 
 private:
-    /// Shows all leaves in all views that are offered; gives how many pictures that were.
+    /// Shows all leaves in all offered views; returns the number of pictures.
     int walk(const std::vector<KeyPath>& paths, QStringList& complaints);
     void actAtRandom();
     void trigger();
@@ -232,9 +232,9 @@ private:
     void editByKeys();
     void answer();
     void answerFiles(QFileDialog& dialog);
-    /// Compares what the window tells of elements and of the leaf with what they are.
+    /// Compares the values that the window reports of elements and of the leaf with the actual ones.
     void checkReadouts();
-    /// Compares what was saved with what the window shows.
+    /// Compares the saved content with the window's.
     void checkSaved(DocumentController& document);
     [[nodiscard]] QWidget* randomWidget();
     static void click(QWidget* widget, Qt::KeyboardModifiers held, const QPoint& at);
@@ -244,11 +244,11 @@ private:
     [[nodiscard]] int below(int limit) { return std::uniform_int_distribution<>(0, limit - 1)(m_random); }
 
     std::mt19937 m_random;
-    std::map<QString, std::map<QString, QByteArray>> m_before;  ///< the files that can be opened, with what was in them
+    std::map<QString, std::map<QString, QByteArray>> m_before;  ///< the files that can be opened, with their content
     std::map<QString, int> m_saves;                             ///< by file
-    std::set<QString> m_savesAsked;                             ///< of which files, done or not
-    std::map<QString, int> m_done;                              ///< what else was done how often
-    QStringList m_differences;                                  ///< between what was saved and what was shown
+    std::set<QString> m_savesAsked;                             ///< by file, finished or not
+    std::map<QString, int> m_done;                              ///< the counts of other actions
+    QStringList m_differences;                                  ///< between the saved and the visible content
     int m_readouts = 0;                                         ///< that were compared
 };
 
@@ -308,7 +308,7 @@ void WalkTest::opensEveryKeyInEveryView()
     QVERIFY(pictures > 600);
     QCOMPARE(complaints.join('\n'), QString());
 
-    // What was built once is kept; walking again must add nothing to speak of.
+    // Widgets are created once; walking again must add little memory.
     paths.resize(paths.size() / 4);
     const int again = walk(paths, complaints);
     const int64_t before = usedMemory();
@@ -321,7 +321,7 @@ void WalkTest::opensEveryKeyInEveryView()
 
 QWidget* WalkTest::randomWidget()
 {
-    // Most of what a person does happens in the tree and in the views.
+    // Most actions of a user happen in the tree and in the views.
     QWidget* within = m_window.get();
     if (DocumentPane* const pane = m_window->current(); pane != nullptr && chance(0.8)) {
         within = chance(0.3) ? static_cast<QWidget*>(&pane->tree()) : static_cast<QWidget*>(&pane->data());
@@ -341,7 +341,7 @@ const auto& WalkTest::oneOf(const List& list)
     return list[below(static_cast<int>(list.size()))];
 }
 
-/// A click whose press may close what is clicked on.
+/// Clicks a widget, which the press may close.
 void WalkTest::click(QWidget* widget, Qt::KeyboardModifiers held, const QPoint& at)
 {
     const QPointer<QWidget> alive(widget);
@@ -440,7 +440,7 @@ void WalkTest::actAtRandom()
     }
 }
 
-/// An action that most of what a person does with a document consists of.
+/// Triggers one of the most frequent actions of a document.
 void WalkTest::trigger()
 {
     static const QStringList names = {"Save",
@@ -523,7 +523,7 @@ void WalkTest::answerFiles(QFileDialog& dialog)
     }
 }
 
-/// What waits for an answer gets one after some steps: a button is pressed, a field filled.
+/// Answers a waiting dialog after some steps: presses a button or fills a field.
 void WalkTest::answer()
 {
     if (const QPointer<QWidget> popup = QApplication::activePopupWidget()) {
@@ -560,7 +560,7 @@ void WalkTest::answer()
     if (auto* const line = qobject_cast<QLineEdit*>(field)) {
         line->setText(oneOf(kTexts));
     } else if (auto* const text = qobject_cast<QPlainTextEdit*>(field)) {
-        // Half of the time what is proposed is taken; it takes a moment until it was tried.
+        // Half of the time the proposed statement is applied; a preview takes a moment.
         if (chance(0.1) && !text->isReadOnly()) {
             text->setPlainText(oneOf(kStatements));
         }
@@ -592,7 +592,7 @@ void WalkTest::checkReadouts()
                                  .arg(QString::fromStdString(pane->data().selection().text()), told, expected);
         }
     };
-    // `[3, 0, 7] = 0.5`, of all views that tell one element alone.
+    // `[3, 0, 7] = 0.5`, for all views that report a single element.
     static const QRegularExpression element(QStringLiteral("^\\[([0-9, ]*)\\] = (\\S+)$"));
     const auto check = [&](const char* what, const QString& told) {
         const QRegularExpressionMatch match = element.match(told);
@@ -620,7 +620,7 @@ void WalkTest::checkReadouts()
                   TensorTableModel::positionText(table->model()->positionOf(cell)) + " = " + cell.data(Qt::EditRole).toString());
         }
     }
-    // The inspector tells what `info` prints, of the whole leaf or of the ranges in force.
+    // The inspector shows the same values as `info`, for the whole leaf or for the chosen ranges.
     auto* const panel = pane->findChild<SummaryPanel*>();
     if (panel->isVisible() && !panel->job()->isRunning() && pane->dims().batch().isWhole()) {
         const SummaryText text = SummaryText::of(summarize(*leaf));
@@ -677,7 +677,7 @@ void WalkTest::survivesRandomActions()
     bool given = false;
     const int wanted = qEnvironmentVariableIntValue("TENSORDESK_SOAK", &given);
     const int count = given ? wanted : 300;
-    // What is written under a name without a folder stays in ours.
+    // Files without a folder are written to the test's folder.
     const QString folder = QDir::currentPath();
     QDir::setCurrent(m_folder->path());
     for (const char* const name : {"rollout", "rollout.h5", "members"}) {
@@ -694,14 +694,14 @@ void WalkTest::survivesRandomActions()
     answers.start(3);
     for (QAction* const action : m_window->findChildren<QAction*>()) {
         if (action->text().remove('&') == "Open the sample") {
-            action->setVisible(false);  // waiting for a simulation is no business of this test
+            action->setVisible(false);  // waiting for a simulation is not part of this test
             action->setEnabled(false);
         }
     }
 
     std::set<std::pair<KeyPath, ViewKind>> seen;
     std::set<const DocumentController*> followed;
-    // One at a time from a loop, as events come: what deletes itself later is gone before the next one.
+    // One event at a time, as in real use: a widget that deletes itself later is gone before the next one.
     QEventLoop loop;
     const auto act = [&] {
         if (!m_window->isVisible()) {
@@ -719,7 +719,7 @@ void WalkTest::survivesRandomActions()
             DocumentController* const document = &pane->document();
             if (followed.insert(document).second) {
                 connect(document, &DocumentController::saved, this, [this, document] { checkSaved(*document); });
-                // One that is closed meanwhile, or with the window, is saved all the same and tells nobody.
+                // A document that is closed meanwhile, or with the window, is saved nevertheless without a signal.
                 connect(document, &DocumentController::jobCreated, this, [this, document](const AbstractJob* job) {
                     if (job->title() == DocumentController::tr("Save")) {
                         m_savesAsked.insert(document->path());

@@ -246,7 +246,7 @@ void WindowPartsTest::manualHasItsPages_data()
     }
 }
 
-/// Each with its pictures and what its links lead to.
+/// Each page exists, with its pictures and the targets of its links.
 void WindowPartsTest::manualHasItsPages()
 {
     QFETCH(QString, page);
