@@ -4455,7 +4455,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>Tour of the program</source>
+        <source>How to fix it</source>
         <translation>Was kann ich tun</translation>
     </message>
     <message>

@@ -4455,7 +4455,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>Tour of the program</source>
+        <source>How to fix it</source>
         <translation>Qué puedo hacer</translation>
     </message>
     <message>

@@ -4455,7 +4455,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>Tour of the program</source>
+        <source>How to fix it</source>
         <translation>Que faire&#x202f;?</translation>
     </message>
     <message>

@@ -4430,7 +4430,7 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::MessageItem</name>
     <message>
-        <source>Tour of the program</source>
+        <source>How to fix it</source>
         <translation>対処法</translation>
     </message>
     <message>

@@ -192,11 +192,11 @@ void MessageBarTest::offersAdvice()
         return false;
     };
     QVERIFY(!isShown());
-    button(&bar, QStringLiteral("Tour of the program"))->click();
+    button(&bar, QStringLiteral("How to fix it"))->click();
     QVERIFY(isShown());
     bar.clear();
     bar.report(Error(ErrorKind::KeyError, "no such key"));
-    QVERIFY(!button(bar.findChildren<MessageItem*>().last(), QStringLiteral("Tour of the program")));
+    QVERIFY(!button(bar.findChildren<MessageItem*>().last(), QStringLiteral("How to fix it")));
 }
 
 void MessageBarTest::cancellingIsNoError()

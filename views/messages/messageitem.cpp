@@ -60,16 +60,16 @@ MessageItem::MessageItem(Notice notice, QWidget* parent)
     layout->setColumnStretch(1, 1);
 
     if (!m_notice.advice.isEmpty()) {
-        auto* const what = new QToolButton(this);
-        what->setText(tr("Tour of the program"));
-        what->setAccessibleName(tr("Tour of the program"));
-        what->setCheckable(true);
-        what->setAutoRaise(true);
-        connect(what, &QToolButton::toggled, this, [this](bool checked) {
+        auto* const how = new QToolButton(this);
+        how->setText(tr("How to fix it"));
+        how->setAccessibleName(tr("How to fix it"));
+        how->setCheckable(true);
+        how->setAutoRaise(true);
+        connect(how, &QToolButton::toggled, this, [this](bool checked) {
             m_advice->setVisible(checked);
             Q_EMIT resized();
         });
-        layout->addWidget(what, 0, 2, Qt::AlignTop);
+        layout->addWidget(how, 0, 2, Qt::AlignTop);
     }
     auto* const copyButton = button(tr("Copy the message"), Symbol::Copy, this);
     connect(copyButton, &QToolButton::clicked, this, &MessageItem::copy);
