@@ -32,7 +32,7 @@ def expressions_write_no_files(expression, ours, theirs):
 
 def a_str_among_indices_is_refused(expression, ours, theirs):
     """A str among indices is a TypeError, whatever else is wrong with them; Python's stacks take some."""
-    return _class(ours) == "TypeError" and _message(ours).startswith("a key and an index cannot stand in the same brackets")
+    return _class(ours) == "TypeError" and _message(ours).startswith("a key and an index cannot share the same brackets")
 
 
 def empty_index_lists_are_taken(expression, ours, theirs):

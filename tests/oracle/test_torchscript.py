@@ -350,7 +350,7 @@ class TorchScript(unittest.TestCase):
             name = f"{top}/data.pkl"
             members[name] = members[name].replace(b"c__torch__.test_torchscript\nEverything\n", b"c__torch__.torch.classes.quantized\nLinearPackedParamsBase\n")
 
-        for change, says in [(short, "truncated"), (huge_strides, "beyond its storage"), (python_object, "its own classes"),
+        for change, says in [(short, "truncated"), (huge_strides, "exceeds its storage"), (python_object, "its own classes"),
                              (torch_class, "its own classes")]:
             with self.subTest(change.__name__):
                 hostile = self.rewritten(path, change)
