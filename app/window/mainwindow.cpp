@@ -501,9 +501,9 @@ QList<QAction*> MainWindow::everyAction() const
     return m_actions.all() + (pane ? visibleActions(*pane, m_actions.all()) : QList<QAction*>());
 }
 
-void MainWindow::setLook(ColourScheme scheme)
+void MainWindow::setColourScheme(ColourScheme scheme)
 {
-    programsettings::setLook(scheme);
+    programsettings::setColourScheme(scheme);
     m_actions.update();
 }
 

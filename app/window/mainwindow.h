@@ -73,7 +73,7 @@ public:
     void compareOpen();
     void searchKeys();
     void turnTab(int by);
-    void setLook(ColourScheme scheme);
+    void setColourScheme(ColourScheme scheme);
     void showSettings();
     void showPalette();
     /// Opens the sample and explains the parts of the window, step by step.

@@ -114,8 +114,8 @@ void tst_DimStrip::showsLeaf()
     QCOMPARE(f.announced, 0);
     QCOMPARE(f.strip.indexBox()->text(), "[0, :, :]");
     QCOMPARE(f.chips(), (QStringList{"env 16 · = 0", "time 500 · rows", "dim 2 3 · columns"}));
-    QVERIFY(f.strip.chip(0)->look().isFilled);
-    QVERIFY(!f.strip.chip(2)->look().isFilled);  // a dim of the leaf only
+    QVERIFY(f.strip.chip(0)->appearance().isFilled);
+    QVERIFY(!f.strip.chip(2)->appearance().isFilled);  // a dim of the leaf only
     f.strip.clear();
     QCOMPARE(f.chips(), QStringList());
     QVERIFY(!f.strip.indexBox()->isVisible());

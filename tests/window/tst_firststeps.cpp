@@ -42,7 +42,7 @@ private Q_SLOTS:
     void cleanup()
     {
         setMostBytesInMemory(kUsualBytesInMemory);
-        programsettings::setLook(ColourScheme::System);
+        programsettings::setColourScheme(ColourScheme::System);
         endWindow();
     }
 

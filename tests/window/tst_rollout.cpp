@@ -816,7 +816,7 @@ void RolloutTest::comparesRuns()
     m_window->openTogether({file("dense"), other});
     QTRY_VERIFY(m_window->current() && pages().episodes());
     QTRY_VERIFY(pane().rollout().episodes() && pane().rollout().episodes()->hasTime);
-    pane().rollout().want();
+    pane().rollout().requestEpisodes();
     QTRY_VERIFY(pane().rollout().episodes() && pane().rollout().episodes()->isComplete);
     QCOMPARE(static_cast<qsizetype>(pane().rollout().episodes()->table.episodes.size()), 2 * m_expected["dense"].toArray().size());
     QVERIFY(showPage(pages().drift()));

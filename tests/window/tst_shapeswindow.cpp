@@ -283,7 +283,7 @@ void ShapesWindowTest::masks()
     typeMask(mask);
     QTRY_COMPARE(this->verdict(), verdict);
     const bool isProblem = dims().root().verdict().isProblem;
-    QCOMPARE(dims().maskChip()->look().isBroken, isProblem);
+    QCOMPARE(dims().maskChip()->appearance().isBroken, isProblem);
     QCOMPARE(dims().maskPanel()->isVisible(), isProblem);  // to be corrected
     if (!isProblem) {
         QCOMPARE(dims().maskChip()->written(), "mask " + mask + " · " + verdict);

@@ -23,11 +23,11 @@ Chip::Chip(QWidget* parent) : QAbstractButton(parent)
     setCursor(Qt::PointingHandCursor);
 }
 
-void Chip::setLook(const Look& look)
+void Chip::setAppearance(const Appearance& appearance)
 {
-    if (look != m_look) {
+    if (appearance != m_appearance) {
         const QSize before = sizeHint();
-        m_look = look;
+        m_appearance = appearance;
         setAccessibleName(written());
         if (sizeHint() != before) {
             updateGeometry();
@@ -38,8 +38,8 @@ void Chip::setLook(const Look& look)
 
 QString Chip::written() const
 {
-    const QString what = m_look.size.isEmpty() ? m_look.name : m_look.name + QLatin1Char(' ') + m_look.size;
-    return m_look.choice.isEmpty() ? what : what + QStringLiteral(" · ") + m_look.choice;
+    const QString what = m_appearance.size.isEmpty() ? m_appearance.name : m_appearance.name + QLatin1Char(' ') + m_appearance.size;
+    return m_appearance.choice.isEmpty() ? what : what + QStringLiteral(" · ") + m_appearance.choice;
 }
 
 QFont Chip::nameFont() const
@@ -56,7 +56,7 @@ QFont Chip::choiceFont() const
 
 QString Chip::shownName() const
 {
-    return QFontMetrics(nameFont()).elidedText(m_look.name, Qt::ElideMiddle, style::grid(this, 50));
+    return QFontMetrics(nameFont()).elidedText(m_appearance.name, Qt::ElideMiddle, style::grid(this, 50));
 }
 
 int Chip::padding() const
@@ -69,11 +69,12 @@ QSize Chip::sizeHint() const
     const QFontMetrics choice(choiceFont());
     const QFontMetrics names(nameFont());
     int width = names.horizontalAdvance(shownName()) + 2 * padding();
-    if (!m_look.size.isEmpty()) {
-        width += padding() + names.horizontalAdvance(m_look.size);
+    if (!m_appearance.size.isEmpty()) {
+        width += padding() + names.horizontalAdvance(m_appearance.size);
     }
-    if (!m_look.choice.isEmpty()) {
-        width += padding() + std::max(choice.horizontalAdvance(m_look.choice), choice.horizontalAdvance(m_look.widestChoice));
+    if (!m_appearance.choice.isEmpty()) {
+        width += padding()
+               + std::max(choice.horizontalAdvance(m_appearance.choice), choice.horizontalAdvance(m_appearance.widestChoice));
     }
     return {width, style::rowHeight(font()) + style::grid(this)};
 }
@@ -83,22 +84,22 @@ void Chip::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPalette& colours = palette();
-    const QColor text = m_look.isBroken ? style::colours().broken : colours.color(QPalette::WindowText);
+    const QColor text = m_appearance.isBroken ? style::colours().broken : colours.color(QPalette::WindowText);
     const QColor ground = colours.color(QPalette::Window);
     const bool stands = underMouse() || isDown();
-    const QColor line = hasFocus()      ? style::colours().accent
-                      : m_look.isBroken ? text
-                                        : style::mixed(text, ground, stands ? 0.55 : 0.4);
-    const QColor fill = style::mixed(text, ground, (m_look.isFilled ? 0.13 : 0.0) + (stands ? 0.05 : 0.0));
+    const QColor line = hasFocus()            ? style::colours().accent
+                      : m_appearance.isBroken ? text
+                                              : style::mixed(text, ground, stands ? 0.55 : 0.4);
+    const QColor fill = style::mixed(text, ground, (m_appearance.isFilled ? 0.13 : 0.0) + (stands ? 0.05 : 0.0));
     const QRectF pill = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const int radius = style::radius(fontMetrics());
-    painter.setPen(QPen(m_look.isFilled && !hasFocus() && !m_look.isBroken ? fill : line, hasFocus() ? 1.5 : 1.0));
+    painter.setPen(QPen(m_appearance.isFilled && !hasFocus() && !m_appearance.isBroken ? fill : line, hasFocus() ? 1.5 : 1.0));
     painter.setBrush(fill);
     painter.drawRoundedRect(pill, radius, radius);
-    if (m_look.bar) {
+    if (m_appearance.bar) {
         const qreal room = pill.width() - 2 * radius;
-        const qreal from = pill.left() + radius + m_look.bar->first * room;
-        const qreal length = std::max<qreal>((m_look.bar->second - m_look.bar->first) * room, style::grid(this));
+        const qreal from = pill.left() + radius + m_appearance.bar->first * room;
+        const qreal length = std::max<qreal>((m_appearance.bar->second - m_appearance.bar->first) * room, style::grid(this));
         const qreal thickness = std::max(2, style::grid(this) / 2);
         painter.setPen(Qt::NoPen);
         painter.setBrush(style::colours().accent);
@@ -114,8 +115,8 @@ void Chip::paintEvent(QPaintEvent*)
         }
     };
     write(shownName(), nameFont(), text);
-    write(m_look.size, nameFont(), style::mixed(text, fill, kQuiet));
-    write(m_look.choice, choiceFont(), text);
+    write(m_appearance.size, nameFont(), style::mixed(text, fill, kQuiet));
+    write(m_appearance.choice, choiceFont(), text);
 }
 
 void Chip::keyPressEvent(QKeyEvent* event)

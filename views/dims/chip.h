@@ -12,7 +12,7 @@ class Chip : public QAbstractButton {
     Q_OBJECT
 
 public:
-    struct Look {
+    struct Appearance {
         QString name;
         QString size = {};          ///< shown less prominently
         QString choice = {};        ///< shown prominently
@@ -20,13 +20,13 @@ public:
         bool isFilled = false;
         bool isBroken = false;                              ///< true for an error, which the tooltip states
         std::optional<std::pair<double, double>> bar = {};  ///< a line along the bottom, in fractions of the width
-        bool operator==(const Look&) const = default;
+        bool operator==(const Appearance&) const = default;
     };
 
     explicit Chip(QWidget* parent = nullptr);
 
-    void setLook(const Look& look);
-    [[nodiscard]] const Look& look() const noexcept { return m_look; }
+    void setAppearance(const Appearance& appearance);
+    [[nodiscard]] const Appearance& appearance() const noexcept { return m_appearance; }
     /// Returns the whole text, as it is drawn: `env 16 · = 3`.
     [[nodiscard]] QString written() const;
 
@@ -45,7 +45,7 @@ private:
     /// Returns the name, elided in the middle if it is too long for a strip.
     [[nodiscard]] QString shownName() const;
 
-    Look m_look;
+    Appearance m_appearance;
 };
 
 }  // namespace tensordesk

@@ -40,20 +40,20 @@ DimChip::DimChip(std::size_t dim, QWidget* parent) : Chip(parent)
 void DimChip::setState(const DimState& state)
 {
     m_state = state;
-    Look look{.name = state.label(),
-              .size = lengthsText(state, [](int64_t size) { return QString::number(size); }),
-              .choice = state.choice(),
-              .widestChoice = state.widestChoice(),
-              .isFilled = state.isBatch};
+    Appearance appearance{.name = state.label(),
+                          .size = lengthsText(state, [](int64_t size) { return QString::number(size); }),
+                          .choice = state.choice(),
+                          .widestChoice = state.widestChoice(),
+                          .isFilled = state.isBatch};
     if (state.isChoosable() && (state.isFixed() || !state.isWhole())) {
         const auto size = static_cast<double>(state.size);
         const bool isIndex = state.isFixed() && (state.view || state.isWhole());
         const Range& range = state.chosen.range;
         const int64_t first = isIndex ? state.chosen.index : range.start;
         const int64_t end = isIndex ? first + 1 : range.start + std::max<int64_t>(range.count - 1, 0) * range.step + 1;
-        look.bar = std::pair(static_cast<double>(first) / size, static_cast<double>(end) / size);
+        appearance.bar = std::pair(static_cast<double>(first) / size, static_cast<double>(end) / size);
     }
-    setLook(look);
+    setAppearance(appearance);
     const QString name = format::text(dimLabel(state.name, state.dim));
     const QString count = lengthsText(state, format::count);
     setToolTip((state.isBatch ? tr("Batch dim %1 (%2) with %3 indices").arg(state.dim).arg(name, count)

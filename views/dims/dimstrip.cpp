@@ -166,12 +166,12 @@ void DimStrip::displayMask()
 {
     const bool isSet = !root().mask().isEmpty();
     const MaskedRoot::Verdict& verdict = root().verdict();
-    m_mask->setLook({.name = isSet ? tr("mask %1").arg(root().mask()) : tr("mask"),
-                     .choice = !isSet            ? QString()
-                             : verdict.isProblem ? tr("does not fit")
-                                                 : verdict.text,
-                     .isFilled = true,
-                     .isBroken = verdict.isProblem});
+    m_mask->setAppearance({.name = isSet ? tr("mask %1").arg(root().mask()) : tr("mask"),
+                           .choice = !isSet            ? QString()
+                                   : verdict.isProblem ? tr("does not fit")
+                                                       : verdict.text,
+                           .isFilled = true,
+                           .isBroken = verdict.isProblem});
     m_mask->setToolTip(tr("Shows only where a bool key or expression is true, in every key and view")
                        + (isSet ? QLatin1Char('\n') + tr("Delete removes it") : QString()));
 }

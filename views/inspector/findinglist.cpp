@@ -20,13 +20,13 @@ namespace tensordesk {
 
 namespace {
 
-struct Look {
+struct Appearance {
     Symbol symbol;
     QColor colour;
     QString name;
 };
 
-Look lookOf(Finding::Severity severity)
+Appearance appearanceOf(Finding::Severity severity)
 {
     const auto& colours = style::colours();
     switch (severity) {
@@ -75,19 +75,19 @@ void FindingList::fill()
 
 void FindingList::add(const Finding& finding)
 {
-    const Look look = lookOf(finding.severity);
+    const Appearance appearance = appearanceOf(finding.severity);
     auto* const line = new QWidget(this);
     auto* const layout = new QHBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(style::grid(this, 2));
     auto* const symbol = new QLabel(line);
-    symbol->setPixmap(pixmap(look.symbol, look.colour, style::iconSize(fontMetrics()), devicePixelRatioF()));
-    symbol->setAccessibleName(look.name);
-    symbol->setToolTip(look.name);
+    symbol->setPixmap(pixmap(appearance.symbol, appearance.colour, style::iconSize(fontMetrics()), devicePixelRatioF()));
+    symbol->setAccessibleName(appearance.name);
+    symbol->setToolTip(appearance.name);
     auto* const text = new QLabel(line);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    text->setAccessibleName(QStringLiteral("%1: %2").arg(look.name, textOf(finding)));
+    text->setAccessibleName(QStringLiteral("%1: %2").arg(appearance.name, textOf(finding)));
     if (finding.path.empty()) {
         text->setTextFormat(Qt::PlainText);
         text->setText(withLineBreaks(textOf(finding)));

@@ -487,7 +487,7 @@ void LinePlotView::styleCurves()
 void LinePlotView::showColourBar()
 {
     const std::vector<DrawnCurve>& lines = m_curves.lines();
-    const bool isShown = m_curves.looks().hasColourScale();
+    const bool isShown = m_curves.styles().hasColourScale();
     m_bar.setShown(isShown);
     if (isShown) {
         const std::size_t count = curves()->curves.size();  // a summary of them comes behind

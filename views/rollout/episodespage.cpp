@@ -204,7 +204,7 @@ void EpisodesPage::connectTable()
     m_table->viewport()->installEventFilter(this);
     connect(&m_rollout, &ShownRollout::sourceChanged, this, [this] {
         if (isVisible()) {
-            m_rollout.want();
+            m_rollout.requestEpisodes();
         }
     });
     connect(&m_rollout, &ShownRollout::episodesChanged, this, &EpisodesPage::orderAnew);
@@ -240,7 +240,7 @@ bool EpisodesPage::eventFilter(QObject* watched, QEvent* event)
 void EpisodesPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_rollout.want();
+    m_rollout.requestEpisodes();
     orderAnew();
 }
 

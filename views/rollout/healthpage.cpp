@@ -106,8 +106,8 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
 
     connect(m_start, &QPushButton::clicked, &m_examination, &Examination::start);
     connect(&m_examination, &Examination::changed, this, &HealthPage::display);
-    connect(&m_rollout, &ShownRollout::episodesChanged, this, &HealthPage::look);
-    connect(&m_rollout, &ShownRollout::sourceChanged, this, &HealthPage::look);
+    connect(&m_rollout, &ShownRollout::episodesChanged, this, &HealthPage::examineIfSmall);
+    connect(&m_rollout, &ShownRollout::sourceChanged, this, &HealthPage::examineIfSmall);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &HealthPage::explain);
     connect(m_list, &QTreeWidget::itemActivated, this, &HealthPage::go);
     connect(m_list, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item, int column) {
@@ -147,7 +147,7 @@ QString HealthPage::summary() const
 void HealthPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    look();
+    examineIfSmall();
 }
 
 bool HealthPage::eventFilter(QObject* watched, QEvent* event)
@@ -167,10 +167,10 @@ void HealthPage::changeEvent(QEvent* event)
 }
 
 /// Runs the checks at once if the cost is small.
-void HealthPage::look()
+void HealthPage::examineIfSmall()
 {
     if (isVisible()) {
-        m_rollout.look();
+        m_rollout.requestKind();
         m_examination.startIfSmall();
     }
 }

@@ -48,7 +48,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void look();
+    void examineIfSmall();
     void offerThresholds();
     void display();
     void fitColumns();

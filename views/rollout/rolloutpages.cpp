@@ -19,7 +19,7 @@ RolloutPages::RolloutPages(ShownRollout& rollout, QObject* parent) : QObject(par
 {
     connect(&m_rollout, &ShownRollout::sourceChanged, this, [this] {
         if (m_isShown) {
-            m_rollout.look();
+            m_rollout.requestKind();
         }
     });
     connect(&m_rollout, &ShownRollout::episodesChanged, this, &RolloutPages::showTabs);
@@ -62,7 +62,7 @@ void RolloutPages::setShown(bool shown)
 {
     m_isShown = shown;
     if (m_isShown) {
-        m_rollout.look();
+        m_rollout.requestKind();
     }
     showTabs();
 }

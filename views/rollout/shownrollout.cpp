@@ -20,7 +20,7 @@ bool isCalledTime(const TensorDict& td)
     return !td.names().empty() && td.names().back() == DimName("time");
 }
 
-ReadEpisodes lookedAt(const EpisodeSource& source, std::size_t mostLeaves, const Progress& progress)
+ReadEpisodes readKind(const EpisodeSource& source, std::size_t mostLeaves, const Progress& progress)
 {
     ReadEpisodes known{source.rollout()};
     const TensorDict& td = known.rollout.td;
@@ -71,26 +71,26 @@ struct ShownRollout::Mail {
 
 ShownRollout::ShownRollout(QObject* parent) : QObject(parent)
 {
-    m_look.setTitle(tr("Read the keys of the rollout"));
-    m_read.setTitle(tr("Find the episodes"));
-    m_read.setUnit(AbstractJob::Unit::Items);
-    connect(&m_look, &AbstractJob::done, this, [this] {
-        m_episodes = *m_look.takeResult();
+    m_kindJob.setTitle(tr("Read the keys of the rollout"));
+    m_episodesJob.setTitle(tr("Find the episodes"));
+    m_episodesJob.setUnit(AbstractJob::Unit::Items);
+    connect(&m_kindJob, &AbstractJob::done, this, [this] {
+        m_episodes = *m_kindJob.takeResult();
         Q_EMIT episodesChanged();
         readOn();
     });
-    connect(&m_read, &AbstractJob::progressed, this, [this] {
+    connect(&m_episodesJob, &AbstractJob::progressed, this, [this] {
         if (Known known = m_mail ? m_mail->take() : nullptr) {
             m_episodes = std::move(known);
             Q_EMIT episodesChanged();
         }
     });
-    connect(&m_read, &AbstractJob::done, this, [this] {
-        m_episodes = *m_read.takeResult();
+    connect(&m_episodesJob, &AbstractJob::done, this, [this] {
+        m_episodes = *m_episodesJob.takeResult();
         Q_EMIT episodesChanged();
     });
-    connect(&m_look, &AbstractJob::failed, this, &ShownRollout::failed);
-    connect(&m_read, &AbstractJob::failed, this, &ShownRollout::failed);
+    connect(&m_kindJob, &AbstractJob::failed, this, &ShownRollout::failed);
+    connect(&m_episodesJob, &AbstractJob::failed, this, &ShownRollout::failed);
 }
 
 void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames,
@@ -134,30 +134,30 @@ void ShownRollout::chooseDiscount(double gamma)
 /// Drops the results and requests: users must request them again.
 void ShownRollout::startOver()
 {
-    m_isLooked = m_isWanted = false;
-    m_look.cancel();
-    m_read.cancel();
+    m_isKindRequested = m_areEpisodesRequested = false;
+    m_kindJob.cancel();
+    m_episodesJob.cancel();
     m_mail.reset();
     m_episodes.reset();
     Q_EMIT episodesChanged();
     Q_EMIT sourceChanged();
 }
 
-void ShownRollout::look()
+void ShownRollout::requestKind()
 {
-    if (!m_source || std::exchange(m_isLooked, true)) {
+    if (!m_source || std::exchange(m_isKindRequested, true)) {
         return;
     }
-    m_look.start(JobPools::structure(), [source = *m_source](Progress& progress) {
-        return Known(std::make_shared<ReadEpisodes>(lookedAt(source, kMostLeaves, progress)));
+    m_kindJob.start(JobPools::structure(), [source = *m_source](Progress& progress) {
+        return Known(std::make_shared<ReadEpisodes>(readKind(source, kMostLeaves, progress)));
     });
 }
 
-void ShownRollout::want()
+void ShownRollout::requestEpisodes()
 {
-    m_isWanted = true;
-    look();
-    if (m_episodes && !m_episodes->isComplete && !m_read.isRunning()) {
+    m_areEpisodesRequested = true;
+    requestKind();
+    if (m_episodes && !m_episodes->isComplete && !m_episodesJob.isRunning()) {
         readOn();
     }
 }
@@ -165,14 +165,14 @@ void ShownRollout::want()
 /// Reads the episodes if they were requested and their rule is known.
 void ShownRollout::readOn()
 {
-    if (!m_isWanted || !m_episodes || !m_episodes->hasTime) {
+    if (!m_areEpisodesRequested || !m_episodes || !m_episodes->hasTime) {
         return;
     }
     ReadEpisodes known = *m_episodes;
     known.isComplete = false;
     const auto reward = m_reward && known.rollout.td.contains(*m_reward) ? m_reward : known.keys.reward;
     m_mail = std::make_shared<Mail>();
-    m_read.start(JobPools::passes(), [known, reward, gamma = m_gamma, mail = m_mail](Progress& progress) mutable {
+    m_episodesJob.start(JobPools::passes(), [known, reward, gamma = m_gamma, mail = m_mail](Progress& progress) mutable {
         const TensorDict& td = known.rollout.td;
         known.table = {};
         EpisodeTable table = findEpisodes(td, known.rollout.rule, progress, kMost + 1,

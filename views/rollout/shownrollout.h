@@ -57,12 +57,12 @@ public:
     [[nodiscard]] double discount() const noexcept { return m_gamma; }
 
     /// Requests the kind of the rollout: reads metadata.
-    void look();
+    void requestKind();
     /// Requests its episodes: reads them.
-    void want();
-    /// Null until look() has a result.
+    void requestEpisodes();
+    /// Null until requestKind() has a result.
     [[nodiscard]] const std::shared_ptr<const ReadEpisodes>& episodes() const noexcept { return m_episodes; }
-    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_look, &m_read}; }
+    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_kindJob, &m_episodesJob}; }
 
 Q_SIGNALS:
     /// Another tensordict, other elements, or another rule: users of the rollout must request it again.
@@ -82,11 +82,11 @@ private:
     std::optional<KeyPath> m_reward;
     double m_gamma = 1;
     Known m_episodes;
-    bool m_isLooked = false;  ///< look() was called
-    bool m_isWanted = false;  ///< want() was called
+    bool m_isKindRequested = false;       ///< requestKind() was called
+    bool m_areEpisodesRequested = false;  ///< requestEpisodes() was called
     std::shared_ptr<Mail> m_mail;
-    Job<Known> m_look;
-    Job<Known> m_read;
+    Job<Known> m_kindJob;
+    Job<Known> m_episodesJob;
 };
 
 }  // namespace tensordesk

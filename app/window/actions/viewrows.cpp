@@ -42,8 +42,8 @@ ActionRow lookRow(const char* id, ColourScheme scheme, const QString& text, cons
             .text = text,
             .tip = tip,
             .choice = Choice::Appearance,
-            .run = [scheme](MainWindow& window, bool) { window.setLook(scheme); },
-            .isChecked = [scheme](const MainWindow&) { return programsettings::look() == scheme; }};
+            .run = [scheme](MainWindow& window, bool) { window.setColourScheme(scheme); },
+            .isChecked = [scheme](const MainWindow&) { return programsettings::colourScheme() == scheme; }};
 }
 
 }  // namespace

@@ -86,7 +86,7 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
     m_job.setTitle(tr("Read derived keys"));
     m_timer->setSingleShot(true);
     m_timer->setInterval(kLookDelayMs);
-    connect(m_timer, &QTimer::timeout, this, &DerivedDialog::look);
+    connect(m_timer, &QTimer::timeout, this, &DerivedDialog::check);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         m_apply->setEnabled(false);
         for (Row& row : m_rows) {
@@ -114,7 +114,7 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
     connect(m_view, &DiagnosisView::fixChosen, this, &DerivedDialog::useFix);
     m_text->setFocus();
     m_apply->setEnabled(false);
-    look();
+    check();
 }
 
 void DerivedDialog::showRows(std::vector<Row> rows)
@@ -163,7 +163,7 @@ QStringList DerivedDialog::rows() const
     return rows;
 }
 
-void DerivedDialog::look()
+void DerivedDialog::check()
 {
     m_job.start(JobPools::passes(), [td = m_td, text = text().toStdString()](Progress& progress) {
         const ProgressScope scope(progress);

@@ -46,7 +46,7 @@ private:
         std::optional<Diagnosis> diagnosis = {};  ///< the reason
     };
 
-    void look();
+    void check();
     void showRows(std::vector<Row> rows);
     /// Shows the reason for the failing key of a row; hides the explanation for other rows.
     void explain(int row);

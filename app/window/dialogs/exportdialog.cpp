@@ -105,7 +105,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
 
     const auto choiceChanged = [this] {
         countBytes();
-        look();
+        checkSelection();
         display();
     };
     connect(m_what, &QComboBox::currentIndexChanged, this, choiceChanged);
@@ -162,9 +162,9 @@ void ExportDialog::offerCompressions(const Format& format)
 QString ExportDialog::review()
 {
     const Format* const format = formatFor(path().toStdString());
-    if (format != m_looked) {
-        m_looked = format;
-        look();
+    if (format != m_checkedFormat) {
+        m_checkedFormat = format;
+        checkSelection();
     }
     if (format == nullptr) {
         return {};
@@ -209,15 +209,15 @@ std::optional<Shape> ExportDialog::chunks() const
 }
 
 /// Writing is possible before it is known which entries the format cannot store: it finds them itself.
-void ExportDialog::look()
+void ExportDialog::checkSelection()
 {
     m_unsupportedJob.cancel();
     m_unsupported.clear();
     showUnsupported();
-    if (m_looked == nullptr || m_looked->limits() == nullptr) {
+    if (m_checkedFormat == nullptr || m_checkedFormat->limits() == nullptr) {
         return;
     }
-    m_unsupportedJob.start(JobPools::structure(), [td = chosenAlike(), format = m_looked](Progress& progress) {
+    m_unsupportedJob.start(JobPools::structure(), [td = chosenAlike(), format = m_checkedFormat](Progress& progress) {
         const ProgressScope scope(progress);
         return unsupportedEntries(td, *format);
     });

@@ -44,7 +44,7 @@ public:
 private:
     [[nodiscard]] QString review() override;
     void countBytes();
-    void look();
+    void checkSelection();
     void showUnsupported();
     [[nodiscard]] QString progressText(int64_t done, int64_t total) const override;
     void start(Job<bool>& job, const QString& path, bool overwrite) override;
@@ -66,8 +66,8 @@ private:
     QLabel* m_size;
     QComboBox* m_onUnsupported;
     QLabel* m_unsupportedList;
-    const Format* m_shown = nullptr;   ///< whose compressions are offered
-    const Format* m_looked = nullptr;  ///< to which m_unsupported belong
+    const Format* m_shown = nullptr;          ///< whose compressions are offered
+    const Format* m_checkedFormat = nullptr;  ///< to which m_unsupported belong
     std::vector<UnsupportedEntry> m_unsupported;
     Job<int64_t> m_sizeJob;
     Job<std::vector<UnsupportedEntry>> m_unsupportedJob;

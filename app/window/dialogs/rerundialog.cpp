@@ -129,7 +129,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     m_job.setTitle(tr("Inspect the module"));
     m_timer->setSingleShot(true);
     m_timer->setInterval(kModuleDelayMs);
-    connect(m_timer, &QTimer::timeout, this, &RerunDialog::look);
+    connect(m_timer, &QTimer::timeout, this, &RerunDialog::check);
     connect(m_view, &DiagnosisView::fixChosen, this, [this](const QString& module) { m_module->setCurrentText(module); });
     connect(m_module, &QComboBox::editTextChanged, this, [this] {
         m_view->setDiagnosis(std::nullopt);
@@ -153,7 +153,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     // After the dialog opened: it selects the text of the focused field, and then shows its end.
     QMetaObject::invokeMethod(this, [this] { m_module->lineEdit()->home(false); }, Qt::QueuedConnection);
     m_check->setEnabled(false);
-    look();
+    check();
 }
 
 RerunOptions RerunDialog::options() const
@@ -195,7 +195,7 @@ void RerunDialog::accept()
     QDialog::accept();
 }
 
-void RerunDialog::look()
+void RerunDialog::check()
 {
     const QString text = m_module->currentText().trimmed();
     if (text.isEmpty()) {

@@ -57,7 +57,7 @@ private:
         std::optional<Diagnosis> diagnosis;  ///< the reason, or the reason why it fails on the shapes of the rollout
     };
 
-    void look();
+    void check();
     /// Empty: it exceeded the limits of evaluation while typing.
     void tell(const std::optional<About>& about);
 

@@ -70,9 +70,9 @@ void SettingsDialog::addLook()
     box->addItem(tr("As the system"), static_cast<int>(ColourScheme::System));
     box->addItem(tr("Light"), static_cast<int>(ColourScheme::Light));
     box->addItem(tr("Dark"), static_cast<int>(ColourScheme::Dark));
-    box->setCurrentIndex(box->findData(static_cast<int>(programsettings::look())));
+    box->setCurrentIndex(box->findData(static_cast<int>(programsettings::colourScheme())));
     connect(box, &QComboBox::activated, this, [this, box] {
-        programsettings::setLook(static_cast<ColourScheme>(box->currentData().toInt()));
+        programsettings::setColourScheme(static_cast<ColourScheme>(box->currentData().toInt()));
         Q_EMIT lookChosen();
     });
     box->setAccessibleName(tr("Theme"));

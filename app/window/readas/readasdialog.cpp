@@ -127,18 +127,18 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
         m_read->setEnabled(false);
         m_job.start(JobPools::structure(),
                     [path = m_path.toStdString(), name = m_beginnings->currentData().toString().toStdString()](Progress&) {
-                        return lookAtFile(path, name, nullptr);
+                        return readAsContent(path, name, nullptr);
                     });
     });
     connect(m_places, &QComboBox::activated, this,
-            [this](int place) { change(draftAt(m_look.places[static_cast<std::size_t>(place)], m_look.stored->root())); });
+            [this](int place) { change(draftAt(m_content.places[static_cast<std::size_t>(place)], m_content.stored->root())); });
     connect(m_environments, &QCheckBox::clicked, this, [this](bool has) {
-        Layout draft = m_look.draft;
+        Layout draft = m_content.draft;
         draft.hasEnvironments = has;
         change(draft);
     });
     connect(m_roles, &RolesTable::roleChosen, this, [this](const QString& stored, KeyRole role) {
-        Layout draft = m_look.draft;
+        Layout draft = m_content.draft;
         setRole(draft, stored.toStdString(), role);
         change(draft);
     });
@@ -146,7 +146,7 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
         KeyPath path;
         for (const QString& name : shown.split(QLatin1Char('/'), Qt::SkipEmptyParts))
             path = path / name.trimmed().toStdString();
-        Layout draft = m_look.draft;
+        Layout draft = m_content.draft;
         if (!path.empty())
             setShownKey(draft, stored.toStdString(), path);
         change(draft);
@@ -156,13 +156,13 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
             [this](const Error& error) { setVerdict(m_verdict, format::text(error.inContext()), true); });
     m_job.setTitle(tr("Inspect the file"));
     m_job.start(JobPools::structure(),
-                [path = path.toStdString(), current = std::move(current)](Progress&) { return lookAtFile(path, {}, current); });
+                [path = path.toStdString(), current = std::move(current)](Progress&) { return readAsContent(path, {}, current); });
 }
 
 std::shared_ptr<const Layout> ReadAsDialog::chosen() const
 {
     const QString name = m_name->text().trimmed();
-    return std::make_shared<const Layout>(namedLayout(m_look.draft, (name.isEmpty() ? tr("own roles") : name).toStdString()));
+    return std::make_shared<const Layout>(namedLayout(m_content.draft, (name.isEmpty() ? tr("own roles") : name).toStdString()));
 }
 
 QString ReadAsDialog::verdict() const
@@ -202,33 +202,34 @@ void ReadAsDialog::fillBeginnings()
 
 void ReadAsDialog::change(const Layout& draft)
 {
-    if (!m_look.stored)
+    if (!m_content.stored)
         return;
     m_read->setEnabled(false);
-    m_job.start(JobPools::structure(), [before = m_look, draft](Progress&) { return lookByDraft(before, draft); });
-    m_look.keys = placeOf(m_look.draft) == placeOf(draft) ? m_look.keys : std::vector<FileLook::StoredKey>();
-    m_look.draft = draft;  // a further change may arrive before this one is processed
+    m_job.start(JobPools::structure(), [before = m_content, draft](Progress&) { return contentByDraft(before, draft); });
+    m_content.keys = placeOf(m_content.draft) == placeOf(draft) ? m_content.keys : std::vector<ReadAsContent::StoredKey>();
+    m_content.draft = draft;  // a further change may arrive before this one is processed
 }
 
-void ReadAsDialog::take(FileLook look)
+void ReadAsDialog::take(ReadAsContent content)
 {
-    m_look = std::move(look);
-    m_roles->setLook(m_look);
+    m_content = std::move(content);
+    m_roles->setContent(m_content);
     const QSignalBlocker quiet(m_places);
     m_places->clear();
-    for (const StepsPlace& place : m_look.places)
+    for (const StepsPlace& place : m_content.places)
         m_places->addItem(placeText(place));
-    m_places->setCurrentIndex(static_cast<int>(std::ranges::find(m_look.places, placeOf(m_look.draft)) - m_look.places.begin()));
-    m_environments->setChecked(m_look.draft.hasEnvironments);
-    m_read->setEnabled(!m_look.error);
+    m_places->setCurrentIndex(
+        static_cast<int>(std::ranges::find(m_content.places, placeOf(m_content.draft)) - m_content.places.begin()));
+    m_environments->setChecked(m_content.draft.hasEnvironments);
+    m_read->setEnabled(!m_content.error);
     showEpisodes();
 }
 
 void ReadAsDialog::showEpisodes()
 {
-    const std::vector<int64_t>& lengths = m_look.preview.lengths;
-    if (m_look.error) {
-        setVerdict(m_verdict, format::text(m_look.error->reason()), true);
+    const std::vector<int64_t>& lengths = m_content.preview.lengths;
+    if (m_content.error) {
+        setVerdict(m_verdict, format::text(m_content.error->reason()), true);
     } else {
         const auto [shortest, longest] = std::ranges::minmax_element(lengths);
         int64_t steps = 0;
@@ -245,18 +246,18 @@ void ReadAsDialog::showEpisodes()
     }
     m_lengths->setLengths(lengths);
     QStringList problems;
-    for (const Message& each : m_look.preview.problems)
+    for (const Message& each : m_content.preview.problems)
         problems.append(QStringLiteral("• ") + format::text(each));
     m_problems->setText(problems.join(QLatin1Char('\n')));
     m_problems->setVisible(!problems.isEmpty());
-    m_rows->setVisible(!m_look.columns.isEmpty());
+    m_rows->setVisible(!m_content.columns.isEmpty());
     m_rows->clear();
-    m_rows->setColumnCount(static_cast<int>(m_look.columns.size()));
-    m_rows->setRowCount(static_cast<int>(m_look.cells.size()));
-    m_rows->setHorizontalHeaderLabels(m_look.columns);
+    m_rows->setColumnCount(static_cast<int>(m_content.columns.size()));
+    m_rows->setRowCount(static_cast<int>(m_content.cells.size()));
+    m_rows->setHorizontalHeaderLabels(m_content.columns);
     for (int row = 0; row < m_rows->rowCount(); ++row) {
         m_rows->setVerticalHeaderItem(row, new QTableWidgetItem(QString::number(row)));
-        const QStringList& cells = m_look.cells[static_cast<std::size_t>(row)];
+        const QStringList& cells = m_content.cells[static_cast<std::size_t>(row)];
         for (int column = 0; column < static_cast<int>(cells.size()); ++column)
             m_rows->setItem(row, column, new QTableWidgetItem(cells[column]));
     }

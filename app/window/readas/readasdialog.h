@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/readas/filelook.h"
+#include "app/window/readas/readascontent.h"
 #include "views/jobs/job.h"
 
 #include <QDialog>
@@ -51,11 +51,11 @@ public:
 private:
     void fillBeginnings();
     void change(const Layout& draft);
-    void take(FileLook look);
+    void take(ReadAsContent content);
     void showEpisodes();
 
     QString m_path;
-    FileLook m_look;
+    ReadAsContent m_content;
     QComboBox* m_beginnings;
     QComboBox* m_places;
     QCheckBox* m_environments;
@@ -67,7 +67,7 @@ private:
     QLineEdit* m_name;
     QCheckBox* m_forFolder;
     QPushButton* m_read;
-    Job<FileLook> m_job;
+    Job<ReadAsContent> m_job;
 };
 
 }  // namespace tensordesk

@@ -77,22 +77,22 @@ RolesTable::RolesTable(QWidget* parent) : QTableWidget(parent)
     });
 }
 
-void RolesTable::setLook(const FileLook& look)
+void RolesTable::setContent(const ReadAsContent& content)
 {
     const QSignalBlocker blocker(this);
-    if (rowCount() == 0 || m_place != placeOf(look.draft)) {
-        m_place = placeOf(look.draft);
+    if (rowCount() == 0 || m_place != placeOf(content.draft)) {
+        m_place = placeOf(content.draft);
         setRowCount(0);
-        for (const FileLook::StoredKey& key : look.keys)
+        for (const ReadAsContent::StoredKey& key : content.keys)
             if (rowCount() < kMostRows)
-                addRow(look, key);
+                addRow(content, key);
     }
     for (int row = 0; row < rowCount(); ++row) {
         const Key key = item(row, Stored)->data(Qt::UserRole).toString().toStdString();
         auto* const box = static_cast<QComboBox*>(cellWidget(row, Role));
         const QSignalBlocker quiet(box);
-        box->setCurrentIndex(box->findData(static_cast<int>(tensordesk::roleOf(look.draft, key))));
-        item(row, Shown)->setText(shownText(shownKey(look.draft, key)));
+        box->setCurrentIndex(box->findData(static_cast<int>(tensordesk::roleOf(content.draft, key))));
+        item(row, Shown)->setText(shownText(shownKey(content.draft, key)));
     }
 }
 
@@ -104,7 +104,7 @@ QComboBox* RolesTable::roleOf(const Key& stored) const
     return nullptr;
 }
 
-void RolesTable::addRow(const FileLook& look, const FileLook::StoredKey& key)
+void RolesTable::addRow(const ReadAsContent& content, const ReadAsContent::StoredKey& key)
 {
     const int row = rowCount();
     insertRow(row);
@@ -126,7 +126,7 @@ void RolesTable::addRow(const FileLook& look, const FileLook::StoredKey& key)
     add(Shown, {});
     auto* const box = new QComboBox(this);
     box->setAccessibleName(tr("Role of %1").arg(name));
-    const bool isRoot = placeOf(look.draft).path.empty();
+    const bool isRoot = placeOf(content.draft).path.empty();
     for (const KeyRole role : kRoles)
         if (isRoot || (role != KeyRole::EpisodeEnds && role != KeyRole::EpisodeLengths))
             box->addItem(nameOf(role), static_cast<int>(role));

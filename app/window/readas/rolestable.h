@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/readas/filelook.h"
+#include "app/window/readas/readascontent.h"
 
 #include <QTableWidget>
 
@@ -16,7 +16,7 @@ class RolesTable final : public QTableWidget {
 public:
     explicit RolesTable(QWidget* parent = nullptr);
 
-    void setLook(const FileLook& look);
+    void setContent(const ReadAsContent& content);
     /// Returns the chooser of a key's role; null for a key that the file lacks.
     [[nodiscard]] QComboBox* roleOf(const Key& stored) const;
 
@@ -28,7 +28,7 @@ Q_SIGNALS:
 private:
     enum Column { Stored, ShapeColumn, Values, Role, Shown };
 
-    void addRow(const FileLook& look, const FileLook::StoredKey& key);
+    void addRow(const ReadAsContent& content, const ReadAsContent::StoredKey& key);
     [[nodiscard]] QPixmap curvePixmap(const std::vector<double>& curve) const;
 
     StepsPlace m_place;  ///< whose keys are shown

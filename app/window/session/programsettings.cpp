@@ -19,16 +19,16 @@ constexpr int64_t kMostBudget = int64_t{1} << 40;
 
 void apply()
 {
-    style::apply(look());
+    style::apply(colourScheme());
     setMostBytesInMemory(memoryBudget());
 }
 
-ColourScheme look()
+ColourScheme colourScheme()
 {
     return style::schemeNamed(QSettings().value(kLook).toString());
 }
 
-void setLook(ColourScheme scheme)
+void setColourScheme(ColourScheme scheme)
 {
     QSettings().setValue(kLook, style::nameOf(scheme));
     style::apply(scheme);

@@ -15,9 +15,9 @@ namespace programsettings {
 /// Applies the settings of style and memory. Call it once, before the first window.
 void apply();
 
-[[nodiscard]] ColourScheme look();
+[[nodiscard]] ColourScheme colourScheme();
 /// Takes effect at once.
-void setLook(ColourScheme scheme);
+void setColourScheme(ColourScheme scheme);
 
 /// Returns the language of the window, such as "de"; empty: the system's.
 [[nodiscard]] QString language();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/archives/exportedweights.h"
 
+#include "model/storage/metadatafields.h"
 #include "model/storage/rawbytes/rawleaf.h"
-#include "model/storage/recorded.h"
 #include "model/storage/zip/packedleaf.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/entrytable.h"

@@ -2,7 +2,7 @@
 #include "model/storage/checkpoint/checkpointtree.h"
 
 #include "model/storage/fileio.h"
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/zip/zippeek.h"
 #include "model/tensordict/tree/entrytable.h"
 

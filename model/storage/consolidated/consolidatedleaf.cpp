@@ -2,8 +2,8 @@
 #include "model/storage/consolidated/consolidatedleaf.h"
 
 #include "model/storage/consolidated/consolidatedtail.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/rawbytes/rawleaf.h"
-#include "model/storage/recorded.h"
 #include "model/storage/zip/zipbytes.h"
 
 #include <ATen/ops/empty.h>

@@ -2,7 +2,7 @@
 #include "model/storage/consolidated/consolidatedreader.h"
 
 #include "model/storage/consolidated/consolidatedtail.h"
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/entrytable.h"
 #include "model/tensordict/tree/mappingnode.h"

@@ -2,7 +2,7 @@
 #include "model/storage/memmap/metajson.h"
 
 #include "model/storage/fileio.h"
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
@@ -135,7 +135,7 @@ void MetaJson::setNames(const DimNames& names)
         if (anyNamed(names))
             throw Error(ErrorKind::NotImplementedError, "the key \"_names\" is reserved in memmap folders for the names of dims");
     } else if (anyNamed(names)) {
-        set("_names", plainNames(names));
+        set("_names", namesValue(names));
     } else {
         remove("_names");
     }
@@ -171,7 +171,7 @@ EntryMeta entryMeta(const PythonValue::Dict& fields)
 
 PythonValue::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested)
 {
-    return {{"device", "cpu"}, {"shape", plainSizes(shape)}, {"dtype", dtype}, {"is_nested", nested}};
+    return {{"device", "cpu"}, {"shape", sizesValue(shape)}, {"dtype", dtype}, {"is_nested", nested}};
 }
 
 PythonValue::Dict collectionEntry(const std::string& shortClassName)
@@ -181,7 +181,7 @@ PythonValue::Dict collectionEntry(const std::string& shortClassName)
 
 void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& names, const std::string& device)
 {
-    meta.set("shape", plainSizes(batch));
+    meta.set("shape", sizesValue(batch));
     meta.set("device", device);
     meta.set("_type", kTensorDictType);
     // Entries with these keys stay: such a file reads as version 0, or by its "_type".

@@ -3,8 +3,8 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/keyencoding.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/rawbytes/rawleaf.h"
-#include "model/storage/recorded.h"
 #include "model/storage/replay/replayfolder.h"
 #include "model/storage/replay/replayparts.h"
 #include "model/storage/replay/replaystate.h"

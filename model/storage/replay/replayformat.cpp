@@ -4,7 +4,7 @@
 #include "model/storage/fileio.h"
 #include "model/storage/hdf5/hdf5format.h"
 #include "model/storage/memmap/metajson.h"
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/replay/oldestfirststorage.h"
 #include "model/storage/replay/pytreestorage.h"
 #include "model/storage/replay/replayfolder.h"

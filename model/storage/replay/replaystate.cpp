@@ -2,8 +2,8 @@
 #include "model/storage/replay/replaystate.h"
 
 #include "model/storage/fileio.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/openingswitches.h"
-#include "model/storage/recorded.h"
 #include "model/tensordict/base/error.h"
 
 namespace tensordesk {

@@ -3,8 +3,8 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/rawbytes/singlefile.h"
-#include "model/storage/recorded.h"
 #include "model/tensordict/base/error.h"
 
 #include <fcntl.h>

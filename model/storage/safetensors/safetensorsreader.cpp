@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/safetensors/safetensorsreader.h"
 
+#include "model/storage/metadatafields.h"
 #include "model/storage/rawbytes/rawleaf.h"
 #include "model/storage/rawbytes/singlefile.h"
-#include "model/storage/recorded.h"
 #include "model/storage/safetensors/dottednames.h"
 #include "model/tensordict/indices/rectangle.h"
 #include "model/tensordict/tree/entrytable.h"

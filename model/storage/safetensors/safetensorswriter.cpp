@@ -2,8 +2,8 @@
 #include "model/storage/safetensors/safetensorswriter.h"
 
 #include "model/storage/fileio.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/rawbytes/rawwriter.h"
-#include "model/storage/recorded.h"
 #include "model/storage/safetensors/safetensorsheader.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/visit.h"
@@ -31,8 +31,8 @@ public:
             checkMembers(td);
         }
         const DimNames names = td.names();
-        PythonValue::Dict fields{{"batch_size", plainSizes(td.batchSize())},
-                                 {"names", anyNamed(names) ? plainNames(names) : PythonValue()}};
+        PythonValue::Dict fields{{"batch_size", sizesValue(td.batchSize())},
+                                 {"names", anyNamed(names) ? namesValue(names) : PythonValue()}};
         if (td.isLazyStack()) {
             fields.emplace_back("stack_dim", td.stackDim());
         }
@@ -134,7 +134,7 @@ void writeSafetensors(const TensorDict& td, const std::string& path, Progress& p
         const int64_t begin = end;
         end += leaf.bytes();
         header.emplace_back(name, PythonValue::Dict{{"dtype", safetensorsDType(leaf.dtype())},
-                                                    {"shape", plainSizes(leaf.shape())},
+                                                    {"shape", sizesValue(leaf.shape())},
                                                     {"data_offsets", PythonValue::List{begin, end}}});
     }
     std::string text = toJson(header);

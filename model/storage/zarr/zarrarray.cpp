@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/zarr/zarrarray.h"
 
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/zarr/zarrfill.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"

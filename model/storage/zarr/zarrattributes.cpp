@@ -2,7 +2,7 @@
 #include "model/storage/zarr/zarrattributes.h"
 
 #include "model/storage/fileio.h"
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 #include "model/tensordict/base/error.h"
 
 namespace tensordesk {

@@ -2,7 +2,7 @@
 #include "model/storage/zarr/zarrreader.h"
 
 #include "model/storage/fileio.h"
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/zarr/zarrarray.h"
 #include "model/storage/zarr/zarrleaf.h"
 #include "model/storage/zarr/zarrtexts.h"

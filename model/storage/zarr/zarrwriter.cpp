@@ -3,7 +3,7 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/files/levelsink.h"
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 #include "model/storage/systemerror.h"
 #include "model/storage/zarr/zarrarray.h"
 #include "model/storage/zarr/zarrattributes.h"
@@ -208,9 +208,9 @@ private:
     ZarrArray addArray(const std::string& place, const Shape& shape, const Shape& chunk, const char* type, PythonValue fill,
                        PythonValue::List codecs, PythonValue::Dict attributes)
     {
-        PythonValue::Dict node{{"shape", plainSizes(shape)},
+        PythonValue::Dict node{{"shape", sizesValue(shape)},
                                {"data_type", type},
-                               {"chunk_grid", configured("regular", {{"chunk_shape", plainSizes(chunk)}})},
+                               {"chunk_grid", configured("regular", {{"chunk_shape", sizesValue(chunk)}})},
                                {"chunk_key_encoding", configured("default", {{"separator", "/"}})},
                                {"fill_value", std::move(fill)},
                                {"codecs", std::move(codecs)},
@@ -305,7 +305,7 @@ private:
         const Shape& shape = value.batchSize();
         PythonValue::Dict attributes;
         if (value.isStack() && !shape.empty()) {
-            attributes.emplace_back("__tensordict_stack__", plainSizes(shape));
+            attributes.emplace_back("__tensordict_stack__", sizesValue(shape));
             const std::vector<PythonValue> values = value.values();
             if (!values.empty()
                 && std::ranges::all_of(values, [](const PythonValue& one) { return one.as<std::string>() != nullptr; }))
@@ -388,9 +388,9 @@ void checkZarrEntry(const Key& key, const Entry& entry)
 
 PythonValue::Dict zarrRecordOf(const TensorDict& td)
 {
-    PythonValue::Dict record{{"batch_size", plainSizes(td.batchSize())}, {"version", 1}};
+    PythonValue::Dict record{{"batch_size", sizesValue(td.batchSize())}, {"version", 1}};
     if (anyNamed(td.names()))
-        record.emplace_back("names", plainNames(td.names()));
+        record.emplace_back("names", namesValue(td.names()));
     return record;
 }
 

@@ -65,7 +65,7 @@ CurveSet::CurveSet(PlotWidget& plot) : m_plot(plot), m_second(plot.addValueAxis(
 
 void CurveSet::clear()
 {
-    m_looks = {};
+    m_styles = {};
     m_leaves.clear();
     m_lines.clear();
     m_marks.clear();
@@ -147,7 +147,7 @@ void CurveSet::drawAnew(std::vector<PlottedLeaf> leaves, std::vector<Curves> cur
         m_leaves[n].source = curves[n].source;
         m_leaves[n].curves = std::move(curves[n]);
     }
-    m_looks = CurveStyles(keyCount(), count);
+    m_styles = CurveStyles(keyCount(), count);
     drawLines();
     drawMarks();
 }
@@ -269,10 +269,10 @@ void CurveSet::name(const DrawnCurve& drawn) const
         drawn.line->setName(m_lines[rawOf(drawn)].line->name());  // shown and hidden with it
         return;
     }
-    drawn.line->setName(m_looks.isByKey() && count > 1
+    drawn.line->setName(m_styles.isByKey() && count > 1
                             ? CurveTexts::tr("%1: %n curves", nullptr, count).arg(format::path(drawn.of->leaf.path))
                             : curvereadout::name(drawn, keyCount() > 1));
-    if (m_looks.isInLegend(drawn.curve == &ofKey.front())) {
+    if (m_styles.isInLegend(drawn.curve == &ofKey.front())) {
         drawn.line->addToLegend();
     }
 }
@@ -351,7 +351,7 @@ QStringList CurveSet::legendValues(int64_t offset) const
         const auto* const listed = qobject_cast<QCPPlottableLegendItem*>(m_plot.legend->item(at))->plottable();
         const auto drawn = std::find_if(m_lines.begin(), m_lines.end(),
                                         [listed](const DrawnCurve& curve) { return curve.line == listed; });
-        values << (drawn == m_lines.end() || m_looks.isByKey()
+        values << (drawn == m_lines.end() || m_styles.isByKey()
                        ? QString()
                        : curvereadout::valueOf({&*drawn, curvereadout::valuesAt(*drawn, offset)}, offset).text);
     }
@@ -466,14 +466,14 @@ void CurveSet::restyle(double pixelsPerIndex)
         const bool isBool = drawn.of->leaf.leaf.dtype() == DType::Bool;
         const bool isSummary = drawn.of->isSummary;
         const std::size_t like = drawn.of->smooths ? rawOf(drawn) : n;
-        QColor colour = isSummary ? m_plot.palette().color(QPalette::Text) : m_looks.colour(keyOf(m_lines[like]), like);
+        QColor colour = isSummary ? m_plot.palette().color(QPalette::Text) : m_styles.colour(keyOf(m_lines[like]), like);
         if (isSmoothed(keyOf(drawn))) {
             colour.setAlphaF(kRawAlpha);
         }
         const bool isThin = drawn.of->leaf.dims.ragged && drawn.of->curves->curves.size() > 1;
         const double width = drawn.of->isDerived() ? 2.0 : isThin ? kThinWidth : 1.5;
         QPen pen(colour, isDense && !drawn.of->smooths ? kDenseWidth : width);
-        pen.setStyle(drawn.of->isDerived() ? Qt::SolidLine : m_looks.dashes(keyOf(drawn), n));
+        pen.setStyle(drawn.of->isDerived() ? Qt::SolidLine : m_styles.dashes(keyOf(drawn), n));
         drawn.line->setPen(pen);
         drawn.line->setDense(isDense);
         drawn.line->setLineStyle(isBool ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
@@ -490,7 +490,7 @@ void CurveSet::restyle(double pixelsPerIndex)
         }
     }
     for (std::size_t n = 0; n < m_marks.size(); ++n) {
-        m_marks[n].line->setPen(QPen(m_looks.colour(keyOf(m_marks[n]), m_lines.size() + n), 1, Qt::DashLine));
+        m_marks[n].line->setPen(QPen(m_styles.colour(keyOf(m_marks[n]), m_lines.size() + n), 1, Qt::DashLine));
     }
     for (QCPGraph* const odd : m_odd) {
         odd->setPen(QPen(m_plot.palette().color(QPalette::Text), 1.2));

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] Integer offset(bool second = false) const;
     /// Returns the axis at the right; visible while it has curves.
     [[nodiscard]] QCPAxis* secondAxis() const noexcept { return m_second; }
-    [[nodiscard]] const CurveStyles& looks() const noexcept { return m_looks; }
+    [[nodiscard]] const CurveStyles& styles() const noexcept { return m_styles; }
     /// Returns the drawn leaves, the main one first.
     [[nodiscard]] const std::vector<PlottedLeaf>& leaves() const noexcept { return m_leaves; }
     [[nodiscard]] const std::vector<DrawnCurve>& lines() const noexcept { return m_lines; }
@@ -86,7 +86,7 @@ private:
     void showLanes();
 
     PlotWidget& m_plot;
-    CurveStyles m_looks;
+    CurveStyles m_styles;
     double m_unit = 1, m_secondUnit = 1;
     QCPAxis* m_second;
     bool m_areLanes = false;

@@ -10,7 +10,7 @@ namespace tensordesk {
 namespace {
 
 constexpr double kHalfHeight = 0.4;  // in lanes
-constexpr int kColours = 8;          // the number of colours of style::curveColour()
+constexpr int kLaneColours = 8;      // the number of colours of style::curveColour()
 
 QColor textOn(const QColor& colour)
 {
@@ -67,7 +67,7 @@ void LaneGraph::drawLane(QCPPainter& painter, const Lane& lane, double top, doub
         }
         const QRectF bar(left, top, std::max(right - left, 1.0), bottom - top);
         const int number = static_cast<int>(value);
-        const QColor colour = lane.isBool ? lane.colour : style::curveColour((number % kColours + kColours) % kColours);
+        const QColor colour = lane.isBool ? lane.colour : style::curveColour((number % kLaneColours + kLaneColours) % kLaneColours);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawRect(bar);

@@ -73,7 +73,7 @@ std::vector<LegendFigures::Line> LegendFigures::lines() const
             const auto leaf = static_cast<std::size_t>(drawn.of - m_curves.leaves().data());
             const std::vector<Curve>& curves = drawn.of->curves->curves;
             const auto own = static_cast<std::size_t>(drawn.curve - curves.data());
-            const bool isOfAll = m_curves.looks().isByKey() && !drawn.of->isSummary;
+            const bool isOfAll = m_curves.styles().isByKey() && !drawn.of->isSummary;
             for (std::size_t n = isOfAll ? 0 : own; n < (isOfAll ? curves.size() : own + 1); ++n) {
                 line.emplace_back(leaf, n);
             }

@@ -163,7 +163,7 @@ QString DriftPage::summary() const
 void DriftPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    look();
+    compareIfSmall();
 }
 
 void DriftPage::resizeEvent(QResizeEvent* event)
@@ -182,7 +182,7 @@ void DriftPage::forget()
     showLegend();
     showCounters();
     showOffer();
-    look();
+    compareIfSmall();
 }
 
 void DriftPage::showOffer()
@@ -191,7 +191,7 @@ void DriftPage::showOffer()
 }
 
 /// Compares at once if the cost is small.
-void DriftPage::look()
+void DriftPage::compareIfSmall()
 {
     const auto& source = m_rollout.source();
     if (isVisible() && !m_isKnown && !m_job.isRunning() && source && hasSteps(*source) && totalBytes(source->td) <= kUnasked) {

@@ -57,7 +57,7 @@ protected:
 private:
     void forget();
     void showOffer();
-    void look();
+    void compareIfSmall();
     void compare();
     void showMap(DriftMap map);
     void showLegend();

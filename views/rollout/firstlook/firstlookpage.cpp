@@ -169,7 +169,7 @@ void FirstLookPage::connectParts()
         m_rewards.cancel();
         m_strip->setRewards(nullptr);
         if (isVisible()) {
-            m_rollout.want();
+            m_rollout.requestEpisodes();
         }
     });
     connect(&m_examination, &Examination::changed, this,
@@ -209,7 +209,7 @@ bool FirstLookPage::eventFilter(QObject* watched, QEvent* event)
 void FirstLookPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_rollout.want();
+    m_rollout.requestEpisodes();
     display();
 }
 

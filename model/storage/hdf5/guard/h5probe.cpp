@@ -71,7 +71,7 @@ std::optional<H5Probe::End> H5Probe::ask(probe::Ask what, bool alone, haddr_t ad
     }
 }
 
-void H5Probe::lookAtFile()
+void H5Probe::checkFile()
 {
     // An object at which the probe ends while it looks ahead is tested when it is needed: the file is tried again without.
     for (const bool alone : {false, true}) {
@@ -85,7 +85,7 @@ void H5Probe::lookAtFile()
     }
 }
 
-void H5Probe::lookAtObject(haddr_t address)
+void H5Probe::checkObject(haddr_t address)
 {
     if (m_allPassed || m_passed.count(address)) {
         return;
@@ -105,7 +105,7 @@ void H5Probe::lookAtObject(haddr_t address)
     }
 }
 
-void H5Probe::lookAhead(std::vector<haddr_t> addresses)
+void H5Probe::checkNext(std::vector<haddr_t> addresses)
 {
     constexpr std::size_t mostAtOnce = probe::kMostPath / sizeof(haddr_t);
     takePassed();
@@ -117,7 +117,7 @@ void H5Probe::lookAhead(std::vector<haddr_t> addresses)
     }
 }
 
-std::optional<H5Place> H5Probe::lookAt(hid_t from, const std::string& place)
+std::optional<H5Place> H5Probe::check(hid_t from, const std::string& place)
 {
     if (place == "/") {  // the root was tested with the file
         return H5Place{probe::kNoAddress, place};
@@ -128,7 +128,7 @@ std::optional<H5Place> H5Probe::lookAt(hid_t from, const std::string& place)
         return std::nullopt;  // opening says why
     }
     if (link.type == H5L_TYPE_HARD) {
-        return lookAt(link.u.address);
+        return check(link.u.address);
     }
     H5Place linked{probe::kNoAddress, absolute(from, place)};
     if (const auto end = m_allPassed ? std::nullopt : ask(probe::Ask::Place, true, probe::kNoAddress, linked.path)) {
@@ -137,13 +137,13 @@ std::optional<H5Place> H5Probe::lookAt(hid_t from, const std::string& place)
     return linked;
 }
 
-H5Place H5Probe::lookAt(haddr_t address)
+H5Place H5Probe::check(haddr_t address)
 {
-    lookAtObject(address);
+    checkObject(address);
     return {address, {}};
 }
 
-void H5Probe::lookAtValues(hid_t dataset)
+void H5Probe::checkValues(hid_t dataset)
 {
     if (m_allPassed || offsetOfNumbers(dataset, creationOf(dataset).get())) {
         return;
@@ -161,7 +161,7 @@ void H5Probe::lookAtValues(hid_t dataset)
     m_valuesPassed.insert(address);
 }
 
-void H5Probe::lookAtAll()
+void H5Probe::checkAll()
 {
     if (m_allPassed) {
         return;

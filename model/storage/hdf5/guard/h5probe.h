@@ -38,21 +38,21 @@ public:
     explicit H5Probe(std::string path);
 
     /// Throws OSError if the library does not survive opening and closing the file.
-    void lookAtFile();
+    void checkFile();
     /// Returns the location of the object at `place` relative to `from`, an open group or file; empty if the link does not exist.
     /// Throws OSError if the library would not survive opening it.
-    std::optional<H5Place> lookAt(hid_t from, const std::string& place);
+    std::optional<H5Place> check(hid_t from, const std::string& place);
     /// Returns the place of the object at `address`, the target of a hard link. Throws OSError if the library would not survive
     /// opening it.
-    H5Place lookAt(haddr_t address);
+    H5Place check(haddr_t address);
     /// Makes the probe test these objects next, in this order. Call it before opening objects in an order that differs from a walk
     /// through the file. If the library does not survive an object, the error is thrown when that object is opened.
-    void lookAhead(std::vector<haddr_t> addresses);
+    void checkNext(std::vector<haddr_t> addresses);
     /// Throws OSError if the library would not survive reading values of this open dataset. Does not ask the probe if the library
     /// only copies bytes: for thousands of small datasets the questions would take longer than the reading.
-    void lookAtValues(hid_t dataset);
+    void checkValues(hid_t dataset);
     /// Throws OSError if the library would not survive some object of the file. After that no further questions are needed.
-    void lookAtAll();
+    void checkAll();
 
 private:
     /// The object at which the probe ended, and how.
@@ -62,7 +62,7 @@ private:
     };
     std::optional<End> ask(probe::Ask what, bool alone, haddr_t address = probe::kNoAddress, std::string place = {});
     void takePassed();
-    void lookAtObject(haddr_t address);
+    void checkObject(haddr_t address);
 
     std::string m_path;
     uint64_t m_number;  ///< unique among all probes of this process

@@ -99,7 +99,7 @@ std::shared_ptr<H5File> H5File::open(const std::string& path)
         }
     }
     std::shared_ptr<H5File> file(new H5File(path, state));
-    file->m_probe.lookAtFile();
+    file->m_probe.checkFile();
     file->openReadOnly();
     openFiles()[identity] = file;
     return file;
@@ -184,12 +184,12 @@ H5Object H5File::opened(const std::optional<H5Place>& at, Open&& open)
 
 H5Object H5File::openObject(hid_t from, const std::string& place)
 {
-    return opened(m_probe.lookAt(from, place), [&] { return H5Oopen(from, place.c_str(), insideFileOnly()); });
+    return opened(m_probe.check(from, place), [&] { return H5Oopen(from, place.c_str(), insideFileOnly()); });
 }
 
 H5Object H5File::openObject(haddr_t address)
 {
-    return opened(m_probe.lookAt(address), [&] { return H5Oopen_by_addr(id(), address); });
+    return opened(m_probe.check(address), [&] { return H5Oopen_by_addr(id(), address); });
 }
 
 hid_t H5File::dataset(const std::string& place)
@@ -285,7 +285,7 @@ void H5File::beginEditing(const FileState& expected, const std::string& journal)
                     "The file was changed by another program since it was opened; open it again before editing")
             .inFile(m_path);
     }
-    m_probe.lookAtAll();  // the probe cannot follow changes
+    m_probe.checkAll();  // the probe cannot follow changes
     closeDatasets();
     m_file.reset();
     try {

@@ -45,10 +45,10 @@ public:
     [[nodiscard]] H5Object openObject(haddr_t address);
     /// Probes objects together, which is faster than one by one if they are far apart in the file; see H5Probe. REQUIRES: H5Lock
     /// held.
-    void lookAhead(std::vector<haddr_t> addresses) { m_probe.lookAhead(std::move(addresses)); }
+    void checkNext(std::vector<haddr_t> addresses) { m_probe.checkNext(std::move(addresses)); }
     /// Probes the values of an open dataset before they are read. Throws OSError if the library would crash or hang on them.
     /// REQUIRES: H5Lock held.
-    void checkValues(hid_t dataset) { m_probe.lookAtValues(dataset); }
+    void checkValues(hid_t dataset) { m_probe.checkValues(dataset); }
     /// Returns the path of the object at `address`; see H5Paths.
     [[nodiscard]] std::string pathOf(haddr_t address) { return m_paths.of(*this, address); }
     /// Returns the dataset at this absolute HDF5 path, kept open for the next read, so that its chunk cache stays filled. REQUIRES:

@@ -3,8 +3,8 @@
 // library crash, loop or fill the memory, which ends only this process. See ../h5probe.h.
 #include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/probe/checkedheap.h"
-#include "model/storage/hdf5/probe/look.h"
 #include "model/storage/hdf5/probe/protocol.h"
+#include "model/storage/hdf5/probe/trialreader.h"
 
 #include <poll.h>
 #include <sys/mman.h>
@@ -91,7 +91,7 @@ Notes* sharedNotes()
 /// The state of a file when it was first tested; a changed file is another one.
 struct Known {
     std::tuple<dev_t, ino_t, off_t, int64_t, int64_t> identity;
-    std::unique_ptr<Look> look;
+    std::unique_ptr<TrialReader> reader;
     int questions = 0;
 
     /// Returns how long the probe goes on after its answer.
@@ -114,7 +114,7 @@ Known& known(std::list<Known>& files, const std::string& path, Notes& notes)
             return files.front();
         }
     }
-    files.push_front({identity, std::make_unique<Look>(path, [&notes](haddr_t address) { notes.add(address); })});
+    files.push_front({identity, std::make_unique<TrialReader>(path, [&notes](haddr_t address) { notes.add(address); })});
     if (files.size() > kMostFiles)
         files.pop_back();
     return files.front();
@@ -127,15 +127,15 @@ std::vector<haddr_t> addressesIn(const std::string& bytes)
     return addresses;
 }
 
-void answer(Look& look, const Request& request, const std::string& place)
+void answer(TrialReader& reader, const Request& request, const std::string& place)
 {
     switch (request.ask) {
-    case Ask::Open: return look.open();
-    case Ask::Object: return look.object(request.address);
-    case Ask::Objects: return look.objects(addressesIn(place));
-    case Ask::Place: return look.place(place);
-    case Ask::Values: return look.values(request.address);
-    case Ask::All: return look.all();
+    case Ask::Open: return reader.testRoot();
+    case Ask::Object: return reader.testObject(request.address);
+    case Ask::Objects: return reader.testEarlier(addressesIn(place));
+    case Ask::Place: return reader.testPath(place);
+    case Ask::Values: return reader.testValues(request.address);
+    case Ask::All: return reader.testAll();
     }
 }
 
@@ -143,10 +143,10 @@ using Clock = std::chrono::steady_clock;
 
 /// Tests further objects until `isOver()`. Returns false if there are no more.
 template <typename IsOver>
-bool lookAhead(Look& look, const IsOver& isOver)
+bool testAhead(TrialReader& reader, const IsOver& isOver)
 {
     while (!isOver())
-        if (!look.ahead())
+        if (!reader.testNext())
             return false;
     return true;
 }
@@ -186,16 +186,16 @@ int serve()
         notes->begin();
         Known& file = known(files, path, *notes);
         ++file.questions;
-        Look& look = *file.look;
-        answer(look, request, place);
+        TrialReader& reader = *file.reader;
+        answer(reader, request, place);
         bool isMore = request.alone == 0;
         if (isMore)
-            isMore = lookAhead(look, [until = Clock::now() + kBeforeAnswer] { return Clock::now() >= until; });
+            isMore = testAhead(reader, [until = Clock::now() + kBeforeAnswer] { return Clock::now() >= until; });
         pass(*notes);
         if (::write(STDIN_FILENO, &kDone, sizeof kDone) != ssize_t{sizeof kDone})
             return 1;
         for (const auto end = Clock::now() + file.patience(); isMore && Clock::now() < end && !isAsked(); pass(*notes))
-            isMore = lookAhead(look, [until = Clock::now() + kStep] { return Clock::now() >= until || isAsked(); });
+            isMore = testAhead(reader, [until = Clock::now() + kStep] { return Clock::now() >= until || isAsked(); });
     }
     return 0;
 }

@@ -211,7 +211,7 @@ void H5Reader::prepare(const std::vector<KeyPath>& paths)
             addresses.push_back(link.u.address);
         }
     }
-    m_file->lookAhead(std::move(addresses));
+    m_file->checkNext(std::move(addresses));
 }
 
 /// The entry, its source decorated. That happens without the H5Lock: whoever decorates may hold a lock of

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Shape batchAt(const KeyPath& path);
     /// Returns the attributes of the object at `path`, and the names of the values of an enumeration; empty if there is no object.
     [[nodiscard]] EntryNotes notesOn(const KeyPath& path);
-    /// Makes the probe test the objects at these paths next; see H5Probe::lookAhead(). REQUIRES: the groups on the way to them were
+    /// Makes the probe test the objects at these paths next; see H5Probe::checkNext(). REQUIRES: the groups on the way to them were
     /// opened.
     void prepare(const std::vector<KeyPath>& paths);
     /// Call this after batch size and names of the root were changed in the file.

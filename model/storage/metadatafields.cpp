@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/recorded.h"
+#include "model/storage/metadatafields.h"
 
 #include "model/tensordict/base/error.h"
 
@@ -36,7 +36,7 @@ Shape sizesFrom(const PythonValue& list, const Message& what, int64_t least)
     return sizes;
 }
 
-PythonValue plainSizes(const Shape& shape)
+PythonValue sizesValue(const Shape& shape)
 {
     PythonValue::List list;
     for (const int64_t size : shape)
@@ -64,7 +64,7 @@ DimNames namesFrom(const PythonValue& list, std::size_t dims)
     return names;
 }
 
-PythonValue plainNames(const DimNames& names)
+PythonValue namesValue(const DimNames& names)
 {
     PythonValue::List list;
     for (const DimName& name : names)

@@ -19,11 +19,11 @@ namespace tensordesk {
 /// Parses `[2, 3]` as sizes of at least `least`. Throws ValueError, which names it `what`, for anything else, or if an array of
 /// these sizes had more elements than 64 bits count.
 [[nodiscard]] Shape sizesFrom(const PythonValue& list, const Message& what, int64_t least = 0);
-[[nodiscard]] PythonValue plainSizes(const Shape& shape);
+[[nodiscard]] PythonValue sizesValue(const Shape& shape);
 
 /// Parses `["time", null]`, or null for none. Throws ValueError if it does not fit `dims` dims.
 [[nodiscard]] DimNames namesFrom(const PythonValue& list, std::size_t dims);
-[[nodiscard]] PythonValue plainNames(const DimNames& names);
+[[nodiscard]] PythonValue namesValue(const DimNames& names);
 
 /// Returns `a.b.C` for `<class 'a.b.C'>`; other texts unchanged.
 [[nodiscard]] std::string bareClassName(const std::string& type);

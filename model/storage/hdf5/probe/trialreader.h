@@ -20,35 +20,35 @@ enum class Values {
 
 /// Does with one file what opening and reading it makes the HDF5 library do. Errors of the library are ignored: only survival
 /// matters.
-class Look {
+class TrialReader {
 public:
     /// `announce` is called with the address of each object before it is tested.
-    Look(std::string path, std::function<void(haddr_t)> announce);
-    ~Look();
-    Look(const Look&) = delete;
-    Look& operator=(const Look&) = delete;
+    TrialReader(std::string path, std::function<void(haddr_t)> announce);
+    ~TrialReader();
+    TrialReader(const TrialReader&) = delete;
+    TrialReader& operator=(const TrialReader&) = delete;
 
     /// Opens the file, tests the root, closes the file, and opens it again.
-    void open();
-    void object(haddr_t address);
-    /// Makes ahead() test these objects first.
-    void objects(const std::vector<haddr_t>& addresses);
-    void place(const std::string& path);
-    void values(haddr_t dataset);
-    void all();
+    void testRoot();
+    void testObject(haddr_t address);
+    /// Makes testNext() test these objects first.
+    void testEarlier(const std::vector<haddr_t>& addresses);
+    void testPath(const std::string& path);
+    void testValues(haddr_t dataset);
+    void testAll();
     /// Tests the next object that is likely to be asked for. False if there is none.
-    bool ahead();
+    bool testNext();
 
 private:
     void openFile();
-    void lookAt(haddr_t address, Values values);
+    void testAt(haddr_t address, Values values);
     void follow(const std::vector<haddr_t>& addresses);
 
     std::string m_path;
     std::function<void(haddr_t)> m_announce;
     hid_t m_file = H5I_INVALID_HID;
     std::unordered_set<haddr_t> m_seen;
-    /// Objects that ahead() tests: those of objects(), then members of groups that were tested.
+    /// Objects that testNext() tests: those of testEarlier(), then members of groups that were tested.
     std::deque<haddr_t> m_announced, m_ahead;
     std::size_t m_ofAnnounced = 0;  ///< the number of objects at the front of m_ahead whose groups were in m_announced
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/hdf5/probe/look.h"
+#include "model/storage/hdf5/probe/trialreader.h"
 
 #include "model/storage/hdf5/library/h5directreads.h"
 #include "model/storage/hdf5/library/h5rawelements.h"
@@ -35,12 +35,12 @@ hid_t insideFileOnly()
 }
 
 /// Everything that the program asks of an element type.
-void lookAtType(hid_t type, int depth = 0)
+void testType(hid_t type, int depth = 0)
 {
     if (type < 0 || depth > kMaxDepth)
         return;
-    const auto lookAtPart = [&](hid_t part) {
-        lookAtType(part, depth + 1);
+    const auto testPart = [&](hid_t part) {
+        testType(part, depth + 1);
         if (part >= 0)
             H5Tclose(part);
     };
@@ -51,7 +51,7 @@ void lookAtType(hid_t type, int depth = 0)
         for (int i = 0; i < H5Tget_nmembers(type); ++i) {
             H5free_memory(H5Tget_member_name(type, static_cast<unsigned>(i)));
             H5Tget_member_offset(type, static_cast<unsigned>(i));
-            lookAtPart(H5Tget_member_type(type, static_cast<unsigned>(i)));
+            testPart(H5Tget_member_type(type, static_cast<unsigned>(i)));
         }
         break;
     case H5T_ENUM:
@@ -61,16 +61,16 @@ void lookAtType(hid_t type, int depth = 0)
             if (value.size() <= kMostRead)
                 H5Tget_member_value(type, static_cast<unsigned>(i), value.data());
         }
-        lookAtPart(H5Tget_super(type));
+        testPart(H5Tget_super(type));
         break;
     case H5T_ARRAY: {
         std::array<hsize_t, H5S_MAX_RANK> sizes{};
         if (H5Tget_array_ndims(type) <= H5S_MAX_RANK)
             H5Tget_array_dims2(type, sizes.data());
-        lookAtPart(H5Tget_super(type));
+        testPart(H5Tget_super(type));
         break;
     }
-    case H5T_VLEN: lookAtPart(H5Tget_super(type)); break;
+    case H5T_VLEN: testPart(H5Tget_super(type)); break;
     case H5T_OPAQUE: H5free_memory(H5Tget_tag(type)); break;
     case H5T_STRING:
         H5Tis_variable_str(type);
@@ -105,13 +105,13 @@ hid_t typeToRead(hid_t object, hid_t type)
     return rawTypeOf(type, addressSize);
 }
 
-herr_t lookAtAttribute(hid_t object, const char* name, const H5A_info_t*, void*) noexcept
+herr_t testAttribute(hid_t object, const char* name, const H5A_info_t*, void*) noexcept
 {
     const hid_t attribute = H5Aopen(object, name, H5P_DEFAULT);
     if (attribute < 0)
         return 0;
     const hid_t type = H5Aget_type(attribute), space = H5Aget_space(attribute);
-    lookAtType(type);
+    testType(type);
     const hid_t raw = typeToRead(attribute, type);
     const std::size_t size = raw < 0 ? 0 : H5Tget_size(raw);
     const hssize_t count = space < 0 ? 0 : H5Sget_simple_extent_npoints(space);
@@ -225,7 +225,7 @@ void forEachChunk(const std::vector<hsize_t>& sizes, const std::vector<hsize_t>&
     }
 }
 
-void lookAtChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const std::vector<hsize_t>& sizes)
+void testChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const std::vector<hsize_t>& sizes)
 {
     std::vector<hsize_t> chunk(H5S_MAX_RANK);
     if (H5Pget_chunk(creation, H5S_MAX_RANK, chunk.data()) != static_cast<int>(sizes.size()))
@@ -253,7 +253,7 @@ void lookAtChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const 
 
 /// Tests the location of the values; those of the first chunk; and all of them if they are few or encoded by a filter that may not
 /// be robust.
-void lookAtValues(hid_t dataset, hid_t creation)
+void testValues(hid_t dataset, hid_t creation)
 {
     H5Dget_storage_size(dataset);  // goes through the whole index of chunks
     const hid_t stored = H5Dget_type(dataset), type = typeToRead(dataset, stored), space = H5Dget_space(dataset);
@@ -263,7 +263,7 @@ void lookAtValues(hid_t dataset, hid_t creation)
         std::vector<hsize_t> sizes(static_cast<std::size_t>(dims));
         H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
         if (H5Pget_layout(creation) == H5D_CHUNKED)
-            lookAtChunks(dataset, creation, type, space, sizes);
+            testChunks(dataset, creation, type, space, sizes);
         else
             readBox(dataset, type, space, std::vector<hsize_t>(sizes.size(), 0), std::vector<hsize_t>(sizes.size(), 1));
     }
@@ -275,10 +275,10 @@ void lookAtValues(hid_t dataset, hid_t creation)
         H5Sclose(space);
 }
 
-void lookAtDataset(hid_t dataset, Values values)
+void testDataset(hid_t dataset, Values values)
 {
     const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset), creation = H5Dget_create_plist(dataset);
-    lookAtType(type);
+    testType(type);
     std::array<hsize_t, H5S_MAX_RANK> sizes{};
     if (space >= 0)
         H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
@@ -290,7 +290,7 @@ void lookAtDataset(hid_t dataset, Values values)
         H5Pget_external_count(creation);
         H5Dget_offset(dataset);
         if (values == Values::All || (values == Values::Own && layout != H5D_VIRTUAL))
-            lookAtValues(dataset, creation);
+            testValues(dataset, creation);
         H5Pclose(creation);
     }
     if (type >= 0)
@@ -300,18 +300,18 @@ void lookAtDataset(hid_t dataset, Values values)
 }
 
 /// Probes an open object and closes it. Returns the addresses of a group's members.
-std::vector<haddr_t> lookAndClose(hid_t object, Values values)
+std::vector<haddr_t> testAndClose(hid_t object, Values values)
 {
     std::vector<haddr_t> inside;
     if (object < 0)
         return inside;
     H5O_info_t info{};
     H5Oget_info2(object, &info, H5O_INFO_BASIC);
-    H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, lookAtAttribute, nullptr);
+    H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, testAttribute, nullptr);
     switch (H5Iget_type(object)) {
     case H5I_GROUP: inside = members(object); break;
-    case H5I_DATASET: lookAtDataset(object, values); break;
-    case H5I_DATATYPE: lookAtType(object); break;
+    case H5I_DATASET: testDataset(object, values); break;
+    case H5I_DATATYPE: testType(object); break;
     default: break;
     }
     H5Oclose(object);
@@ -320,18 +320,19 @@ std::vector<haddr_t> lookAndClose(hid_t object, Values values)
 
 }  // namespace
 
-Look::Look(std::string path, std::function<void(haddr_t)> announce) : m_path(std::move(path)), m_announce(std::move(announce))
+TrialReader::TrialReader(std::string path, std::function<void(haddr_t)> announce)
+    : m_path(std::move(path)), m_announce(std::move(announce))
 {
     openFile();
 }
 
-Look::~Look()
+TrialReader::~TrialReader()
 {
     if (m_file >= 0)
         H5Fclose(m_file);
 }
 
-void Look::openFile()
+void TrialReader::openFile()
 {
     const hid_t access = H5Pcreate(H5P_FILE_ACCESS);
 #if H5_VERSION_GE(1, 12, 1) || (H5_VERSION_GE(1, 10, 7) && !H5_VERSION_GE(1, 11, 0))
@@ -342,7 +343,7 @@ void Look::openFile()
     H5Pclose(access);
 }
 
-void Look::open()
+void TrialReader::testRoot()
 {
     if (m_file < 0)
         return;
@@ -351,37 +352,37 @@ void Look::open()
     if (root >= 0 && H5Oget_info2(root, &info, H5O_INFO_BASIC) >= 0) {
         m_announce(info.addr);
         m_seen.insert(info.addr);
-        follow(lookAndClose(root, Values::None));
+        follow(testAndClose(root, Values::None));
     }
     m_announce(UINT64_MAX);
     H5Fclose(m_file);
     openFile();
 }
 
-void Look::object(haddr_t address)
+void TrialReader::testObject(haddr_t address)
 {
     if (m_file >= 0)
-        lookAt(address, Values::None);
+        testAt(address, Values::None);
 }
 
-void Look::objects(const std::vector<haddr_t>& addresses)
+void TrialReader::testEarlier(const std::vector<haddr_t>& addresses)
 {
     m_announced.insert(m_announced.end(), addresses.begin(), addresses.end());
 }
 
-void Look::place(const std::string& path)
+void TrialReader::testPath(const std::string& path)
 {
     if (m_file >= 0)
-        follow(lookAndClose(H5Oopen(m_file, path.c_str(), insideFileOnly()), Values::None));
+        follow(testAndClose(H5Oopen(m_file, path.c_str(), insideFileOnly()), Values::None));
 }
 
-void Look::values(haddr_t dataset)
+void TrialReader::testValues(haddr_t dataset)
 {
     if (m_file >= 0)
-        lookAt(dataset, Values::All);
+        testAt(dataset, Values::All);
 }
 
-void Look::all()
+void TrialReader::testAll()
 {
     if (m_file < 0)
         return;
@@ -392,20 +393,20 @@ void Look::all()
     H5O_info_t info{};
     if (root >= 0 && H5Oget_info2(root, &info, H5O_INFO_BASIC) >= 0) {
         m_seen.insert(info.addr);
-        follow(lookAndClose(root, Values::None));
+        follow(testAndClose(root, Values::None));
     }
     while (!m_ahead.empty()) {
         const haddr_t next = m_ahead.front();
         m_ahead.pop_front();
         if (!m_seen.count(next))
-            lookAt(next, Values::Own);
+            testAt(next, Values::Own);
     }
     m_announce(UINT64_MAX);
     H5Fclose(m_file);
     openFile();
 }
 
-bool Look::ahead()
+bool TrialReader::testNext()
 {
     while (m_file >= 0 && !(m_announced.empty() && m_ahead.empty())) {
         const bool isAnnounced = !m_announced.empty();
@@ -416,7 +417,7 @@ bool Look::ahead()
             continue;
         m_announce(next);
         m_seen.insert(next);
-        const std::vector<haddr_t> inside = lookAndClose(H5Oopen_by_addr(m_file, next), Values::None);
+        const std::vector<haddr_t> inside = testAndClose(H5Oopen_by_addr(m_file, next), Values::None);
         if (isAnnounced) {
             m_ahead.insert(m_ahead.begin() + static_cast<std::ptrdiff_t>(m_ofAnnounced), inside.begin(), inside.end());
             m_ofAnnounced += inside.size();
@@ -428,14 +429,14 @@ bool Look::ahead()
     return false;
 }
 
-void Look::lookAt(haddr_t address, Values values)
+void TrialReader::testAt(haddr_t address, Values values)
 {
     m_announce(address);
     m_seen.insert(address);
-    follow(lookAndClose(H5Oopen_by_addr(m_file, address), values));
+    follow(testAndClose(H5Oopen_by_addr(m_file, address), values));
 }
 
-void Look::follow(const std::vector<haddr_t>& addresses)
+void TrialReader::follow(const std::vector<haddr_t>& addresses)
 {
     // The program goes down into a group before it comes to the next one.
     m_ahead.insert(m_ahead.begin(), addresses.begin(), addresses.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/readas/filelook.h"
+#include "app/window/readas/readascontent.h"
 
 #include "model/layouts/layoutfiles.h"
 #include "model/tensordict/tree/visit.h"
@@ -49,9 +49,9 @@ std::vector<double> curveOf(const Leaf& leaf)
     return curve;
 }
 
-FileLook::StoredKey describe(const TensorDict& level, const Key& name)
+ReadAsContent::StoredKey describe(const TensorDict& level, const Key& name)
 {
-    FileLook::StoredKey key{name, {}, {}};
+    ReadAsContent::StoredKey key{name, {}, {}};
     const auto entry = level.find({name});
     const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
     if (leaf != nullptr) {
@@ -64,16 +64,16 @@ FileLook::StoredKey describe(const TensorDict& level, const Key& name)
 }
 
 /// Adds a column of the first rows for each leaf of the episode with numbers.
-void addCells(const TensorDict& episode, FileLook& look)
+void addCells(const TensorDict& episode, ReadAsContent& content)
 {
     const int64_t rows = std::min(kCellRows, episode.dim() > 0 ? episode.batchSize().front() : 0);
-    look.cells.resize(static_cast<std::size_t>(rows));
+    content.cells.resize(static_cast<std::size_t>(rows));
     visitBelow(episode, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
         const auto* leaf = std::get_if<Leaf>(&entry);
         const auto first = leaf != nullptr && rows > 0 ? firstRows(*leaf, rows, kCellItems) : std::nullopt;
         if (!first || first->dim() == 0 || first->size(0) != rows)
             return Walk::Advance;
-        look.columns.append(format::path(path));
+        content.columns.append(format::path(path));
         const int64_t items = first->numel() / rows;
         const bool isCut = leaf->elementCount() / std::max<int64_t>(leaf->sizes().front(), 1) > items;
         for (int64_t row = 0; row < rows; ++row) {
@@ -83,45 +83,45 @@ void addCells(const TensorDict& episode, FileLook& look)
                 texts.append(at::isFloatingType(leaf->dtype()) ? format::number(elementtext::number(leaf->dtype(), element))
                                                                : elementtext::text(leaf->dtype(), element));
             }
-            look.cells[static_cast<std::size_t>(row)].append(texts.join(QStringLiteral("  "))
-                                                             + (isCut ? QStringLiteral(" …") : QString()));
+            content.cells[static_cast<std::size_t>(row)].append(texts.join(QStringLiteral("  "))
+                                                                + (isCut ? QStringLiteral(" …") : QString()));
         }
-        return look.columns.size() < kMostColumns ? Walk::Advance : Walk::Stop;
+        return content.columns.size() < kMostColumns ? Walk::Advance : Walk::Stop;
     });
 }
 
 }  // namespace
 
-FileLook lookAtFile(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft)
+ReadAsContent readAsContent(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft)
 {
     OpenOptions options;
     options.asStored = true;
     const std::shared_ptr<const Storage> stored = openStorage(path, options);
     const auto given = layout.empty() ? draft : layoutNamed(layout);
     const auto laid = given ? std::optional(laidOutBy(*stored, given)) : laidOut(*stored);
-    FileLook look;
-    look.stored = stored;
-    look.places = placesIn(stored->root());
-    return lookByDraft(look, draftOf(laid.value_or(LaidOut()), stored->root()));
+    ReadAsContent content;
+    content.stored = stored;
+    content.places = placesIn(stored->root());
+    return contentByDraft(content, draftOf(laid.value_or(LaidOut()), stored->root()));
 }
 
-FileLook lookByDraft(const FileLook& before, const Layout& draft)
+ReadAsContent contentByDraft(const ReadAsContent& before, const Layout& draft)
 {
-    FileLook look{before.stored, before.places, draft, {}, {}, {}, {}, {}};
-    const TensorDict root = look.stored->root();
+    ReadAsContent content{before.stored, before.places, draft, {}, {}, {}, {}, {}};
+    const TensorDict root = content.stored->root();
     if (!before.keys.empty() && placeOf(before.draft) == placeOf(draft))
-        look.keys = before.keys;
+        content.keys = before.keys;
     else if (const auto level = levelAt(root, placeOf(draft)))
         for (const Key& key : level->keys())
-            look.keys.push_back(describe(*level, key));
+            content.keys.push_back(describe(*level, key));
     try {
-        look.preview = previewOf(*look.stored, draft);
-        if (look.preview.first)
-            addCells(*look.preview.first, look);
+        content.preview = previewOf(*content.stored, draft);
+        if (content.preview.first)
+            addCells(*content.preview.first, content);
     } catch (const Error& error) {
-        look.error = error;
+        content.error = error;
     }
-    return look;
+    return content;
 }
 
 }  // namespace tensordesk

@@ -14,7 +14,7 @@
 namespace tensordesk {
 
 /// The content of the dialog *Read as…*, made in the background: showing it reads nothing.
-struct FileLook {
+struct ReadAsContent {
     /// A key of the stored level whose arrays have one row per step.
     struct StoredKey {
         Key name;
@@ -34,9 +34,10 @@ struct FileLook {
 
 /// Opens a file as stored and reads it by a layout: the one named `layout`; if that is empty, `draft`; if that is null, one that
 /// fits. Throws the errors of opening, and FileNotFoundError and ValueError for the layout.
-[[nodiscard]] FileLook lookAtFile(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft);
+[[nodiscard]] ReadAsContent readAsContent(const std::string& path, const std::string& layout,
+                                          const std::shared_ptr<const Layout>& draft);
 
 /// Reads the same file by another draft. Only reads the stored keys again if the draft has another location of the steps.
-[[nodiscard]] FileLook lookByDraft(const FileLook& before, const Layout& draft);
+[[nodiscard]] ReadAsContent contentByDraft(const ReadAsContent& before, const Layout& draft);
 
 }  // namespace tensordesk
