@@ -635,17 +635,6 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::XValuesBox</name>
-    <message>
-        <source>Key along x</source>
-        <translation>Schlüssel entlang x</translation>
-    </message>
-    <message>
-        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
-        <translation>Wogegen die Elemente gezeichnet werden; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::BatchDialog</name>
     <message>
         <source>Batch dims</source>
@@ -818,12 +807,12 @@
         <translation>Nach %1 geschrieben</translation>
     </message>
     <message>
-        <source>Cannot save: %1</source>
-        <translation>Speichern nicht möglich: %1</translation>
-    </message>
-    <message>
         <source>Cells (*.csv *.npy *.npz)</source>
         <translation>Zellen (*.csv *.npy *.npz)</translation>
+    </message>
+    <message>
+        <source>Cannot save</source>
+        <translation>Speichern nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1178,10 @@
     <message>
         <source>Reload the files and compare them (%1)</source>
         <translation>Die Dateien neu öffnen und vergleichen (%1)</translation>
+    </message>
+    <message>
+        <source>Cannot compare</source>
+        <translation>Vergleich nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -1780,27 +1773,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 </context>
 <context>
     <name>tensordesk::DocumentMessages</name>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
-        <translation>
-            <numerusform>Eine ungespeicherte Änderung einer früheren Sitzung wurde nicht wiederholt, da das Programm dabei zuvor beendet wurde.</numerusform>
-            <numerusform>%n ungespeicherte Änderungen einer früheren Sitzung wurden nicht wiederholt, da das Programm dabei zuvor beendet wurde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
-        <translation>
-            <numerusform>Eine frühere Sitzung hinterließ %n ungespeicherte Änderung, aber die Datei hat sich seither geändert.</numerusform>
-            <numerusform>Eine frühere Sitzung hinterließ %n ungespeicherte Änderungen, aber die Datei hat sich seither geändert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were made again.</source>
-        <translation>
-            <numerusform>%n ungespeicherte Änderung einer früheren Sitzung wurde wiederholt.</numerusform>
-            <numerusform>%n ungespeicherte Änderungen einer früheren Sitzung wurden wiederholt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>Speichern schreibt sie in die Datei; Bearbeiten → Änderungen verwerfen nimmt sie zurück.</translation>
@@ -1808,10 +1780,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
         <translation>Sie stehen in %1, bis diese Datei bearbeitet wird.</translation>
-    </message>
-    <message>
-        <source>Another program changed &quot;%1&quot; since it was opened.</source>
-        <translation>Ein anderes Programm hat „%1“ seit dem Öffnen geändert.</translation>
     </message>
     <message>
         <source>Press F5 to reload it. Edits cannot be saved before.</source>
@@ -1826,20 +1794,50 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Es wurde nichts geändert. Ohne das Journal dieses Speicherns lässt sich die Datei so bearbeiten, wie sie jetzt ist.</translation>
     </message>
     <message>
-        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
-        <translation>Ein Speichern wurde unterbrochen, aber was hier liegt, ist nicht das, wohin es schrieb: %1</translation>
-    </message>
-    <message>
         <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>Zurücknehmen stellt die alten Werte wieder her; ohne das Journal bleibt die Datei, wie sie ist.</translation>
     </message>
     <message>
-        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
-        <translation>Das Speichern dieser Datei wurde unterbrochen; sie kann alte und neue Werte gemischt enthalten.</translation>
-    </message>
-    <message>
         <source>Roll back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The program was ended when it made them before.</source>
+        <translation>Das Programm wurde beendet, als es sie zuvor ausführte.</translation>
+    </message>
+    <message>
+        <source>The file changed since an earlier session made them.</source>
+        <translation>Die Datei hat sich geändert, seit eine frühere Sitzung sie vornahm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again</source>
+        <translation>
+            <numerusform>%n nicht gespeicherte Änderung einer früheren Sitzung wurde wiederholt</numerusform>
+            <numerusform>%n nicht gespeicherte Änderungen einer früheren Sitzung wurden wiederholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) were not made again</source>
+        <translation>
+            <numerusform>%n nicht gespeicherte Änderung wurde nicht wiederholt</numerusform>
+            <numerusform>%n nicht gespeicherte Änderungen wurden nicht wiederholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”</source>
+        <translation>Ein anderes Programm hat „%1“ geändert</translation>
+    </message>
+    <message>
+        <source>A save was interrupted, and the file changed since then</source>
+        <translation>Ein Speichern brach ab, und die Datei wurde danach geändert</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted</source>
+        <translation>Das Speichern dieser Datei wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>It may contain a mixture of old and new values.</source>
+        <translation>Sie kann eine Mischung aus alten und neuen Werten enthalten.</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1867,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>In der Ausdruckszeile (Strg+L) holt die Pfeiltaste nach oben ihn zurück.</translation>
     </message>
     <message>
-        <source>%1 is a link out of the folder, which is not followed.</source>
-        <translation>%1 ist ein Link aus dem Ordner hinaus, dem nicht gefolgt wird.</translation>
-    </message>
-    <message>
         <source>Follow links out of folders…</source>
         <translation>Links aus Ordnern folgen…</translation>
     </message>
@@ -1891,6 +1885,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Read keys and shapes</source>
         <translation>Schlüssel und Formen ansehen</translation>
+    </message>
+    <message>
+        <source>The expression was not computed again</source>
+        <translation>Der Ausdruck wurde nicht erneut berechnet</translation>
+    </message>
+    <message>
+        <source>A link out of the folder is not followed: %1</source>
+        <translation>Verweis aus dem Ordner wird nicht verfolgt: %1</translation>
     </message>
 </context>
 <context>
@@ -2169,12 +2171,12 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Nach %1 geschrieben</translation>
     </message>
     <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>%1 lässt sich nicht schreiben: %2.</translation>
-    </message>
-    <message>
         <source>Choose another file, in a folder that you may write to and that has room.</source>
         <translation>Wählen Sie eine andere Datei, in einem Ordner mit Schreibrecht und freiem Platz.</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”</source>
+        <translation>„%1“ kann nicht geschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2633,74 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>Soll gelesen werden, was hinter dem Link liegt: Datei, Links aus Ordnern folgen.</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Internal error of TensorDesk</source>
+        <translation>Interner Fehler von TensorDesk</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>Nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>Not supported</source>
+        <translation>Nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Datei nicht gefunden</translation>
+    </message>
+    <message>
+        <source>“%1” was not found</source>
+        <translation>„%1“ wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>File already exists</source>
+        <translation>Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>“%1” already exists</source>
+        <translation>„%1“ existiert bereits</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>Permission denied: “%1”</source>
+        <translation>Zugriff verweigert: „%1“</translation>
+    </message>
+    <message>
+        <source>Cannot read or write</source>
+        <translation>Lesen oder Schreiben nicht möglich</translation>
+    </message>
+    <message>
+        <source>Cannot read or write “%1”</source>
+        <translation>„%1“ kann nicht gelesen oder geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Key not found</source>
+        <translation>Schlüssel nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Index out of range</source>
+        <translation>Index außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>Syntax error</source>
+        <translation>Syntaxfehler</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>Not possible with “%1”</source>
+        <translation>Mit „%1“ nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -4237,6 +4307,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>%1, smoothed</source>
         <translation>%1, geglättet</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>Dieser Schlüssel kann hier nicht gezeichnet werden</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LinkQuestion</name>
@@ -4295,16 +4369,36 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>%1, at %2</source>
         <translation>%1, bei %2</translation>
     </message>
-    <message numerus="yes">
-        <source>The names of these %n files count up, like the steps of one run.</source>
-        <translation>
-            <numerusform>Der Name dieser %n Datei zählt hoch, wie die Schritte eines Laufs.</numerusform>
-            <numerusform>Die Namen dieser %n Dateien zählen hoch, wie die Schritte eines Laufs.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open as one stack</source>
         <translation>Als einen Stapel öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up</source>
+        <translation>
+            <numerusform>Der Name dieser %n Datei zählt hoch</numerusform>
+            <numerusform>Die Namen dieser %n Dateien zählen hoch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They may be the steps of one run.</source>
+        <translation>Es können die Schritte eines Laufs sein.</translation>
+    </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>„%1“ kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>The program raised an error</source>
+        <translation>Das Programm hat einen Fehler ausgelöst</translation>
+    </message>
+    <message>
+        <source>Cannot show the tensordicts of the program</source>
+        <translation>Die Tensordicts des Programms können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Cannot make the sample</source>
+        <translation>Das Beispiel kann nicht erstellt werden</translation>
     </message>
 </context>
 <context>
@@ -4896,8 +4990,12 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::PlotLayouts</name>
     <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>Dieses Layout ist vom Schlüssel %1, den es hier nicht gibt.</translation>
+        <source>The file has no key %1</source>
+        <translation>Die Datei hat keinen Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>The layout shows this key, so it cannot be used here.</source>
+        <translation>Die Anordnung zeigt diesen Schlüssel und kann hier nicht verwendet werden.</translation>
     </message>
 </context>
 <context>
@@ -4950,16 +5048,16 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Cannot write the picture %1.</source>
-        <translation>Das Bild %1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
         <translation>Bilder (*.png *.svg *.pdf *.jpg)</translation>
     </message>
     <message>
         <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
         <translation>Kopiert das Bild; mit Strg zieht die Maus es in ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture</source>
+        <translation>Das Bild kann nicht geschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -5678,6 +5776,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Read the points at the cursor</source>
         <translation>Punkte am Cursor lesen</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>Dieser Schlüssel kann hier nicht gezeichnet werden</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SettingsDialog</name>
@@ -6197,10 +6299,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Cannot paste: %1</source>
-        <translation>Kann nicht einfügen: %1</translation>
-    </message>
-    <message>
         <source>Save cells…</source>
         <translation>Zellen speichern …</translation>
     </message>
@@ -6211,6 +6309,22 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Cannot paste</source>
+        <translation>Einfügen nicht möglich</translation>
+    </message>
+    <message>
+        <source>There is no such location</source>
+        <translation>Diese Stelle gibt es nicht</translation>
+    </message>
+    <message>
+        <source>This location is not visible</source>
+        <translation>Diese Stelle ist nicht sichtbar</translation>
+    </message>
+    <message>
+        <source>Cannot read the values</source>
+        <translation>Die Werte können nicht gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -6241,10 +6355,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Copy table cells</source>
         <translation>Tabellenzellen kopieren</translation>
-    </message>
-    <message>
-        <source>Cannot copy: %1</source>
-        <translation>Kopieren nicht möglich: %1</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
@@ -6313,6 +6423,18 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Colour the cells of the table by their value</source>
         <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
+    </message>
+    <message>
+        <source>The value was not changed</source>
+        <translation>Der Wert wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>Cannot copy</source>
+        <translation>Kopieren nicht möglich</translation>
+    </message>
+    <message>
+        <source>Too many cells to copy</source>
+        <translation>Zu viele Zellen zum Kopieren</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6802,10 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet …</translation>
     </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>„%1“ kann nicht geöffnet werden</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::WelcomePage</name>
@@ -6835,6 +6961,17 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>Give the name one of the endings %1.</source>
         <translation>Der Name braucht eine der Endungen %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::XValuesBox</name>
+    <message>
+        <source>Key along x</source>
+        <translation>Schlüssel entlang x</translation>
+    </message>
+    <message>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
+        <translation>Wogegen die Elemente gezeichnet werden; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
     </message>
 </context>
 <context>

@@ -34,24 +34,17 @@
 <context>
     <name>tensordesk::DocumentMessages</name>
     <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
+        <source>%n unsaved edit(s) of an earlier session were made again</source>
         <translation>
-            <numerusform>%n unsaved edit of an earlier session was not made again, since the program was ended when it did so before.</numerusform>
-            <numerusform>%n unsaved edits of an earlier session were not made again, since the program was ended when it did so before.</numerusform>
+            <numerusform>%n unsaved edit of an earlier session was made again</numerusform>
+            <numerusform>%n unsaved edits of an earlier session were made again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
+        <source>%n unsaved edit(s) were not made again</source>
         <translation>
-            <numerusform>An earlier session left %n unsaved edit, but the file changed since then.</numerusform>
-            <numerusform>An earlier session left %n unsaved edits, but the file changed since then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were made again.</source>
-        <translation>
-            <numerusform>%n unsaved edit of an earlier session was made again.</numerusform>
-            <numerusform>%n unsaved edits of an earlier session were made again.</numerusform>
+            <numerusform>%n unsaved edit was not made again</numerusform>
+            <numerusform>%n unsaved edits were not made again</numerusform>
         </translation>
     </message>
 </context>
@@ -219,10 +212,10 @@
 <context>
     <name>tensordesk::MainWindow</name>
     <message numerus="yes">
-        <source>The names of these %n files count up, like the steps of one run.</source>
+        <source>The names of these %n files count up</source>
         <translation>
-            <numerusform>The name of this %n file counts up, like the steps of one run.</numerusform>
-            <numerusform>The names of these %n files count up, like the steps of one run.</numerusform>
+            <numerusform>The name of this %n file counts up</numerusform>
+            <numerusform>The names of these %n files count up</numerusform>
         </translation>
     </message>
 </context>

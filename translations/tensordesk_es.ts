@@ -635,17 +635,6 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::XValuesBox</name>
-    <message>
-        <source>Key along x</source>
-        <translation>Clave a lo largo de x</translation>
-    </message>
-    <message>
-        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
-        <translation>Frente a qué se dibujan los elementos; se pueden arrastrar claves aquí desde el árbol</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::BatchDialog</name>
     <message>
         <source>Batch dims</source>
@@ -818,12 +807,12 @@
         <translation>Escrito en %1</translation>
     </message>
     <message>
-        <source>Cannot save: %1</source>
-        <translation>No se puede guardar: %1</translation>
-    </message>
-    <message>
         <source>Cells (*.csv *.npy *.npz)</source>
         <translation>Celdas (*.csv *.npy *.npz)</translation>
+    </message>
+    <message>
+        <source>Cannot save</source>
+        <translation>No se puede guardar</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1178,10 @@
     <message>
         <source>Reload the files and compare them (%1)</source>
         <translation>Abrir de nuevo los archivos y compararlos (%1)</translation>
+    </message>
+    <message>
+        <source>Cannot compare</source>
+        <translation>No se puede comparar</translation>
     </message>
 </context>
 <context>
@@ -1780,27 +1773,6 @@ Elija un miembro en el árbol para ver sus valores.</translation>
 </context>
 <context>
     <name>tensordesk::DocumentMessages</name>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
-        <translation>
-            <numerusform>%n cambio sin guardar de una sesión anterior no se repitió, porque antes el programa se cerró al hacerlo.</numerusform>
-            <numerusform>%n cambios sin guardar de una sesión anterior no se repitieron, porque antes el programa se cerró al hacerlo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
-        <translation>
-            <numerusform>Una sesión anterior dejó %n cambio sin guardar, pero el archivo ha cambiado desde entonces.</numerusform>
-            <numerusform>Una sesión anterior dejó %n cambios sin guardar, pero el archivo ha cambiado desde entonces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were made again.</source>
-        <translation>
-            <numerusform>Se repitió %n cambio sin guardar de una sesión anterior.</numerusform>
-            <numerusform>Se repitieron %n cambios sin guardar de una sesión anterior.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>Guardar los escribe en el archivo; Editar → Descartar cambios los deshace.</translation>
@@ -1808,10 +1780,6 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
         <translation>Figuran en %1 hasta que se edite este archivo.</translation>
-    </message>
-    <message>
-        <source>Another program changed &quot;%1&quot; since it was opened.</source>
-        <translation>Otro programa ha cambiado «%1» desde que se abrió.</translation>
     </message>
     <message>
         <source>Press F5 to reload it. Edits cannot be saved before.</source>
@@ -1826,20 +1794,50 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>No se ha cambiado nada. Sin el diario de ese guardado, el archivo se puede editar tal como está ahora.</translation>
     </message>
     <message>
-        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
-        <translation>Se interrumpió un guardado, pero lo que hay aquí no es aquello en lo que escribía: %1</translation>
-    </message>
-    <message>
         <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>Revertir restablece los valores antiguos; sin el diario, el archivo queda como está.</translation>
     </message>
     <message>
-        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
-        <translation>El guardado de este archivo se interrumpió, así que puede contener una mezcla de valores antiguos y nuevos.</translation>
-    </message>
-    <message>
         <source>Roll back</source>
         <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>The program was ended when it made them before.</source>
+        <translation>El programa fue terminado cuando las hizo antes.</translation>
+    </message>
+    <message>
+        <source>The file changed since an earlier session made them.</source>
+        <translation>El archivo cambió desde que una sesión anterior las hizo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again</source>
+        <translation>
+            <numerusform>Se repitió %n edición sin guardar de una sesión anterior</numerusform>
+            <numerusform>Se repitieron %n ediciones sin guardar de una sesión anterior</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) were not made again</source>
+        <translation>
+            <numerusform>No se repitió %n edición sin guardar</numerusform>
+            <numerusform>No se repitieron %n ediciones sin guardar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”</source>
+        <translation>Otro programa cambió «%1»</translation>
+    </message>
+    <message>
+        <source>A save was interrupted, and the file changed since then</source>
+        <translation>Se interrumpió un guardado y el archivo cambió después</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted</source>
+        <translation>Se interrumpió el guardado de este archivo</translation>
+    </message>
+    <message>
+        <source>It may contain a mixture of old and new values.</source>
+        <translation>Puede contener una mezcla de valores antiguos y nuevos.</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1867,6 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>En la barra de expresiones (Ctrl+L), la flecha arriba la recupera.</translation>
     </message>
     <message>
-        <source>%1 is a link out of the folder, which is not followed.</source>
-        <translation>%1 es un enlace hacia fuera de la carpeta, que no se sigue.</translation>
-    </message>
-    <message>
         <source>Follow links out of folders…</source>
         <translation>Seguir enlaces fuera de las carpetas…</translation>
     </message>
@@ -1891,6 +1885,14 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>Read keys and shapes</source>
         <translation>Examinar claves y formas</translation>
+    </message>
+    <message>
+        <source>The expression was not computed again</source>
+        <translation>La expresión no se volvió a calcular</translation>
+    </message>
+    <message>
+        <source>A link out of the folder is not followed: %1</source>
+        <translation>No se sigue un enlace fuera de la carpeta: %1</translation>
     </message>
 </context>
 <context>
@@ -2169,12 +2171,12 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Escrito en %1</translation>
     </message>
     <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>No se puede escribir %1: %2.</translation>
-    </message>
-    <message>
         <source>Choose another file, in a folder that you may write to and that has room.</source>
         <translation>Elija otro archivo, en una carpeta con permiso de escritura y espacio libre.</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”</source>
+        <translation>No se puede escribir «%1»</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2633,74 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>Si se quiere leer lo que hay tras el enlace: Archivo, Seguir enlaces fuera de las carpetas.</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Internal error of TensorDesk</source>
+        <translation>Error interno de TensorDesk</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>Memoria insuficiente</translation>
+    </message>
+    <message>
+        <source>Not supported</source>
+        <translation>No admitido</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Archivo no encontrado</translation>
+    </message>
+    <message>
+        <source>“%1” was not found</source>
+        <translation>No se encontró «%1»</translation>
+    </message>
+    <message>
+        <source>File already exists</source>
+        <translation>El archivo ya existe</translation>
+    </message>
+    <message>
+        <source>“%1” already exists</source>
+        <translation>«%1» ya existe</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Permission denied: “%1”</source>
+        <translation>Permiso denegado: «%1»</translation>
+    </message>
+    <message>
+        <source>Cannot read or write</source>
+        <translation>No se puede leer o escribir</translation>
+    </message>
+    <message>
+        <source>Cannot read or write “%1”</source>
+        <translation>No se puede leer o escribir «%1»</translation>
+    </message>
+    <message>
+        <source>Key not found</source>
+        <translation>Clave no encontrada</translation>
+    </message>
+    <message>
+        <source>Index out of range</source>
+        <translation>Índice fuera de rango</translation>
+    </message>
+    <message>
+        <source>Syntax error</source>
+        <translation>Error de sintaxis</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>No es posible</translation>
+    </message>
+    <message>
+        <source>Not possible with “%1”</source>
+        <translation>No es posible con «%1»</translation>
     </message>
 </context>
 <context>
@@ -4237,6 +4307,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>%1, smoothed</source>
         <translation>%1, suavizada</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>Esta clave no se puede dibujar aquí</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LinkQuestion</name>
@@ -4295,16 +4369,36 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>%1, at %2</source>
         <translation>%1, en %2</translation>
     </message>
-    <message numerus="yes">
-        <source>The names of these %n files count up, like the steps of one run.</source>
-        <translation>
-            <numerusform>El nombre de este %n archivo está numerado, como los pasos de una ejecución.</numerusform>
-            <numerusform>Los nombres de estos %n archivos están numerados, como los pasos de una ejecución.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open as one stack</source>
         <translation>Abrir como una sola pila</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up</source>
+        <translation>
+            <numerusform>El nombre de este %n archivo es correlativo</numerusform>
+            <numerusform>Los nombres de estos %n archivos son correlativos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They may be the steps of one run.</source>
+        <translation>Pueden ser los pasos de una ejecución.</translation>
+    </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>No se puede abrir «%1»</translation>
+    </message>
+    <message>
+        <source>The program raised an error</source>
+        <translation>El programa produjo un error</translation>
+    </message>
+    <message>
+        <source>Cannot show the tensordicts of the program</source>
+        <translation>No se pueden mostrar los tensordicts del programa</translation>
+    </message>
+    <message>
+        <source>Cannot make the sample</source>
+        <translation>No se puede crear el ejemplo</translation>
     </message>
 </context>
 <context>
@@ -4896,8 +4990,12 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::PlotLayouts</name>
     <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>Esta disposición es de la clave %1, que aquí no existe.</translation>
+        <source>The file has no key %1</source>
+        <translation>El archivo no tiene la clave %1</translation>
+    </message>
+    <message>
+        <source>The layout shows this key, so it cannot be used here.</source>
+        <translation>La disposición muestra esta clave y no se puede usar aquí.</translation>
     </message>
 </context>
 <context>
@@ -4950,16 +5048,16 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Guardar imagen</translation>
     </message>
     <message>
-        <source>Cannot write the picture %1.</source>
-        <translation>No se puede escribir la imagen %1.</translation>
-    </message>
-    <message>
         <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
         <translation>Imágenes (*.png *.svg *.pdf *.jpg)</translation>
     </message>
     <message>
         <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
         <translation>Copia la imagen; con Ctrl, el ratón la arrastra a otro programa</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture</source>
+        <translation>No se puede escribir la imagen</translation>
     </message>
 </context>
 <context>
@@ -5678,6 +5776,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Read the points at the cursor</source>
         <translation>Leer los puntos en el cursor</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>Esta clave no se puede dibujar aquí</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SettingsDialog</name>
@@ -6197,10 +6299,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Pegar</translation>
     </message>
     <message>
-        <source>Cannot paste: %1</source>
-        <translation>No se puede pegar: %1</translation>
-    </message>
-    <message>
         <source>Save cells…</source>
         <translation>Guardar celdas…</translation>
     </message>
@@ -6211,6 +6309,22 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Numbers</source>
         <translation>Números</translation>
+    </message>
+    <message>
+        <source>Cannot paste</source>
+        <translation>No se puede pegar</translation>
+    </message>
+    <message>
+        <source>There is no such location</source>
+        <translation>Esa posición no existe</translation>
+    </message>
+    <message>
+        <source>This location is not visible</source>
+        <translation>Esa posición no está visible</translation>
+    </message>
+    <message>
+        <source>Cannot read the values</source>
+        <translation>No se pueden leer los valores</translation>
     </message>
 </context>
 <context>
@@ -6241,10 +6355,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Copy table cells</source>
         <translation>Copiar celdas de la tabla</translation>
-    </message>
-    <message>
-        <source>Cannot copy: %1</source>
-        <translation>No se puede copiar: %1</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
@@ -6313,6 +6423,18 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Colour the cells of the table by their value</source>
         <translation>Dar a las celdas de la tabla un fondo según su valor</translation>
+    </message>
+    <message>
+        <source>The value was not changed</source>
+        <translation>El valor no se cambió</translation>
+    </message>
+    <message>
+        <source>Cannot copy</source>
+        <translation>No se puede copiar</translation>
+    </message>
+    <message>
+        <source>Too many cells to copy</source>
+        <translation>Demasiadas celdas para copiar</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6802,10 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
         <source>Opening %1…</source>
         <translation>Abriendo %1…</translation>
     </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>No se puede abrir «%1»</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::WelcomePage</name>
@@ -6835,6 +6961,17 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
     <message>
         <source>Give the name one of the endings %1.</source>
         <translation>Dé al nombre una de las extensiones %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::XValuesBox</name>
+    <message>
+        <source>Key along x</source>
+        <translation>Clave a lo largo de x</translation>
+    </message>
+    <message>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
+        <translation>Frente a qué se dibujan los elementos; se pueden arrastrar claves aquí desde el árbol</translation>
     </message>
 </context>
 <context>

@@ -635,17 +635,6 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::XValuesBox</name>
-    <message>
-        <source>Key along x</source>
-        <translation>Clé le long de x</translation>
-    </message>
-    <message>
-        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
-        <translation>En fonction de quoi les éléments sont tracés&#x202f;; on peut y glisser des clés depuis l’arbre</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::BatchDialog</name>
     <message>
         <source>Batch dims</source>
@@ -818,12 +807,12 @@
         <translation>Écrit dans %1</translation>
     </message>
     <message>
-        <source>Cannot save: %1</source>
-        <translation>Impossible d’enregistrer&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Cells (*.csv *.npy *.npz)</source>
         <translation>Cellules (*.csv *.npy *.npz)</translation>
+    </message>
+    <message>
+        <source>Cannot save</source>
+        <translation>Enregistrement impossible</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1178,10 @@
     <message>
         <source>Reload the files and compare them (%1)</source>
         <translation>Rouvrir les fichiers et les comparer (%1)</translation>
+    </message>
+    <message>
+        <source>Cannot compare</source>
+        <translation>Comparaison impossible</translation>
     </message>
 </context>
 <context>
@@ -1780,27 +1773,6 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
 </context>
 <context>
     <name>tensordesk::DocumentMessages</name>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
-        <translation>
-            <numerusform>%n modification non enregistrée d’une session précédente n’a pas été refaite, car le programme s’est arrêté la dernière fois en la refaisant.</numerusform>
-            <numerusform>%n modifications non enregistrées d’une session précédente n’ont pas été refaites, car le programme s’est arrêté la dernière fois en les refaisant.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
-        <translation>
-            <numerusform>Une session précédente a laissé %n modification non enregistrée, mais le fichier a changé depuis.</numerusform>
-            <numerusform>Une session précédente a laissé %n modifications non enregistrées, mais le fichier a changé depuis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were made again.</source>
-        <translation>
-            <numerusform>%n modification non enregistrée d’une session précédente a été refaite.</numerusform>
-            <numerusform>%n modifications non enregistrées d’une session précédente ont été refaites.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>Enregistrer les écrit dans le fichier&#x202f;; Édition → Abandonner les modifications les annule.</translation>
@@ -1808,10 +1780,6 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
         <translation>Elles figurent dans %1 jusqu’à ce que ce fichier soit modifié.</translation>
-    </message>
-    <message>
-        <source>Another program changed &quot;%1&quot; since it was opened.</source>
-        <translation>Un autre programme a modifié «&#x202f;%1&#x202f;» depuis son ouverture.</translation>
     </message>
     <message>
         <source>Press F5 to reload it. Edits cannot be saved before.</source>
@@ -1826,20 +1794,50 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Rien n’a été changé. Sans le journal de cet enregistrement, le fichier peut être modifié tel qu’il est maintenant.</translation>
     </message>
     <message>
-        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
-        <translation>Un enregistrement a été interrompu, mais ce qui se trouve ici n’est pas ce où il écrivait&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>Restaurer remet les anciennes valeurs&#x202f;; sans le journal, le fichier reste tel quel.</translation>
     </message>
     <message>
-        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
-        <translation>L’enregistrement de ce fichier a été interrompu&#xa0;: il peut contenir un mélange d’anciennes et de nouvelles valeurs.</translation>
-    </message>
-    <message>
         <source>Roll back</source>
         <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>The program was ended when it made them before.</source>
+        <translation>Le programme a été arrêté quand il les a faites auparavant.</translation>
+    </message>
+    <message>
+        <source>The file changed since an earlier session made them.</source>
+        <translation>Le fichier a changé depuis qu’une session précédente les a faites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again</source>
+        <translation>
+            <numerusform>%n modification non enregistrée d’une session précédente a été refaite</numerusform>
+            <numerusform>%n modifications non enregistrées d’une session précédente ont été refaites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) were not made again</source>
+        <translation>
+            <numerusform>%n modification non enregistrée n’a pas été refaite</numerusform>
+            <numerusform>%n modifications non enregistrées n’ont pas été refaites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”</source>
+        <translation>Un autre programme a modifié « %1 »</translation>
+    </message>
+    <message>
+        <source>A save was interrupted, and the file changed since then</source>
+        <translation>Un enregistrement a été interrompu, puis le fichier a changé</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted</source>
+        <translation>L’enregistrement de ce fichier a été interrompu</translation>
+    </message>
+    <message>
+        <source>It may contain a mixture of old and new values.</source>
+        <translation>Il peut contenir un mélange d’anciennes et de nouvelles valeurs.</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1867,6 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Dans la barre d’expression (Ctrl+L), la flèche vers le haut le rappelle.</translation>
     </message>
     <message>
-        <source>%1 is a link out of the folder, which is not followed.</source>
-        <translation>%1 est un lien hors du dossier, qui n’est pas suivi.</translation>
-    </message>
-    <message>
         <source>Follow links out of folders…</source>
         <translation>Suivre les liens hors des dossiers…</translation>
     </message>
@@ -1891,6 +1885,14 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Read keys and shapes</source>
         <translation>Examiner les clés et les formes</translation>
+    </message>
+    <message>
+        <source>The expression was not computed again</source>
+        <translation>L’expression n’a pas été recalculée</translation>
+    </message>
+    <message>
+        <source>A link out of the folder is not followed: %1</source>
+        <translation>Un lien hors du dossier n’est pas suivi : %1</translation>
     </message>
 </context>
 <context>
@@ -2169,12 +2171,12 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Écrit dans %1</translation>
     </message>
     <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Choose another file, in a folder that you may write to and that has room.</source>
         <translation>Choisissez un autre fichier, dans un dossier accessible en écriture et disposant d’assez de place.</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”</source>
+        <translation>Impossible d’écrire « %1 »</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2633,74 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>Si ce que vise le lien doit être lu&#xa0;: Fichier, Suivre les liens hors des dossiers.</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Internal error of TensorDesk</source>
+        <translation>Erreur interne de TensorDesk</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>Mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>Not supported</source>
+        <translation>Non pris en charge</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Fichier introuvable</translation>
+    </message>
+    <message>
+        <source>“%1” was not found</source>
+        <translation>« %1 » est introuvable</translation>
+    </message>
+    <message>
+        <source>File already exists</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>“%1” already exists</source>
+        <translation>« %1 » existe déjà</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permission refusée</translation>
+    </message>
+    <message>
+        <source>Permission denied: “%1”</source>
+        <translation>Permission refusée : « %1 »</translation>
+    </message>
+    <message>
+        <source>Cannot read or write</source>
+        <translation>Lecture ou écriture impossible</translation>
+    </message>
+    <message>
+        <source>Cannot read or write “%1”</source>
+        <translation>Impossible de lire ou d’écrire « %1 »</translation>
+    </message>
+    <message>
+        <source>Key not found</source>
+        <translation>Clé introuvable</translation>
+    </message>
+    <message>
+        <source>Index out of range</source>
+        <translation>Indice hors limites</translation>
+    </message>
+    <message>
+        <source>Syntax error</source>
+        <translation>Erreur de syntaxe</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message>
+        <source>Not possible with “%1”</source>
+        <translation>Impossible avec « %1 »</translation>
     </message>
 </context>
 <context>
@@ -4237,6 +4307,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>%1, smoothed</source>
         <translation>%1, lissé</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>Cette clé ne peut pas être tracée ici</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LinkQuestion</name>
@@ -4295,16 +4369,36 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>%1, at %2</source>
         <translation>%1, en %2</translation>
     </message>
-    <message numerus="yes">
-        <source>The names of these %n files count up, like the steps of one run.</source>
-        <translation>
-            <numerusform>Le nom de ce %n fichier est numéroté, comme les étapes d’une exécution.</numerusform>
-            <numerusform>Les noms de ces %n fichiers sont numérotés, comme les étapes d’une exécution.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open as one stack</source>
         <translation>Ouvrir comme une seule pile</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up</source>
+        <translation>
+            <numerusform>Le nom de ce %n fichier est numéroté</numerusform>
+            <numerusform>Les noms de ces %n fichiers se suivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They may be the steps of one run.</source>
+        <translation>Ce sont peut-être les étapes d’une même exécution.</translation>
+    </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>Impossible d’ouvrir « %1 »</translation>
+    </message>
+    <message>
+        <source>The program raised an error</source>
+        <translation>Le programme a levé une erreur</translation>
+    </message>
+    <message>
+        <source>Cannot show the tensordicts of the program</source>
+        <translation>Impossible d’afficher les tensordicts du programme</translation>
+    </message>
+    <message>
+        <source>Cannot make the sample</source>
+        <translation>Impossible de créer l’exemple</translation>
     </message>
 </context>
 <context>
@@ -4896,8 +4990,12 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::PlotLayouts</name>
     <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>Cette disposition est de la clé %1, absente ici.</translation>
+        <source>The file has no key %1</source>
+        <translation>Le fichier n’a pas de clé %1</translation>
+    </message>
+    <message>
+        <source>The layout shows this key, so it cannot be used here.</source>
+        <translation>La disposition montre cette clé et ne peut pas être utilisée ici.</translation>
     </message>
 </context>
 <context>
@@ -4950,16 +5048,16 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
-        <source>Cannot write the picture %1.</source>
-        <translation>Impossible d’écrire l’image %1.</translation>
-    </message>
-    <message>
         <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
         <translation>Images (*.png *.svg *.pdf *.jpg)</translation>
     </message>
     <message>
         <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
         <translation>Copie l’image&#x202f;; avec Ctrl, la souris la glisse vers un autre programme</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture</source>
+        <translation>Impossible d’écrire l’image</translation>
     </message>
 </context>
 <context>
@@ -5678,6 +5776,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Read the points at the cursor</source>
         <translation>Lire les points au curseur</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>Cette clé ne peut pas être tracée ici</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SettingsDialog</name>
@@ -6197,10 +6299,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Cannot paste: %1</source>
-        <translation>Impossible de coller&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Save cells…</source>
         <translation>Enregistrer les cellules…</translation>
     </message>
@@ -6211,6 +6309,22 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Numbers</source>
         <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Cannot paste</source>
+        <translation>Collage impossible</translation>
+    </message>
+    <message>
+        <source>There is no such location</source>
+        <translation>Cet emplacement n’existe pas</translation>
+    </message>
+    <message>
+        <source>This location is not visible</source>
+        <translation>Cet emplacement n’est pas visible</translation>
+    </message>
+    <message>
+        <source>Cannot read the values</source>
+        <translation>Impossible de lire les valeurs</translation>
     </message>
 </context>
 <context>
@@ -6241,10 +6355,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Copy table cells</source>
         <translation>Copier des cellules du tableau</translation>
-    </message>
-    <message>
-        <source>Cannot copy: %1</source>
-        <translation>Impossible de copier&#xa0;: %1</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
@@ -6313,6 +6423,18 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Colour the cells of the table by their value</source>
         <translation>Donner aux cellules du tableau un fond selon leur valeur</translation>
+    </message>
+    <message>
+        <source>The value was not changed</source>
+        <translation>La valeur n’a pas été modifiée</translation>
+    </message>
+    <message>
+        <source>Cannot copy</source>
+        <translation>Copie impossible</translation>
+    </message>
+    <message>
+        <source>Too many cells to copy</source>
+        <translation>Trop de cellules à copier</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6802,10 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
         <source>Opening %1…</source>
         <translation>Ouverture de %1…</translation>
     </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>Impossible d’ouvrir « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::WelcomePage</name>
@@ -6835,6 +6961,17 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
     <message>
         <source>Give the name one of the endings %1.</source>
         <translation>Donnez au nom l’une des extensions %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::XValuesBox</name>
+    <message>
+        <source>Key along x</source>
+        <translation>Clé le long de x</translation>
+    </message>
+    <message>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
+        <translation>En fonction de quoi les éléments sont tracés&#x202f;; on peut y glisser des clés depuis l’arbre</translation>
     </message>
 </context>
 <context>

@@ -635,17 +635,6 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::XValuesBox</name>
-    <message>
-        <source>Key along x</source>
-        <translation>x 軸のキー</translation>
-    </message>
-    <message>
-        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
-        <translation>要素を何に対して描くか。ツリーからキーをここへドラッグすることもできます</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::BatchDialog</name>
     <message>
         <source>Batch dims</source>
@@ -817,12 +806,12 @@
         <translation>%1 に書き込みました</translation>
     </message>
     <message>
-        <source>Cannot save: %1</source>
-        <translation>保存できません: %1</translation>
-    </message>
-    <message>
         <source>Cells (*.csv *.npy *.npz)</source>
         <translation>セル (*.csv *.npy *.npz)</translation>
+    </message>
+    <message>
+        <source>Cannot save</source>
+        <translation>保存できません</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1176,10 @@
     <message>
         <source>Reload the files and compare them (%1)</source>
         <translation>ファイルを開き直して比較します (%1)</translation>
+    </message>
+    <message>
+        <source>Cannot compare</source>
+        <translation>比較できません</translation>
     </message>
 </context>
 <context>
@@ -1777,24 +1770,6 @@ Choose a member in the tree to see its values.</source>
 </context>
 <context>
     <name>tensordesk::DocumentMessages</name>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
-        <translation>
-            <numerusform>以前のセッションの未保存の編集 %n 件は、前回その再実行中にプログラムが終了したため、再実行しませんでした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
-        <translation>
-            <numerusform>以前のセッションの未保存の編集が %n 件残っていますが、その後ファイルが変更されています。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were made again.</source>
-        <translation>
-            <numerusform>以前のセッションの未保存の編集 %n 件を再実行しました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>「保存」でファイルに書き込み、「編集」→「編集を破棄」で取り消します。</translation>
@@ -1802,10 +1777,6 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
         <translation>このファイルを編集するまで、それらは %1 に残っています。</translation>
-    </message>
-    <message>
-        <source>Another program changed &quot;%1&quot; since it was opened.</source>
-        <translation>「%1」は開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
         <source>Press F5 to reload it. Edits cannot be saved before.</source>
@@ -1820,20 +1791,48 @@ Choose a member in the tree to see its values.</source>
         <translation>何も変更していません。その保存のジャーナルを破棄すれば、ファイルを今のまま編集できます。</translation>
     </message>
     <message>
-        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
-        <translation>保存が中断されましたが、ここにあるものは書き込み先だったものと異なります: %1</translation>
-    </message>
-    <message>
         <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>ロールバックすると古い値に戻ります。ジャーナルを破棄すると、ファイルは今のままになります。</translation>
     </message>
     <message>
-        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
-        <translation>このファイルの保存が中断されたため、古い値と新しい値が混在している可能性があります。</translation>
-    </message>
-    <message>
         <source>Roll back</source>
         <translation>ロールバック</translation>
+    </message>
+    <message>
+        <source>The program was ended when it made them before.</source>
+        <translation>以前これらの編集を行ったときに、プログラムが終了させられました。</translation>
+    </message>
+    <message>
+        <source>The file changed since an earlier session made them.</source>
+        <translation>以前のセッションで編集した後に、ファイルが変更されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again</source>
+        <translation>
+            <numerusform>以前のセッションの未保存の編集 %n 件をやり直しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) were not made again</source>
+        <translation>
+            <numerusform>未保存の編集 %n 件はやり直されませんでした</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”</source>
+        <translation>別のプログラムが「%1」を変更しました</translation>
+    </message>
+    <message>
+        <source>A save was interrupted, and the file changed since then</source>
+        <translation>保存が中断され、その後ファイルが変更されました</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted</source>
+        <translation>このファイルの保存が中断されました</translation>
+    </message>
+    <message>
+        <source>It may contain a mixture of old and new values.</source>
+        <translation>古い値と新しい値が混在している可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -1863,10 +1862,6 @@ Choose a member in the tree to see its values.</source>
         <translation>式バー (Ctrl+L) で上方向キーを押すと呼び出せます。</translation>
     </message>
     <message>
-        <source>%1 is a link out of the folder, which is not followed.</source>
-        <translation>%1 はフォルダーの外へのリンクなので、たどりません。</translation>
-    </message>
-    <message>
         <source>Follow links out of folders…</source>
         <translation>フォルダー外へのリンクをたどる…</translation>
     </message>
@@ -1885,6 +1880,14 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Read keys and shapes</source>
         <translation>キーと形状を確認</translation>
+    </message>
+    <message>
+        <source>The expression was not computed again</source>
+        <translation>式は再計算されませんでした</translation>
+    </message>
+    <message>
+        <source>A link out of the folder is not followed: %1</source>
+        <translation>フォルダー外へのリンクはたどりません: %1</translation>
     </message>
 </context>
 <context>
@@ -2162,12 +2165,12 @@ Choose a member in the tree to see its values.</source>
         <translation>%1 に書き込みました</translation>
     </message>
     <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>%1 に書き込めません: %2。</translation>
-    </message>
-    <message>
         <source>Choose another file, in a folder that you may write to and that has room.</source>
         <translation>書き込み権限と空き容量のあるフォルダー内の、別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”</source>
+        <translation>「%1」に書き込めません</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +2623,74 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>リンク先を読む場合は、「ファイル」→「フォルダー外へのリンクをたどる」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>キャンセルされました</translation>
+    </message>
+    <message>
+        <source>Internal error of TensorDesk</source>
+        <translation>TensorDesk の内部エラー</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>Not supported</source>
+        <translation>サポートされていません</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>ファイルが見つかりません</translation>
+    </message>
+    <message>
+        <source>“%1” was not found</source>
+        <translation>「%1」が見つかりません</translation>
+    </message>
+    <message>
+        <source>File already exists</source>
+        <translation>ファイルは既に存在します</translation>
+    </message>
+    <message>
+        <source>“%1” already exists</source>
+        <translation>「%1」は既に存在します</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>アクセスが拒否されました</translation>
+    </message>
+    <message>
+        <source>Permission denied: “%1”</source>
+        <translation>アクセスが拒否されました:「%1」</translation>
+    </message>
+    <message>
+        <source>Cannot read or write</source>
+        <translation>読み書きできません</translation>
+    </message>
+    <message>
+        <source>Cannot read or write “%1”</source>
+        <translation>「%1」を読み書きできません</translation>
+    </message>
+    <message>
+        <source>Key not found</source>
+        <translation>キーが見つかりません</translation>
+    </message>
+    <message>
+        <source>Index out of range</source>
+        <translation>インデックスが範囲外です</translation>
+    </message>
+    <message>
+        <source>Syntax error</source>
+        <translation>構文エラー</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>実行できません</translation>
+    </message>
+    <message>
+        <source>Not possible with “%1”</source>
+        <translation>「%1」では実行できません</translation>
     </message>
 </context>
 <context>
@@ -4214,6 +4285,10 @@ Open one of them in the tree to see its values.</source>
         <source>%1, smoothed</source>
         <translation>%1(平滑化)</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>このキーはここに描画できません</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LinkQuestion</name>
@@ -4272,15 +4347,35 @@ Open one of them in the tree to see its values.</source>
         <source>%1, at %2</source>
         <translation>%1(位置 %2)</translation>
     </message>
-    <message numerus="yes">
-        <source>The names of these %n files count up, like the steps of one run.</source>
-        <translation>
-            <numerusform>これら %n 個のファイル名は、1 つの実行のステップのように連番になっています。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open as one stack</source>
         <translation>1 つのスタックとして開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up</source>
+        <translation>
+            <numerusform>これら %n 個のファイルの名前は連番です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They may be the steps of one run.</source>
+        <translation>1 回の実行のステップかもしれません。</translation>
+    </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>「%1」を開けません</translation>
+    </message>
+    <message>
+        <source>The program raised an error</source>
+        <translation>プログラムがエラーを送出しました</translation>
+    </message>
+    <message>
+        <source>Cannot show the tensordicts of the program</source>
+        <translation>プログラムの tensordict を表示できません</translation>
+    </message>
+    <message>
+        <source>Cannot make the sample</source>
+        <translation>サンプルを作成できません</translation>
     </message>
 </context>
 <context>
@@ -4868,8 +4963,12 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::PlotLayouts</name>
     <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>このレイアウトはキー %1 のものですが、ここにはそのキーがありません。</translation>
+        <source>The file has no key %1</source>
+        <translation>ファイルにキー %1 がありません</translation>
+    </message>
+    <message>
+        <source>The layout shows this key, so it cannot be used here.</source>
+        <translation>このレイアウトはこのキーを表示するため、ここでは使えません。</translation>
     </message>
 </context>
 <context>
@@ -4922,16 +5021,16 @@ Open one of them in the tree to see its values.</source>
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>Cannot write the picture %1.</source>
-        <translation>画像 %1 を書き込めません。</translation>
-    </message>
-    <message>
         <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
         <translation>画像 (*.png *.svg *.pdf *.jpg)</translation>
     </message>
     <message>
         <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
         <translation>画像をコピーします。Ctrl を押しながらドラッグすると、ほかのプログラムへ渡せます</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture</source>
+        <translation>画像を書き込めません</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5740,10 @@ Open one of them in the tree to see its values.</source>
         <source>Read the points at the cursor</source>
         <translation>カーソル位置の点を読み込む</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>このキーはここに描画できません</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SettingsDialog</name>
@@ -6160,10 +6263,6 @@ Open one of them in the tree to see its values.</source>
         <translation>貼り付け</translation>
     </message>
     <message>
-        <source>Cannot paste: %1</source>
-        <translation>貼り付けできません: %1</translation>
-    </message>
-    <message>
         <source>Save cells…</source>
         <translation>セルを保存…</translation>
     </message>
@@ -6174,6 +6273,22 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Numbers</source>
         <translation>数値</translation>
+    </message>
+    <message>
+        <source>Cannot paste</source>
+        <translation>貼り付けできません</translation>
+    </message>
+    <message>
+        <source>There is no such location</source>
+        <translation>その位置は存在しません</translation>
+    </message>
+    <message>
+        <source>This location is not visible</source>
+        <translation>この位置は表示されていません</translation>
+    </message>
+    <message>
+        <source>Cannot read the values</source>
+        <translation>値を読み込めません</translation>
     </message>
 </context>
 <context>
@@ -6204,10 +6319,6 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Copy table cells</source>
         <translation>表のセルをコピー</translation>
-    </message>
-    <message>
-        <source>Cannot copy: %1</source>
-        <translation>コピーできません: %1</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
@@ -6276,6 +6387,18 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Colour the cells of the table by their value</source>
         <translation>表のセルの背景を値で色分けします</translation>
+    </message>
+    <message>
+        <source>The value was not changed</source>
+        <translation>値は変更されませんでした</translation>
+    </message>
+    <message>
+        <source>Cannot copy</source>
+        <translation>コピーできません</translation>
+    </message>
+    <message>
+        <source>Too many cells to copy</source>
+        <translation>コピーするセルが多すぎます</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6765,10 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <source>Opening %1…</source>
         <translation>%1 を開いています…</translation>
     </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>「%1」を開けません</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::WelcomePage</name>
@@ -6797,6 +6924,17 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     <message>
         <source>Give the name one of the endings %1.</source>
         <translation>名前に拡張子 %1 のいずれかを付けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::XValuesBox</name>
+    <message>
+        <source>Key along x</source>
+        <translation>x 軸のキー</translation>
+    </message>
+    <message>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
+        <translation>要素を何に対して描くか。ツリーからキーをここへドラッグすることもできます</translation>
     </message>
 </context>
 <context>

@@ -635,17 +635,6 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::XValuesBox</name>
-    <message>
-        <source>Key along x</source>
-        <translation>x 方向的键</translation>
-    </message>
-    <message>
-        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
-        <translation>以何为横轴绘制元素；可将键从树拖到此处</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::BatchDialog</name>
     <message>
         <source>Batch dims</source>
@@ -817,12 +806,12 @@
         <translation>已写入 %1</translation>
     </message>
     <message>
-        <source>Cannot save: %1</source>
-        <translation>无法保存：%1</translation>
-    </message>
-    <message>
         <source>Cells (*.csv *.npy *.npz)</source>
         <translation>单元格 (*.csv *.npy *.npz)</translation>
+    </message>
+    <message>
+        <source>Cannot save</source>
+        <translation>无法保存</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1176,10 @@
     <message>
         <source>Reload the files and compare them (%1)</source>
         <translation>重新打开两个文件并比较 (%1)</translation>
+    </message>
+    <message>
+        <source>Cannot compare</source>
+        <translation>无法比较</translation>
     </message>
 </context>
 <context>
@@ -1777,24 +1770,6 @@ Choose a member in the tree to see its values.</source>
 </context>
 <context>
     <name>tensordesk::DocumentMessages</name>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
-        <translation>
-            <numerusform>未重新执行先前会话中 %n 项未保存的修改，因为程序上次执行它们时被终止。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
-        <translation>
-            <numerusform>先前的会话留下了 %n 项未保存的修改，但文件此后已被更改。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were made again.</source>
-        <translation>
-            <numerusform>已重新执行先前会话中 %n 项未保存的修改。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
         <translation>“保存”会将其写入文件；“编辑 → 放弃修改”会将其撤回。</translation>
@@ -1802,10 +1777,6 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
         <translation>在编辑此文件之前，它们列于 %1 中。</translation>
-    </message>
-    <message>
-        <source>Another program changed &quot;%1&quot; since it was opened.</source>
-        <translation>“%1”打开后已被其他程序更改。</translation>
     </message>
     <message>
         <source>Press F5 to reload it. Edits cannot be saved before.</source>
@@ -1820,20 +1791,48 @@ Choose a member in the tree to see its values.</source>
         <translation>未更改任何内容。丢弃该次保存的日志后，即可按文件的现状进行编辑。</translation>
     </message>
     <message>
-        <source>A save was interrupted, but this is no longer the file of that save: %1</source>
-        <translation>一次保存被中断，但此处的内容并不是当时写入的目标：%1</translation>
-    </message>
-    <message>
         <source>Rolling back restores the old values; without the journal the file stays in its present state.</source>
         <translation>回滚会恢复旧值；丢弃日志则文件保持现状。</translation>
     </message>
     <message>
-        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
-        <translation>保存此文件时被中断，因此其中可能混有旧值和新值。</translation>
-    </message>
-    <message>
         <source>Roll back</source>
         <translation>回滚</translation>
+    </message>
+    <message>
+        <source>The program was ended when it made them before.</source>
+        <translation>上次执行这些编辑时程序被终止。</translation>
+    </message>
+    <message>
+        <source>The file changed since an earlier session made them.</source>
+        <translation>自上次会话做出这些编辑后，文件已更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again</source>
+        <translation>
+            <numerusform>已重新执行上次会话中 %n 个未保存的编辑</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) were not made again</source>
+        <translation>
+            <numerusform>%n 个未保存的编辑未重新执行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”</source>
+        <translation>其他程序更改了“%1”</translation>
+    </message>
+    <message>
+        <source>A save was interrupted, and the file changed since then</source>
+        <translation>一次保存被中断，此后文件已更改</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted</source>
+        <translation>保存此文件时被中断</translation>
+    </message>
+    <message>
+        <source>It may contain a mixture of old and new values.</source>
+        <translation>其中可能混有旧值和新值。</translation>
     </message>
 </context>
 <context>
@@ -1863,10 +1862,6 @@ Choose a member in the tree to see its values.</source>
         <translation>在表达式栏 (Ctrl+L) 中按向上键可将其调回。</translation>
     </message>
     <message>
-        <source>%1 is a link out of the folder, which is not followed.</source>
-        <translation>%1 是指向文件夹外的链接，未予跟随。</translation>
-    </message>
-    <message>
         <source>Follow links out of folders…</source>
         <translation>跟随指向文件夹外的链接…</translation>
     </message>
@@ -1885,6 +1880,14 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Read keys and shapes</source>
         <translation>查看键和形状</translation>
+    </message>
+    <message>
+        <source>The expression was not computed again</source>
+        <translation>表达式未重新计算</translation>
+    </message>
+    <message>
+        <source>A link out of the folder is not followed: %1</source>
+        <translation>不跟随指向文件夹外的链接：%1</translation>
     </message>
 </context>
 <context>
@@ -2162,12 +2165,12 @@ Choose a member in the tree to see its values.</source>
         <translation>已写入 %1</translation>
     </message>
     <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>无法写入 %1：%2。</translation>
-    </message>
-    <message>
         <source>Choose another file, in a folder that you may write to and that has room.</source>
         <translation>请选择另一个文件，其所在文件夹应有写入权限和足够空间。</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”</source>
+        <translation>无法写入“%1”</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +2623,74 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
         <translation>如需读取链接背后的内容：文件 → 跟随指向文件夹外的链接。</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Internal error of TensorDesk</source>
+        <translation>TensorDesk 内部错误</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>Not supported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>找不到文件</translation>
+    </message>
+    <message>
+        <source>“%1” was not found</source>
+        <translation>找不到“%1”</translation>
+    </message>
+    <message>
+        <source>File already exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>“%1” already exists</source>
+        <translation>“%1”已存在</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>Permission denied: “%1”</source>
+        <translation>权限不足：“%1”</translation>
+    </message>
+    <message>
+        <source>Cannot read or write</source>
+        <translation>无法读写</translation>
+    </message>
+    <message>
+        <source>Cannot read or write “%1”</source>
+        <translation>无法读写“%1”</translation>
+    </message>
+    <message>
+        <source>Key not found</source>
+        <translation>找不到键</translation>
+    </message>
+    <message>
+        <source>Index out of range</source>
+        <translation>索引超出范围</translation>
+    </message>
+    <message>
+        <source>Syntax error</source>
+        <translation>语法错误</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>无法执行</translation>
+    </message>
+    <message>
+        <source>Not possible with “%1”</source>
+        <translation>无法对“%1”执行</translation>
     </message>
 </context>
 <context>
@@ -4214,6 +4285,10 @@ Open one of them in the tree to see its values.</source>
         <source>%1, smoothed</source>
         <translation>%1（平滑）</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>无法在此绘制该键</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LinkQuestion</name>
@@ -4272,15 +4347,35 @@ Open one of them in the tree to see its values.</source>
         <source>%1, at %2</source>
         <translation>%1，位于 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>The names of these %n files count up, like the steps of one run.</source>
-        <translation>
-            <numerusform>这 %n 个文件的名称是连续编号的，类似一次运行的各个步骤。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open as one stack</source>
         <translation>作为一个堆叠打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up</source>
+        <translation>
+            <numerusform>这 %n 个文件的名称是连续编号</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They may be the steps of one run.</source>
+        <translation>它们可能是同一次运行的各个步骤。</translation>
+    </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>无法打开“%1”</translation>
+    </message>
+    <message>
+        <source>The program raised an error</source>
+        <translation>程序抛出了错误</translation>
+    </message>
+    <message>
+        <source>Cannot show the tensordicts of the program</source>
+        <translation>无法显示程序的 tensordict</translation>
+    </message>
+    <message>
+        <source>Cannot make the sample</source>
+        <translation>无法创建示例</translation>
     </message>
 </context>
 <context>
@@ -4868,8 +4963,12 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::PlotLayouts</name>
     <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>此布局属于键 %1，而此处没有该键。</translation>
+        <source>The file has no key %1</source>
+        <translation>文件中没有键 %1</translation>
+    </message>
+    <message>
+        <source>The layout shows this key, so it cannot be used here.</source>
+        <translation>该布局显示此键，因此无法在此使用。</translation>
     </message>
 </context>
 <context>
@@ -4922,16 +5021,16 @@ Open one of them in the tree to see its values.</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <source>Cannot write the picture %1.</source>
-        <translation>无法写入图片 %1。</translation>
-    </message>
-    <message>
         <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
         <translation>图片 (*.png *.svg *.pdf *.jpg)</translation>
     </message>
     <message>
         <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
         <translation>复制图片；按住 Ctrl 可用鼠标将其拖到其他程序</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture</source>
+        <translation>无法写入图片</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5740,10 @@ Open one of them in the tree to see its values.</source>
         <source>Read the points at the cursor</source>
         <translation>读取光标处的点</translation>
     </message>
+    <message>
+        <source>This key cannot be drawn here</source>
+        <translation>无法在此绘制该键</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SettingsDialog</name>
@@ -6160,10 +6263,6 @@ Open one of them in the tree to see its values.</source>
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>Cannot paste: %1</source>
-        <translation>无法粘贴：%1</translation>
-    </message>
-    <message>
         <source>Save cells…</source>
         <translation>保存单元格…</translation>
     </message>
@@ -6174,6 +6273,22 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Numbers</source>
         <translation>数字</translation>
+    </message>
+    <message>
+        <source>Cannot paste</source>
+        <translation>无法粘贴</translation>
+    </message>
+    <message>
+        <source>There is no such location</source>
+        <translation>没有该位置</translation>
+    </message>
+    <message>
+        <source>This location is not visible</source>
+        <translation>该位置不可见</translation>
+    </message>
+    <message>
+        <source>Cannot read the values</source>
+        <translation>无法读取值</translation>
     </message>
 </context>
 <context>
@@ -6204,10 +6319,6 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Copy table cells</source>
         <translation>复制表格单元格</translation>
-    </message>
-    <message>
-        <source>Cannot copy: %1</source>
-        <translation>无法复制：%1</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
@@ -6276,6 +6387,18 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Colour the cells of the table by their value</source>
         <translation>按值为表格单元格设置背景色</translation>
+    </message>
+    <message>
+        <source>The value was not changed</source>
+        <translation>值未更改</translation>
+    </message>
+    <message>
+        <source>Cannot copy</source>
+        <translation>无法复制</translation>
+    </message>
+    <message>
+        <source>Too many cells to copy</source>
+        <translation>要复制的单元格过多</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6765,10 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <source>Opening %1…</source>
         <translation>正在打开 %1…</translation>
     </message>
+    <message>
+        <source>Cannot open “%1”</source>
+        <translation>无法打开“%1”</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::WelcomePage</name>
@@ -6797,6 +6924,17 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     <message>
         <source>Give the name one of the endings %1.</source>
         <translation>名称应带有以下扩展名之一：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::XValuesBox</name>
+    <message>
+        <source>Key along x</source>
+        <translation>x 方向的键</translation>
+    </message>
+    <message>
+        <source>The values of the horizontal axis; keys can be dragged here from the tree</source>
+        <translation>以何为横轴绘制元素；可将键从树拖到此处</translation>
     </message>
 </context>
 <context>

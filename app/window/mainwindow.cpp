@@ -244,8 +244,9 @@ void MainWindow::openEach(const QStringList& paths, const QString& derived)
     m_waiting->add(documents);
     showCurrent();
     if (paths.size() > 1 && countUp(absolute)) {
-        m_messages->report({Notice::Severity::Info, tr("The names of these %n files count up, like the steps of one run.", nullptr,
-                                                       static_cast<int>(paths.size()))},
+        m_messages->report({Notice::Severity::Info,
+                            tr("The names of these %n files count up", nullptr, static_cast<int>(paths.size())),
+                            tr("They may be the steps of one run.")},
                            {{tr("Open as one stack"), [this, paths, derived] {
                                  m_waiting->close(paths);
                                  showCurrent();
@@ -301,7 +302,7 @@ void MainWindow::connectEnds(DocumentPane* pane)
     connect(&pane->document(), &DocumentController::failed, this, [this, pane](const Error& error) {
         if (!pane->document().hasDocument()) {
             if (!m_waiting->fail(pane, error)) {
-                m_messages->report(error);
+                m_messages->report(headlineAbout(tr("Cannot open “%1”"), pane->name()), error);
             }
             removePane(pane);
         }
@@ -341,7 +342,7 @@ void MainWindow::showPane(DocumentPane* pane)
         m_actions["showShapes"].setChecked(true);
         pane->expression().field()->setText(shown->expression);
         const QString where = shown->where.isEmpty() ? shown->error : tr("%1, at %2").arg(shown->error, shown->where);
-        pane->messages().report({Notice::Severity::Error, where, shown->title});
+        pane->messages().report({Notice::Severity::Error, tr("The program raised an error"), where, shown->title});
     }
     storeSession();  // this process may be killed
 }
@@ -395,7 +396,7 @@ void MainWindow::showFolder(const QString& path)
     try {
         folder = m_shownFolders.add(path);
     } catch (const Error& error) {
-        m_messages->report(error);
+        m_messages->report(tr("Cannot show the tensordicts of the program"), error);
         return;
     }
     QWidget* window = this;
@@ -446,7 +447,7 @@ void MainWindow::openSample()
         job->deleteLater();
     });
     connect(job, &AbstractJob::failed, this, [this, job](const Error& error) {
-        m_messages->report(error);
+        m_messages->report(tr("Cannot make the sample"), error);
         job->deleteLater();
     });
     job->start(JobPools::passes(), [path = sampleFilePath()](Progress& progress) {

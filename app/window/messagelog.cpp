@@ -73,7 +73,7 @@ void MessageLog::add(const Notice& notice, const QString& document)
     if (m_list->topLevelItemCount() >= kMostMessages) {
         delete m_list->takeTopLevelItem(0);
     }
-    QString line = format::elided(notice.text);
+    QString line = format::elided(notice.text());
     if (!notice.advice.isEmpty()) {
         line += QLatin1Char(' ') + format::elided(notice.advice);
     }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Messages, labels, comments and the manual use plain English: no word of WORDS below is in them."""
+"""Messages, labels, comments and the manual use plain English: no word of WORDS below is in them, and headlines are short."""
 import pathlib
 import re
 import unittest
@@ -102,6 +102,19 @@ def uses(word, text):
     return re.search(rf"\b{re.escape(word)}s?\b", text, re.IGNORECASE) is not None
 
 
+HEADLINE = re.compile(r'\b(?:report|message|headlineAbout|Notice)[({]\s*(?:\{?Notice::Severity::\w+,\s*)?(?:headlineAbout\()?\s*'
+                      rf'(?:Sentences::)?tr\({LITERAL.pattern}')
+LONGEST_HEADLINE, SHORTEST_NAME = 60, 16  # kLongestHeadline and kShortestName of views/messages
+
+
+def headlines():
+    """Yields the headline of each message of the window, with its file."""
+    for folder in ("app/window", "views"):
+        for source in sorted((ROOT / folder).rglob("*.cpp")):
+            for found in HEADLINE.finditer(source.read_text("utf-8")):
+                yield source.name, found[1]
+
+
 class Words(unittest.TestCase):
     maxDiff = None
 
@@ -118,6 +131,12 @@ class Words(unittest.TestCase):
             with self.subTest(term):
                 self.assertTrue(any(uses(term, text) for _, text in shown), "no text has this term")
                 self.assertEqual([f"{place}: {text!r}" for place, text in shown for other in others if uses(other, text)], [])
+
+    def test_headlines_of_messages_are_short(self):
+        found = list(headlines())
+        self.assertGreater(len(found), 20, "the pattern HEADLINE fits no call")
+        self.assertEqual([f"{place}: {text!r}" for place, text in found if text.endswith(".")
+                          or len(text.replace("%1", SHORTEST_NAME * "x")) > LONGEST_HEADLINE], [])
 
     def test_the_words_are_found(self):
         for text, isFound in [("it is no list", True), ("there is no key", False), ("What now?", False), ("What is stored", True),

@@ -32,7 +32,7 @@ QStringList texts(const MessageBar& bar)
 {
     QStringList texts;
     for (const auto& message : bar.notices()) {
-        texts << message.text;
+        texts << message.headline;
     }
     return texts;
 }
@@ -55,12 +55,17 @@ class MessageBarTest : public QObject {
 private Q_SLOTS:
     void describes_data();
     void describes();
+    void headlinesOfErrors_data();
+    void headlinesOfErrors();
+    void elidesNamesInHeadlines_data();
+    void elidesNamesInHeadlines();
     void advises_data();
     void advises();
     void takesNoRoomWhileEmpty();
     void showsTheNewestAndCountsTheOthers();
     void showsTheSameOnlyOnce();
     void staysUntilDismissed();
+    void showsHeadlineAndDetails();
     void copiesTextAndAdvice();
     void offersAdvice();
     void cancellingIsNoError();
@@ -102,6 +107,64 @@ void MessageBarTest::describes()
         error.inFile(file.toStdString());
     }
     QTEST(describe(error), "sentence");
+}
+
+void MessageBarTest::headlinesOfErrors_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("headline");
+    const auto row = [](ErrorKind kind, const char* file, const char* headline) {
+        QTest::addRow("%s", headline) << int(kind) << QString::fromUtf8(file) << QString::fromUtf8(headline);
+    };
+    row(ErrorKind::FileNotFoundError, "/data/a.h5", "“a.h5” was not found");
+    row(ErrorKind::FileExistsError, "/data/a.h5", "“a.h5” already exists");
+    row(ErrorKind::PermissionError, "/data/a.h5", "Permission denied: “a.h5”");
+    row(ErrorKind::OSError, "/data/a.h5", "Cannot read or write “a.h5”");
+    row(ErrorKind::ValueError, "/data/a.h5", "Not possible with “a.h5”");
+    row(ErrorKind::ValueError, "", "Not possible");
+    row(ErrorKind::MemoryError, "/data/a.h5", "Not enough memory");
+    row(ErrorKind::KeyError, "", "Key not found");
+    row(ErrorKind::IndexError, "", "Index out of range");
+    row(ErrorKind::Internal, "", "Internal error of TensorDesk");
+}
+
+void MessageBarTest::headlinesOfErrors()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, file);
+    Error error(ErrorKind(kind), "something");
+    if (!file.isEmpty()) {
+        error.inFile(file.toStdString());
+    }
+    QTEST(headlineOf(error), "headline");
+    QVERIFY(headlineOf(error).size() <= kLongestHeadline);
+}
+
+void MessageBarTest::elidesNamesInHeadlines_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("headline");
+    const QString longName = QString(300, QLatin1Char('a')) + QStringLiteral(".h5");
+    QTest::newRow("a short name") << "Cannot open %1" << "rollout.h5" << "Cannot open rollout.h5";
+    QTest::newRow("a name that just fits") << "Cannot open %1" << QString(48, QLatin1Char('a'))
+                                           << QStringLiteral("Cannot open ") + QString(48, QLatin1Char('a'));
+    QTest::newRow("a long name keeps its end") << "Cannot open %1" << longName
+                                               << QStringLiteral("Cannot open ") + QString(23, QLatin1Char('a')) + QChar(0x2026)
+                                                      + QString(21, QLatin1Char('a')) + QStringLiteral(".h5");
+    QTest::newRow("a long translation keeps part of the name")
+        << QString(70, QLatin1Char('x')) + QStringLiteral("%1") << longName
+        << QString(70, QLatin1Char('x')) + QString(7, QLatin1Char('a')) + QChar(0x2026) + QString(5, QLatin1Char('a'))
+               + QStringLiteral(".h5");
+    QTest::newRow("percent signs are text") << "Cannot open %1" << "a%1" << "Cannot open a%1";
+}
+
+void MessageBarTest::elidesNamesInHeadlines()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, name);
+    QTEST(headlineAbout(pattern, name), "headline");
 }
 
 void MessageBarTest::advises_data()
@@ -170,12 +233,29 @@ void MessageBarTest::staysUntilDismissed()
     QVERIFY(!bar.isHidden());
 }
 
+void MessageBarTest::showsHeadlineAndDetails()
+{
+    MessageBar bar;
+    Error error(ErrorKind::OSError, "ends early");
+    error.inFile("/data/a.h5");
+    bar.report(QStringLiteral("Cannot open"), error);
+    QStringList shown;
+    for (const auto* const label : bar.findChild<MessageItem*>()->findChildren<QLabel*>()) {
+        if (!label->isHidden() && !label->text().isEmpty()) {
+            shown << label->accessibleName();
+        }
+    }
+    QCOMPARE(shown, (QStringList{QStringLiteral("Cannot open"), QStringLiteral("/data/a.h5: ends early.")}));
+    QCOMPARE(bar.notices().front().text(), QStringLiteral("Cannot open: /data/a.h5: ends early."));
+}
+
 void MessageBarTest::copiesTextAndAdvice()
 {
     MessageBar bar;
-    bar.report(Notice{Notice::Severity::Error, QStringLiteral("It failed."), QStringLiteral("Try again.")});
+    bar.report(
+        Notice{Notice::Severity::Error, QStringLiteral("Cannot save"), QStringLiteral("It failed."), QStringLiteral("Try again.")});
     button(&bar, QStringLiteral("Copy the message"))->click();
-    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("It failed.\nTry again."));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Cannot save\nIt failed.\nTry again."));
 }
 
 void MessageBarTest::offersAdvice()

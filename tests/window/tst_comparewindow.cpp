@@ -413,7 +413,7 @@ void CompareWindowTest::saysWhatCannotBeOpened()
     m_window = new CompareWindow({m_folder->filePath("nothing")}, {m_folder->filePath("nothing either")});
     m_window->show();
     QTRY_COMPARE(m_window->findChild<MessageBar*>()->notices().size(), std::size_t{1});
-    QVERIFY(m_window->findChild<MessageBar*>()->notices().front().text.contains("nothing"));
+    QVERIFY(m_window->findChild<MessageBar*>()->notices().front().details.contains("nothing"));
 }
 
 void CompareWindowTest::modelKeepsTheRules()

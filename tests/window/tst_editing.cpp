@@ -625,7 +625,8 @@ void EditingTest::editListSaysWhyItCannotBeSaved()
     find<EditListPanel>()->savePython(m_folder->filePath("nowhere/edits.py"));
     QCOMPARE(pane().messages().notices().size(), std::size_t{1});
     const Notice message = pane().messages().notices().front();
-    QVERIFY2(message.text.startsWith("Cannot write ") && message.text.contains("nowhere/edits.py"), qPrintable(message.text));
+    QVERIFY2(message.headline == "Cannot write “edits.py”" && message.details.contains("nowhere/edits.py"),
+             qPrintable(message.text()));
     QVERIFY(!message.advice.isEmpty());
     const QString path = m_folder->filePath("edits.py");
     find<EditListPanel>()->savePython(path);
@@ -659,7 +660,7 @@ void EditingTest::unsavedEditsSurviveAKill()
     QTRY_VERIFY(m_window->current() && pane().document().isModified());
     QTRY_COMPARE(pane().document().statements(),
                  (std::vector<std::string>{"del td[\"done\"]", "td[\"new\"] = td[\"reward\"] + 1"}));
-    QTRY_VERIFY(pane().messages().notices().size() == 1 && pane().messages().notices().front().text.contains("2 unsaved"));
+    QTRY_VERIFY(pane().messages().notices().size() == 1 && pane().messages().notices().front().headline.contains("2 unsaved"));
     QVERIFY(!pane().document().td()->contains({"done"}));
     QCOMPARE(contentOfFile(path), before);
     QVERIFY(EditLog::left(path.toStdString()) == std::nullopt);  // it is being edited
@@ -682,7 +683,7 @@ void EditingTest::editsOfAnotherFileStayBehind()
     writeTensorDict(other, path.toStdString(), {}, Progress::none());
     m_window->open(path);
     QTRY_VERIFY(m_window->current() && pane().messages().notices().size() == 1);
-    QVERIFY(pane().messages().notices().front().text.contains("the file changed since then"));
+    QVERIFY(pane().messages().notices().front().details.contains("The file changed"));
     QVERIFY(!pane().document().isModified());
     QCOMPARE(EditLog::left(path.toStdString())->statements, std::vector<std::string>{"del td[\"done\"]"});
 }

@@ -524,7 +524,7 @@ void FrameTest::logKeepsMessages()
     const QString path = written(*m_folder, "rollout");
     QVERIFY(open(path, {"reward"}));
     QVERIFY(find<MessageBar>()->notices().empty());
-    m_window->current()->messages().report({Notice::Severity::Info, "Something odd", "Look there."});
+    m_window->current()->messages().report({Notice::Severity::Info, "Something odd", {}, "Look there."});
     QVERIFY(log->text().contains("nothing"));
     QVERIFY2(log->text().endsWith("\trollout\tSomething odd Look there."), qPrintable(log->text()));
     QVERIFY(!log->isVisible());

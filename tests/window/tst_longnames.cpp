@@ -269,7 +269,7 @@ void LongNamesTest::theWelcomePage()
 void LongNamesTest::messages()
 {
     QVERIFY(open(written()));
-    pane().messages().report({Notice::Severity::Error, QString(300, u'x'), QString(300, u'y')});
+    pane().messages().report({Notice::Severity::Error, QString(300, u'x'), QString(300, u'y'), QString(300, u'z')});
     pane().expression().apply(QString(300, u'z'));
     m_window->open(m_folder->filePath(QString(250, u'g')));
     QTRY_COMPARE(tooWide().join("\n"), QString());

@@ -217,7 +217,8 @@ void MainWindowTest::refuses()
     m_window->open(path);
     auto* messages = find<MessageBar>();
     QTRY_COMPARE(messages->notices().size(), std::size_t{1});
-    QVERIFY2(messages->notices().front().text.contains(QFileInfo(path).fileName()), qPrintable(messages->notices().front().text));
+    QVERIFY2(messages->notices().front().text().contains(QFileInfo(path).fileName()),
+             qPrintable(messages->notices().front().text()));
     QVERIFY(m_window->findChild<QWidget*>("welcome")->isVisible());
 }
 
@@ -275,7 +276,7 @@ void MainWindowTest::boundsTexts()
     QVERIFY(open(path, {key}));
     pane().expression().apply("td['" + QString(30'000, 'x') + "']");
     QTRY_VERIFY(!pane().expression().verdict().isEmpty());
-    pane().messages().report({Notice::Severity::Error, QString(20'000'000, 'm')});
+    pane().messages().report({Notice::Severity::Error, QString(20'000'000, 'm'), QString(20'000'000, 'm')});
     pane().document().execute(QString(20'000'000, 's'));
     QTRY_VERIFY(!pane().messages().notices().empty());
     QVERIFY(select({"text"}));
@@ -558,8 +559,8 @@ void MainWindowTest::stepsByEpisode()
     QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
     const auto& messages = pane().messages();
     QTRY_COMPARE(messages.notices().size(), std::size_t{1});
-    QVERIFY2(messages.notices().front().text.contains("Cannot find episode boundaries"),
-             qPrintable(messages.notices().front().text));
+    QVERIFY2(messages.notices().front().text().contains("Cannot find episode boundaries"),
+             qPrintable(messages.notices().front().text()));
 
     td.set({"next", "done"}, Leaf(done));
     const QString whole = m_folder->filePath("whole");

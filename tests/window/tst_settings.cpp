@@ -368,7 +368,7 @@ void SettingsTest::afterACrashNothingIsEvaluated()
     QCOMPARE(pane().expression().field()->text(), QString());
     QCOMPARE(tree().tensorModel().root()->batchSize(), (Shape{3, 4}));
     QCOMPARE(pane().messages().notices().size(), std::size_t{1});
-    QVERIFY(pane().messages().notices().front().text.contains("td[0]"));
+    QVERIFY(pane().messages().notices().front().details.contains("td[0]"));
     QTest::keyClick(pane().expression().field(), Qt::Key_Up);
     QCOMPARE(pane().expression().field()->text(), "td[0]");
 }
@@ -386,7 +386,7 @@ void SettingsTest::editsThatEndedTheProgramAreNotTriedAgain()
     QSettings().setValue("attempts", QStringList{path});
     startAnew(true);
     QTRY_VERIFY(m_window->current() && !m_window->current()->messages().notices().empty());
-    QVERIFY(pane().messages().notices().front().text.startsWith("1 unsaved edit"));
+    QVERIFY(pane().messages().notices().front().headline.startsWith("1 unsaved edit"));
     QVERIFY(!pane().document().isModified());
     QVERIFY(QFileInfo::exists(log));
     m_window.reset();

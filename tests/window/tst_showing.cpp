@@ -253,7 +253,7 @@ void ShowingTest::showsWhatFailedInTheShapeDebugger()
     QTRY_VERIFY2(shapes->verdict().contains("7"), qPrintable(shapes->verdict()));
     const auto& notices = window.current()->messages().notices();
     QCOMPARE(notices.size(), std::size_t{1});
-    QCOMPARE(notices.front().text, "RuntimeError: no, at train.py:12");
+    QCOMPARE(notices.front().details, "RuntimeError: no, at train.py:12");
     QCOMPARE(notices.front().advice, "a.reshape(7)");
 }
 

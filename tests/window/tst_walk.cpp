@@ -284,7 +284,7 @@ int WalkTest::walk(const std::vector<KeyPath>& paths, QStringList& complaints)
     }
     for (const auto* const bar : m_window->findChildren<MessageBar*>()) {
         for (const auto& message : bar->notices()) {
-            complaints << message.text;
+            complaints << message.text();
         }
     }
     return pictures;

@@ -130,8 +130,8 @@ Q_SIGNALS:
     void selectionProposed(const tensordesk::DimSelection& selection);
     /// A job that jobs() contains from now on.
     void jobCreated(tensordesk::AbstractJob* job);
-    /// An error that concerns the user beyond this view, such as a rejected edit.
-    void message(const QString& text);
+    /// An error that concerns the user beyond this view, such as a rejected edit. See Notice.
+    void message(const QString& headline, const QString& details = {});
     /// An action of the user in the view was completed, such as a film being written.
     void told(const QString& text);
     /// The user changed an element in place: the statement to run without confirmation.

@@ -3,6 +3,7 @@
 
 #include "model/storage/linkpolicy.h"
 #include "model/tensordict/base/error.h"
+#include "views/messages/notice.h"
 #include "views/text/filename.h"
 #include "views/text/format.h"
 
@@ -20,7 +21,9 @@ struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::Error)
 };
 
-QString sentence(QString text)
+}  // namespace
+
+QString asSentence(QString text)
 {
     text = text.trimmed();
     if (text.isEmpty()) {
@@ -37,8 +40,6 @@ QString sentence(QString text)
              ? text
              : text + QLatin1Char('.');
 }
-
-}  // namespace
 
 QString describe(const Error& error)
 {
@@ -61,7 +62,37 @@ QString describe(const Error& error)
     if (error.kind() == ErrorKind::Internal) {
         text = Sentences::tr("TensorDesk made a mistake: %1").arg(text);
     }
-    return error.place() ? text : sentence(text);
+    return error.place() ? text : asSentence(text);
+}
+
+QString headlineOf(const Error& error)
+{
+    const QString file = QFileInfo(format::text(error.file())).fileName();
+    switch (error.kind()) {
+    case ErrorKind::Cancelled: return Sentences::tr("Cancelled");
+    case ErrorKind::Internal: return Sentences::tr("Internal error of TensorDesk");
+    case ErrorKind::MemoryError: return Sentences::tr("Not enough memory");
+    case ErrorKind::NotImplementedError: return Sentences::tr("Not supported");
+    case ErrorKind::FileNotFoundError:
+        return file.isEmpty() ? Sentences::tr("File not found") : headlineAbout(Sentences::tr("“%1” was not found"), file);
+    case ErrorKind::FileExistsError:
+        return file.isEmpty() ? Sentences::tr("File already exists") : headlineAbout(Sentences::tr("“%1” already exists"), file);
+    case ErrorKind::PermissionError:
+        return file.isEmpty() ? Sentences::tr("Permission denied") : headlineAbout(Sentences::tr("Permission denied: “%1”"), file);
+    case ErrorKind::OSError:
+        return file.isEmpty() ? Sentences::tr("Cannot read or write")
+                              : headlineAbout(Sentences::tr("Cannot read or write “%1”"), file);
+    case ErrorKind::KeyError: return Sentences::tr("Key not found");
+    case ErrorKind::IndexError: return Sentences::tr("Index out of range");
+    case ErrorKind::SyntaxError: return Sentences::tr("Syntax error");
+    case ErrorKind::ValueError:
+    case ErrorKind::TypeError:
+    case ErrorKind::RuntimeError:
+    case ErrorKind::AttributeError:
+    case ErrorKind::NameError:
+    case ErrorKind::ZeroDivisionError: break;
+    }
+    return file.isEmpty() ? Sentences::tr("Not possible") : headlineAbout(Sentences::tr("Not possible with “%1”"), file);
 }
 
 QString describeTyped(const Error& error)

@@ -69,14 +69,24 @@ void MessageBar::report(const Notice& notice, const std::vector<MessageAction>& 
 
 void MessageBar::report(const Error& error)
 {
+    report(headlineOf(error), error);
+}
+
+void MessageBar::report(const QString& headline, const Error& error)
+{
     if (error.kind() != ErrorKind::Cancelled) {
-        report(Notice{Notice::Severity::Error, describe(error), adviceFor(error), error.place().has_value()});
+        report(Notice{Notice::Severity::Error, headline, describe(error), adviceFor(error), error.place().has_value()});
     }
 }
 
-void MessageBar::withdraw(const QString& text)
+void MessageBar::warn(const QString& headline, const QString& details)
 {
-    const auto found = std::ranges::find_if(m_items, [&](const MessageItem* item) { return item->notice().text == text; });
+    report(Notice{Notice::Severity::Warning, headline, details});
+}
+
+void MessageBar::withdraw(const QString& headline)
+{
+    const auto found = std::ranges::find_if(m_items, [&](const MessageItem* item) { return item->notice().headline == headline; });
     if (found != m_items.end()) {
         remove(*found);
     }

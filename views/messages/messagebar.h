@@ -28,8 +28,12 @@ public:
     void report(const Notice& notice, const std::vector<MessageAction>& actions = {});
     /// Shows an error, unless it is that the user cancelled.
     void report(const Error& error);
-    /// Dismisses the message with that text, which no longer applies.
-    void withdraw(const QString& text);
+    /// Shows an error below the headline, which says what failed.
+    void report(const QString& headline, const Error& error);
+    /// Shows a warning. See Notice.
+    void warn(const QString& headline, const QString& details);
+    /// Dismisses the message with that headline, which no longer applies.
+    void withdraw(const QString& headline);
     /// Dismisses all messages.
     void clear();
 

@@ -4,6 +4,7 @@
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/errortext.h"
+#include "views/text/format.h"
 #include "views/text/linebreaks.h"
 
 #include <QClipboard>
@@ -22,7 +23,7 @@ namespace {
 
 QLabel* selectableLabel(const QString& text, QWidget* parent)
 {
-    auto* const label = new QLabel(withLineBreaks(text), parent);
+    auto* const label = new QLabel(withLineBreaks(format::elided(text)), parent);
     label->setTextFormat(Qt::PlainText);  // file names and keys are not markup
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -50,13 +51,21 @@ MessageItem::MessageItem(Notice notice, QWidget* parent)
     layout->setHorizontalSpacing(2 * step);
     layout->setVerticalSpacing(step);
 
-    auto* const text = selectableLabel({}, this);
-    setErrorText(text, m_notice.text, m_notice.hasMark);
-    text->setAccessibleName(m_notice.text);
-    m_advice->hide();
+    auto* const headline = selectableLabel(m_notice.headline, this);
+    QFont bold = headline->font();
+    bold.setBold(true);
+    headline->setFont(bold);
+    headline->setAccessibleName(format::elided(m_notice.headline));
     layout->addWidget(m_symbol, 0, 0, Qt::AlignTop);
-    layout->addWidget(text, 0, 1);
-    layout->addWidget(m_advice, 1, 1);
+    layout->addWidget(headline, 0, 1);
+    if (!m_notice.details.isEmpty()) {
+        auto* const details = selectableLabel({}, this);
+        setErrorText(details, m_notice.details, m_notice.hasMark);
+        details->setAccessibleName(m_notice.details);
+        layout->addWidget(details, 1, 1, 1, -1);
+    }
+    m_advice->hide();
+    layout->addWidget(m_advice, 2, 1, 1, -1);
     layout->setColumnStretch(1, 1);
 
     if (!m_notice.advice.isEmpty()) {
@@ -87,7 +96,7 @@ void MessageItem::offer(const MessageAction& action)
         m_actions = new QHBoxLayout;
         m_actions->setSpacing(2 * style::grid(this));
         m_actions->addStretch(1);
-        static_cast<QGridLayout*>(layout())->addLayout(m_actions, 2, 1);
+        static_cast<QGridLayout*>(layout())->addLayout(m_actions, 3, 1, 1, -1);
     }
     auto* const button = new QPushButton(action.text, this);
     connect(button, &QPushButton::clicked, this, [this, run = action.run] {
@@ -129,7 +138,7 @@ void MessageItem::paintSymbol()
     m_symbol->setContentsMargins(0, style::grid(this) / 2, 0, 0);
     m_symbol->setAccessibleName(name);
     m_symbol->setToolTip(name);
-    setAccessibleName(QStringLiteral("%1: %2").arg(name, m_notice.text));
+    setAccessibleName(QStringLiteral("%1: %2").arg(name, m_notice.text()));
 }
 
 void MessageItem::changeEvent(QEvent* event)
@@ -143,7 +152,7 @@ void MessageItem::changeEvent(QEvent* event)
 
 void MessageItem::copy() const
 {
-    QStringList lines{m_notice.text, m_notice.advice};
+    QStringList lines{m_notice.headline, m_notice.details, m_notice.advice};
     lines.removeAll(QString());
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }

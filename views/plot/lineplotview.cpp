@@ -239,7 +239,8 @@ void LinePlotView::take(const KeyPath& key, std::optional<AddedKeys::Place> plac
         return;
     }
     if (leaf == nullptr || !fits(*leaf)) {
-        Q_EMIT message(tr("%1 has no dim like the one along x, so it cannot be drawn here.").arg(format::path(key)));
+        Q_EMIT message(tr("This key cannot be drawn here"),
+                       tr("%1 has no dim like the one along x, so it cannot be drawn here.").arg(format::path(key)));
     } else if (place) {
         m_added->put(key, *place);
     } else {

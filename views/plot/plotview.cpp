@@ -3,6 +3,7 @@
 
 #include "model/analysis/derived/complexpart.h"
 #include "views/jobs/abstractjob.h"
+#include "views/messages/describe.h"
 #include "views/plot/colourbar.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
@@ -130,7 +131,7 @@ void PlotView::follow(AbstractJob& job, const QString& title)
     connect(&job, &AbstractJob::failed, this, [this](const Error& error) {
         forget();
         showNotes({});
-        m_stack->showFailure(format::text(error.inContext()), error.place().has_value());
+        m_stack->showFailure(headlineOf(error), format::text(error.inContext()), error.place().has_value());
     });
     connect(&job, &AbstractJob::cancelled, this, [this] {
         if (m_leaf && !isDrawn() && obstacle().isEmpty()) {

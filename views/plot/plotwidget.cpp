@@ -127,7 +127,7 @@ void PlotWidget::askToSavePicture()
 {
     const auto save = [this](const QString& path) {
         if (!savePicture(path, std::max(2.0, devicePixelRatioF()))) {
-            Q_EMIT message(tr("Cannot write the picture %1.").arg(QDir::toNativeSeparators(path)));
+            Q_EMIT message(tr("Cannot write the picture"), QDir::toNativeSeparators(path));
         }
     };
     dialogs::choosePath(this, dialogs::Wanted::NewFile, tr("Save picture"), QStringLiteral("plot.png"),

@@ -65,7 +65,7 @@ Q_SIGNALS:
     void resetRequested();
     /// The colour scheme changed: plottables must use its colours.
     void restyled();
-    void message(const QString& text);
+    void message(const QString& headline, const QString& details = {});
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -180,7 +180,8 @@ void ScatterView::dropEvent(QDropEvent* event)
         event->acceptProposedAction();
         setAgainst(choices.front());
     } else if (isOther) {
-        Q_EMIT message(tr("%1 has no dim like the one along x, so nothing can be drawn against it.").arg(format::path(*key)));
+        Q_EMIT message(tr("This key cannot be drawn here"),
+                       tr("%1 has no dim like the one along x, so nothing can be drawn against it.").arg(format::path(*key)));
     }
 }
 

@@ -2,7 +2,7 @@
 #include "views/rollout/episodespage.h"
 
 #include "views/jobs/jobpools.h"
-#include "views/messages/describe.h"
+#include "views/messages/failurepage.h"
 #include "views/rollout/episodesmodel.h"
 #include "views/rollout/rulebar.h"
 #include "views/style/icons.h"
@@ -208,11 +208,10 @@ void EpisodesPage::connectTable()
         }
     });
     connect(&m_rollout, &ShownRollout::episodesChanged, this, &EpisodesPage::orderAnew);
-    connect(&m_rollout, &ShownRollout::failed, this,
-            [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });
+    connect(&m_rollout, &ShownRollout::failed, this, [this](const Error& error) { showFailure(*m_pages, error); });
     connect(&m_order, &AbstractJob::done, this, &EpisodesPage::showOrder);
     connect(&m_order, &AbstractJob::failed, this, [this](const Error& error) {
-        m_pages->showFailure(describe(error), error.place().has_value());
+        showFailure(*m_pages, error);
         m_model->setEpisodes(m_rollout.episodes(), {});
         showState();
     });

@@ -3,7 +3,6 @@
 
 #include "model/document/thresholds.h"
 #include "views/jobs/jobpools.h"
-#include "views/messages/describe.h"
 #include "views/text/format.h"
 
 #include <algorithm>
@@ -51,7 +50,7 @@ Examination::Examination(ShownRollout& rollout, QObject* parent) : QObject(paren
         Q_EMIT changed();
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
-        m_failure = describe(error);
+        m_failure = error;
         Q_EMIT changed();
     });
     connect(&m_job, &AbstractJob::cancelled, this, &Examination::changed);
@@ -61,7 +60,7 @@ void Examination::forget()
 {
     m_job.cancel();
     m_results.reset();
-    m_failure.clear();
+    m_failure.reset();
     Q_EMIT changed();
 }
 
@@ -70,7 +69,7 @@ void Examination::start()
     if (!m_rollout.source()) {
         return;
     }
-    m_failure.clear();
+    m_failure.reset();
     m_results.reset();
     m_job.start(JobPools::passes(), [source = *m_rollout.source(), thresholds = m_thresholds.toStdString()](Progress& progress) {
         const auto [td, rule] = source.rollout();
@@ -91,7 +90,7 @@ void Examination::setThresholds(const QString& file)
         return;
     }
     m_thresholds = file;
-    const bool wasAsked = m_results || isRunning() || !m_failure.isEmpty();
+    const bool wasAsked = m_results || isRunning() || m_failure;
     forget();
     if (wasAsked) {
         start();
@@ -101,7 +100,7 @@ void Examination::setThresholds(const QString& file)
 void Examination::startIfSmall()
 {
     const auto& episodes = m_rollout.episodes();
-    if (!episodes || !episodes->hasTime || m_results || !m_failure.isEmpty() || isRunning()) {
+    if (!episodes || !episodes->hasTime || m_results || m_failure || isRunning()) {
         return;
     }
     if (episodes->keys.bytes <= kUnasked) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/analysis/doctor/doctor.h"
+#include "model/tensordict/base/error.h"
 #include "views/jobs/job.h"
 #include "views/rollout/shownrollout.h"
 
@@ -36,7 +37,7 @@ public:
     /// Returns the results; empty until all checks were run.
     [[nodiscard]] const std::optional<std::vector<CheckResult>>& results() const noexcept { return m_results; }
     /// Returns the reason why there are no results; empty if there is none.
-    [[nodiscard]] const QString& failure() const noexcept { return m_failure; }
+    [[nodiscard]] const std::optional<Error>& failure() const noexcept { return m_failure; }
     /// Returns the findings for a key, one per line, the most severe first, without notes.
     [[nodiscard]] QString symptomsAt(const KeyPath& key) const;
     /// Returns the findings that first occur in each episode, by number, one per line, without notes.
@@ -57,7 +58,7 @@ private:
 
     ShownRollout& m_rollout;
     std::optional<std::vector<CheckResult>> m_results;
-    QString m_failure;
+    std::optional<Error> m_failure;
     QString m_thresholds;
     Job<std::vector<CheckResult>> m_job;
 };

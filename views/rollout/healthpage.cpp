@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/healthpage.h"
 
+#include "views/messages/failurepage.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
@@ -186,8 +187,8 @@ void HealthPage::display()
     showSummary();
     const auto& results = m_examination.results();
     if (!results) {
-        if (!m_examination.failure().isEmpty()) {
-            m_pages->showFailure(m_examination.failure());
+        if (const auto& failure = m_examination.failure()) {
+            showFailure(*m_pages, *failure);
         } else if (m_examination.isRunning()) {
             m_pages->showHintSoon(tr("Examining the rollout…"));
         } else {

@@ -3,7 +3,7 @@
 
 #include "views/common/positionranges.h"
 #include "views/jobs/jobpools.h"
-#include "views/messages/describe.h"
+#include "views/messages/failurepage.h"
 #include "views/stack/memberdelegate.h"
 #include "views/stack/membersmodel.h"
 #include "views/style/style.h"
@@ -69,8 +69,7 @@ StackView::StackView(QWidget* parent)
 
     m_job.setTitle(tr("Read the members"));
     connect(&m_job, &AbstractJob::done, this, [this] { showContent(*m_job.takeResult()); });
-    connect(&m_job, &AbstractJob::failed, this,
-            [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { showFailure(*m_pages, error); });
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_pages->showHint(tr("Cancelled.")); });
     connect(m_cards, &QListView::activated, this, [this](const QModelIndex& index) {
         if (!m_model->content().isTensor) {

@@ -53,7 +53,7 @@ ChosenCells::ChosenCells(TensorTableModel& model, TensorTableView& table, QObjec
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { showSums({}); });
     connect(&m_saving, &AbstractJob::done, this, [this] { Q_EMIT told(tr("Written to %1").arg(*m_saving.takeResult())); });
     connect(&m_saving, &AbstractJob::failed, this,
-            [this](const Error& error) { Q_EMIT message(tr("Cannot save: %1").arg(format::text(error.inContext()))); });
+            [this](const Error& error) { Q_EMIT message(tr("Cannot save"), format::text(error.inContext())); });
 }
 
 /// Returns the selected cells, over all pages; all cells if at most one is selected.

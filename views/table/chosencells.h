@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     void sumsChanged();
     void told(const QString& text);
-    void message(const QString& text);
+    void message(const QString& headline, const QString& details = {});
 
 private:
     void sumUp();

@@ -187,7 +187,7 @@ void TableView::paste()
             Q_EMIT editProposed(celledits::paste(m_model, *cells, QGuiApplication::clipboard()->text()));
         }
     } catch (const Error& error) {
-        Q_EMIT message(tr("Cannot paste: %1").arg(format::text(error.marked())));
+        Q_EMIT message(tr("Cannot paste"), format::text(error.marked()));
     }
 }
 
@@ -231,7 +231,7 @@ void TableView::goTo(const QString& text)
         }
         showPosition(position);
     } catch (const Error& error) {
-        Q_EMIT message(format::text(error.marked()));
+        Q_EMIT message(tr("There is no such location"), format::text(error.marked()));
     }
 }
 
@@ -249,7 +249,8 @@ void TableView::showPosition(const TensorTableModel::Position& position)
     }
     const QModelIndex index = m_model.turnTo(position);
     if (!index.isValid()) {
-        Q_EMIT message(tr("%1 is outside the visible slice.").arg(TensorTableModel::positionText(position)));
+        Q_EMIT message(tr("This location is not visible"),
+                       tr("%1 is outside the visible slice.").arg(TensorTableModel::positionText(position)));
         return;
     }
     m_table->reveal(index, QAbstractItemView::PositionAtCenter);
@@ -433,10 +434,10 @@ void TableView::showState()
         if (failure.isEmpty() || m_model.hasValues()) {
             m_stack->showContent();
         } else {
-            m_stack->showFailure(failure);
+            m_stack->showFailure(tr("Cannot read the values"), failure);
         }
         if (!failure.isEmpty()) {
-            Q_EMIT message(failure);
+            Q_EMIT message(tr("Cannot read the values"), failure);
         }
     }
     m_pages->refresh();

@@ -77,14 +77,14 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     connect(model, &TensorTableModel::blockChanged, this, &TensorTableView::fitColumns);
     connect(model, &TensorTableModel::rejected, this, [this](const QModelIndex& index, const QString& reason) {
         QToolTip::showText(viewport()->mapToGlobal(visualRect(index).bottomLeft()), reason, this);
-        Q_EMIT message(reason);
+        Q_EMIT message(tr("The value was not changed"), reason);
     });
     for (const QScrollBar* const bar : {horizontalScrollBar(), verticalScrollBar()}) {
         connect(bar, &QScrollBar::actionTriggered, this, &TensorTableView::release);
     }
     connect(&m_copyJob, &AbstractJob::done, this, [this] { QGuiApplication::clipboard()->setText(*m_copyJob.takeResult()); });
     connect(&m_copyJob, &AbstractJob::failed, this,
-            [this](const Error& error) { Q_EMIT message(tr("Cannot copy: %1").arg(format::text(error.inContext()))); });
+            [this](const Error& error) { Q_EMIT message(tr("Cannot copy"), format::text(error.inContext())); });
 }
 
 std::optional<QItemSelectionRange> TensorTableView::selectedCells() const
@@ -105,7 +105,8 @@ void TensorTableView::copy(CopyFormat format)
     }
     const QItemSelectionRange& cells = *selected;
     if (int64_t{cells.width()} * cells.height() > kCopyLimit) {
-        Q_EMIT message(tr("The selection has more than %1 cells. Use Export for any number.").arg(format::count(kCopyLimit)));
+        Q_EMIT message(tr("Too many cells to copy"),
+                       tr("The selection has more than %1 cells. Use Export for any number.").arg(format::count(kCopyLimit)));
         return;
     }
     m_copyJob.start(JobPools::poolFor(m_model->leaf()->leaf),

@@ -52,7 +52,7 @@ public:
 Q_SIGNALS:
     /// The user chose another number format in a menu.
     void formatChosen(const tensordesk::NumberFormat& format);
-    void message(const QString& text);
+    void message(const QString& headline, const QString& details = {});
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

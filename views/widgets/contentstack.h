@@ -17,19 +17,20 @@ public:
 
     void showContent();
     void showHint(const QString& text);
-    /// Shows an error in red, with a mark. `hasMark`: see setErrorText().
-    void showFailure(const QString& reason, bool hasMark = false);
+    /// Shows an error in red: a headline, and the reason below it. `hasMark`: see setErrorText().
+    void showFailure(const QString& headline, const QString& reason, bool hasMark = false);
     /// Shows a hint unless something else is shown within 200 ms, so that quick reads do not flicker.
     void showHintSoon(const QString& text);
 
-    /// Returns the shown sentence; empty while the content is shown.
+    /// Returns the shown sentence without its headline; empty while the content is shown.
     [[nodiscard]] QString hint() const;
 
 private:
-    void showText(const QString& text, bool failure, bool hasMark);
+    void showText(const QString& headline, const QString& text, bool hasMark);
 
     QWidget* m_page;
     QLabel* m_icon;
+    QLabel* m_headline;
     QLabel* m_text;
     QTimer m_soon;
     QString m_soonText;

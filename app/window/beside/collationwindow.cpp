@@ -5,7 +5,7 @@
 #include "model/tensordict/base/progressscope.h"
 #include "views/jobs/joblist.h"
 #include "views/jobs/jobpools.h"
-#include "views/messages/describe.h"
+#include "views/messages/failurepage.h"
 #include "views/style/style.h"
 #include "views/text/filename.h"
 #include "views/text/format.h"
@@ -49,8 +49,7 @@ CollationWindow::CollationWindow(QWidget* parent)
         m_view->setContent(std::move(result.content));
         m_pages->showContent();
     });
-    connect(&m_job, &AbstractJob::failed, this,
-            [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { showFailure(*m_pages, error); });
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_pages->showHint(tr("Cancelled.")); });
 }
 

@@ -158,7 +158,7 @@ void CompareWindow::showEntry(const ComparedEntry& entry)
 
 void CompareWindow::report(const Error& error)
 {
-    m_messages->report(error);
+    m_messages->report(tr("Cannot compare"), error);
 }
 
 }  // namespace tensordesk

@@ -115,7 +115,7 @@ Q_SIGNALS:
     /// Another part of the leaf is shown, other than by takeOver().
     void selectionChosen(const tensordesk::DimSelection& selection);
     void pointed(const QString& text);
-    void message(const QString& text);
+    void message(const QString& headline, const QString& details = {});
     void told(const QString& text);
     void editRequested(const QString& statement);
     void editProposed(const tensordesk::EditProposal& proposal);

@@ -2,11 +2,12 @@
 #include "app/window/document/documentmessages.h"
 
 #include "app/window/document/documentcontroller.h"
+#include "views/messages/describe.h"
 #include "views/messages/messagebar.h"
-#include "views/text/filename.h"
 #include "views/text/format.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -15,39 +16,38 @@ namespace tensordesk {
 DocumentMessages::DocumentMessages(DocumentController& document, MessageBar& bar, QObject* parent)
     : QObject(parent), m_document(document), m_bar(bar)
 {
-    connect(&document, &DocumentController::readAnew, this, [this] { m_bar.withdraw(changeText()); });
+    connect(&document, &DocumentController::readAnew, this, [this] { m_bar.withdraw(changeHeadline()); });
     connect(&document, &DocumentController::restored, this, &DocumentMessages::reportRestored);
     connect(&document, &DocumentController::heldBack, this, [this](int count, const QString& log) {
-        reportLeft(tr("%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so "
-                      "before.",
-                      nullptr, count),
-                   log);
+        reportLeft(count, tr("The program was ended when it made them before."), log);
     });
     connect(&document, &DocumentController::leftBehind, this, [this](int count, const QString& log) {
-        reportLeft(tr("An earlier session left %n unsaved edit(s), but the file changed since then.", nullptr, count), log);
+        reportLeft(count, tr("The file changed since an earlier session made them."), log);
     });
 }
 
 void DocumentMessages::reportRestored(int count)
 {
-    m_bar.report({Notice::Severity::Info, tr("%n unsaved edit(s) of an earlier session were made again.", nullptr, count),
+    m_bar.report({Notice::Severity::Info,
+                  tr("%n unsaved edit(s) of an earlier session were made again", nullptr, count),
+                  {},
                   tr("Save writes them to the file; Edit → Discard edits undoes them.")});
 }
 
-void DocumentMessages::reportLeft(const QString& what, const QString& log)
+void DocumentMessages::reportLeft(int count, const QString& reason, const QString& log)
 {
-    m_bar.report({Notice::Severity::Warning, what,
+    m_bar.report({Notice::Severity::Warning, tr("%n unsaved edit(s) were not made again", nullptr, count), reason,
                   tr("They are listed in %1 until this file is edited.").arg(QDir::toNativeSeparators(log))});
 }
 
-QString DocumentMessages::changeText() const
+QString DocumentMessages::changeHeadline() const
 {
-    return tr("Another program changed \"%1\" since it was opened.").arg(format::filePath(m_document.path()));
+    return headlineAbout(tr("Another program changed “%1”"), QFileInfo(m_document.path()).fileName());
 }
 
 void DocumentMessages::reportChange()
 {
-    m_bar.report({Notice::Severity::Warning, changeText(), tr("Press F5 to reload it. Edits cannot be saved before.")});
+    m_bar.report({Notice::Severity::Warning, changeHeadline(), {}, tr("Press F5 to reload it. Edits cannot be saved before.")});
 }
 
 void DocumentMessages::reportInterrupted()
@@ -67,16 +67,14 @@ void DocumentMessages::reportInterrupted()
     const MessageAction discard{tr("Discard the journal"), [this] { m_document.discardInterrupted(); }};
     if (const auto& obstacle = m_document.recoveryObstacle()) {
         changes.prepend(tr("Nothing was changed. Without the journal of that save, the file can be edited in its present state."));
-        m_bar.report({Notice::Severity::Warning,
-                      tr("A save was interrupted, but this is no longer the file of that save: %1").arg(format::text(*obstacle)),
-                      changes.join(QLatin1Char('\n'))},
+        m_bar.report({Notice::Severity::Warning, tr("A save was interrupted, and the file changed since then"),
+                      asSentence(format::text(*obstacle)), changes.join(QLatin1Char('\n'))},
                      {discard});
         return;
     }
     changes.prepend(tr("Rolling back restores the old values; without the journal the file stays in its present state."));
-    m_bar.report({Notice::Severity::Warning,
-                  tr("Saving this file was interrupted, so it may hold a mixture of old and new values."),
-                  changes.join(QLatin1Char('\n'))},
+    m_bar.report({Notice::Severity::Warning, tr("Saving this file was interrupted"),
+                  tr("It may contain a mixture of old and new values."), changes.join(QLatin1Char('\n'))},
                  {{tr("Roll back"), [this] { m_document.recover(); }}, discard});
 }
 

@@ -23,9 +23,9 @@ public:
     void reportChange();
 
 private:
-    [[nodiscard]] QString changeText() const;
+    [[nodiscard]] QString changeHeadline() const;
     void reportRestored(int count);
-    void reportLeft(const QString& what, const QString& log);
+    void reportLeft(int count, const QString& reason, const QString& log);
 
     DocumentController& m_document;
     MessageBar& m_bar;

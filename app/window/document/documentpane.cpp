@@ -216,8 +216,7 @@ void DocumentPane::connectViews()
     connect(m_data, &DataPane::entryRequested, m_tree, &TensorTreeView::reveal);
     connect(m_tree, &TensorTreeView::selectionDescribed, this, &DocumentPane::pointed);
     connect(m_data, &DataPane::pointed, this, &DocumentPane::pointed);
-    connect(m_data, &DataPane::message, this,
-            [this](const QString& text) { m_messages->report({Notice::Severity::Warning, text}); });
+    connect(m_data, &DataPane::message, m_messages, &MessageBar::warn);
     connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
     connect(m_data, &DataPane::editRequested, &m_document, &DocumentController::execute);
@@ -343,7 +342,7 @@ void DocumentPane::showDocument()
     showShapes();
     if (const QString forgone = std::exchange(m_forgone, {}); !forgone.isEmpty()) {
         m_expression->remember(forgone);
-        m_messages->report({Notice::Severity::Warning,
+        m_messages->report({Notice::Severity::Warning, tr("The expression was not computed again"),
                             tr("The program was ended the last time it ran, so %1 was not computed again.").arg(shortened(forgone)),
                             tr("In the expression bar (Ctrl+L) the up key brings it back.")});
     }
@@ -400,7 +399,7 @@ void DocumentPane::showEntry(const ShownEntry& entry)
     m_data->show(entry);
     if (const auto* broken = std::get_if<Broken>(&entry.entry); broken && isRefusedLink(broken->error())) {
         m_messages->report({Notice::Severity::Warning,
-                            tr("%1 is a link out of the folder, which is not followed.").arg(format::path(entry.path))},
+                            headlineAbout(tr("A link out of the folder is not followed: %1"), format::path(entry.path))},
                            {{tr("Follow links out of folders…"), [this] { followLinks(true); }}});
     }
     if (std::holds_alternative<Leaf>(entry.entry)) {

@@ -131,7 +131,8 @@ void EditListPanel::savePython(const QString& path)
 {
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly) || out.write(asPython().toUtf8()) < 0 || !out.commit()) {
-        Q_EMIT failed({Notice::Severity::Error, tr("Cannot write %1: %2.").arg(QDir::toNativeSeparators(path), out.errorString()),
+        Q_EMIT failed({Notice::Severity::Error, headlineAbout(tr("Cannot write “%1”"), QFileInfo(path).fileName()),
+                       QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path), out.errorString()),
                        tr("Choose another file, in a folder that you may write to and that has room.")});
         return;
     }

@@ -74,8 +74,8 @@ void PlotLayouts::choose()
 void PlotLayouts::show(const CurveLayout& layout)
 {
     if (!m_pane.data().knowsLeaf(layout.key)) {
-        m_pane.messages().report(
-            {Notice::Severity::Warning, tr("This layout is of the key %1, which is not here.").arg(format::path(layout.key))});
+        m_pane.messages().report({Notice::Severity::Warning, headlineAbout(tr("The file has no key %1"), format::path(layout.key)),
+                                  tr("The layout shows this key, so it cannot be used here.")});
         return;
     }
     m_awaited = layout;

@@ -5,9 +5,11 @@
 #include "app/window/session/session.h"
 #include "views/jobs/abstractjob.h"
 #include "views/messages/describe.h"
+#include "views/messages/notice.h"
 #include "views/text/filename.h"
 #include "views/widgets/contentstack.h"
 
+#include <QFileInfo>
 #include <QPointer>
 #include <QSignalBlocker>
 
@@ -105,7 +107,7 @@ bool WaitingTabs::fail(const DocumentPane* pane, const Error& error)
     WaitingTab* const tab = tabOf(pane);
     if (tab != nullptr) {
         tab->setPane(nullptr);
-        tab->showFailure(describe(error));
+        tab->showFailure(headlineAbout(tr("Cannot open “%1”"), QFileInfo(tab->document().path).fileName()), describe(error));
     }
     return tab != nullptr;
 }

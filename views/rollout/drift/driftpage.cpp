@@ -2,7 +2,7 @@
 #include "views/rollout/drift/driftpage.h"
 
 #include "views/jobs/jobpools.h"
-#include "views/messages/describe.h"
+#include "views/messages/failurepage.h"
 #include "views/rollout/drift/driftlegend.h"
 #include "views/rollout/drift/stepheader.h"
 #include "views/style/style.h"
@@ -147,7 +147,7 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     connect(m_counters, &QCheckBox::toggled, this, &DriftPage::showCounters);
     connect(&m_rollout, &ShownRollout::sourceChanged, this, &DriftPage::forget);
     connect(&m_job, &AbstractJob::done, this, [this] { showMap(*m_job.takeResult()); });
-    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { m_pages->showFailure(describe(error)); });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { showFailure(*m_pages, error); });
     connect(&m_job, &AbstractJob::cancelled, this, &DriftPage::showOffer);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) { m_told->setText(m_model->told(current)); });

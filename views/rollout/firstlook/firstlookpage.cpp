@@ -5,6 +5,7 @@
 #include "views/image/colourmap.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
+#include "views/messages/failurepage.h"
 #include "views/rollout/episodetext.h"
 #include "views/rollout/examination.h"
 #include "views/rollout/firstlook/episodechart.h"
@@ -162,8 +163,7 @@ void FirstLookPage::connectParts()
     connect(m_keyTable->verticalScrollBar(), &QScrollBar::valueChanged, this, &FirstLookPage::readVisibleKeys);
     m_keyTable->viewport()->installEventFilter(this);
     connect(&m_rollout, &ShownRollout::episodesChanged, this, &FirstLookPage::display);
-    connect(&m_rollout, &ShownRollout::failed, this,
-            [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });
+    connect(&m_rollout, &ShownRollout::failed, this, [this](const Error& error) { showFailure(*m_pages, error); });
     connect(&m_rollout, &ShownRollout::sourceChanged, this, [this] {
         m_rewardsOf = {};
         m_rewards.cancel();

@@ -2,7 +2,7 @@
 #include "views/rollout/rerun/rerunpage.h"
 
 #include "views/jobs/jobpools.h"
-#include "views/messages/describe.h"
+#include "views/messages/failurepage.h"
 #include "views/rollout/rerun/differencechart.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -158,8 +158,7 @@ RerunPage::RerunPage(ShownRollout& rollout, QWidget* parent)
         m_isOlder = false;
         display();
     });
-    connect(&m_job, &AbstractJob::failed, this,
-            [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { showFailure(*m_pages, error); });
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_report ? display() : showHint(); });
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RerunPage::explain);
     connect(m_list, &QTreeWidget::itemActivated, this, &RerunPage::go);

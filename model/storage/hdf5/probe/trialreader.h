@@ -18,7 +18,7 @@ enum class Values {
     All,  ///< also those of other files from which it is assembled; the caller has checked these files
 };
 
-/// Does with one file what opening and reading it makes the HDF5 library do. Errors of the library are ignored: only survival
+/// Reads one file on trial: has the HDF5 library do what opening and reading the file needs. Its errors are ignored: only survival
 /// matters.
 class TrialReader {
 public:
