@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>'for' is only allowed in brackets, as in [x for x in td]</source>
-        <translation>'for' steht nur in Klammern, wie in [x for x in td]</translation>
+        <translation>'for' ist nur in Klammern erlaubt, wie in [x for x in td]</translation>
     </message>
     <message>
         <source>'torch.{}' is a function: call it with ()</source>
@@ -53,19 +53,19 @@
     </message>
     <message>
         <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>nichts sagt, was das Ende dieses Bereichs zurückschreibt: Rufen Sie eine Methode von td auf, etwa td.view(-1), oder geben Sie dem Tensordict vorher einen Namen</translation>
+        <translation>'with' kann dieses Tensordict nicht zurückschreiben: Rufen Sie eine Methode von td auf, etwa td.view(-1), oder geben Sie dem Tensordict vorher einen Namen</translation>
     </message>
     <message>
         <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
-        <translation>'with' nimmt nicht zurück, was inplace=True geändert hat: Lassen Sie es weg, oder ändern Sie vorher</translation>
+        <translation>'with' macht Änderungen durch inplace=True nicht rückgängig: Lassen Sie es weg, oder nehmen Sie die Änderung vorher vor</translation>
     </message>
     <message>
         <source>'with' must begin a line, or be in brackets of its own within an expression</source>
-        <translation>'with' beginnt eine Zeile; in einem Ausdruck steht es in eigenen Klammern</translation>
+        <translation>'with' muss am Anfang einer Zeile stehen oder, in einem Ausdruck, in eigenen Klammern</translation>
     </message>
     <message>
         <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
-        <translation>'with' beginnt eine Zeile; mehrere Bereiche stehen in einem, wie in with A, B: …</translation>
+        <translation>'with' muss am Anfang einer Zeile stehen; schreiben Sie mehrere Kontextmanager in eines, wie in with A, B: …</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>'{}' is not supported</source>
-        <translation>'{}' gehört nicht zu dieser Sprache</translation>
+        <translation>'{}' wird nicht unterstützt</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>'{}' is not supported: expected an assignment or 'del'</source>
-        <translation>'{}' gehört nicht zu dieser Sprache: erwartet wird eine Zuweisung oder 'del'</translation>
+        <translation>'{}' wird nicht unterstützt: erwartet wird eine Zuweisung oder 'del'</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>'{}' object has no attribute '{}', but a key of that name: write [{}]</source>
-        <translation>Das '{}'-Objekt hat kein Attribut '{}', aber einen solchen Schlüssel: Schreiben Sie [{}]</translation>
+        <translation>Das '{}'-Objekt hat kein Attribut '{}', aber einen Schlüssel dieses Namens: Schreiben Sie [{}]</translation>
     </message>
     <message>
         <source>'{}' object has no attribute '{}'; only a NonTensorStack has</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
-        <translation>Eine Kamera, die hängt, oder eine Darstellung, die nicht weiterläuft, gibt immer wieder ein Bild, während die Welt weitergeht.</translation>
+        <translation>Eine hängende Kamera oder ein Renderer, der nicht weitergeschaltet wurde, wiederholt ein Bild, während die Umgebung weiterläuft.</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
-        <translation>Ein reshape oder view in falscher Reihenfolge mischt Zeit und Umgebungen: Was nebeneinander steht, folgte nicht aufeinander.</translation>
+        <translation>Ein reshape oder view in falscher Reihenfolge mischt Zeit und Umgebungen: Benachbarte Schritte hängen dann nicht zusammen.</translation>
     </message>
     <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
-        <translation>Ein Speichern dieser Datei wurde unterbrochen, und sie ist nicht so, wie es sie hinterließ: {}. Es wird nichts zurückgesetzt; verwerfen Sie das Journal dieses Speicherns, um fortzufahren.</translation>
+        <translation>Ein Speichern dieser Datei wurde unterbrochen, und die Datei wurde seitdem geändert: {}. Es wurde nichts wiederhergestellt; verwerfen Sie das Journal dieses Speicherns, um fortzufahren.</translation>
     </message>
     <message>
         <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
-        <translation>Nach einem Schritt mit terminated gibt es keinen Wert mehr, nach einem mit truncated schon: Ein Zeitlimit, das als Ende gilt, lehrt, dass gute Zustände nichts wert sind.</translation>
+        <translation>Nach einem Schritt mit terminated gibt es keinen künftigen Wert, nach einem mit truncated schon: Wer ein Zeitlimit als terminated behandelt, lehrt, dass gute Zustände wertlos sind.</translation>
     </message>
     <message>
         <source>A threshold is a number, and this is {}.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
-        <translation>Aktionen, die oft an ihren Grenzen liegen, kommen von einer Policy, deren Ausgabe beschnitten oder gestaucht wird: Dort hat sie keinen Gradienten. Bei einer Beobachtung kann ein Sensor außerhalb seines Messbereichs sein.</translation>
+        <translation>Aktionen, die meist an ihren Grenzen liegen, kommen von einer Policy, deren Ausgabe abgeschnitten oder gestaucht wird; dort hat sie keinen Gradienten. Eine Beobachtung an ihren Grenzen kann von einem Sensor außerhalb seines Messbereichs kommen.</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
-        <translation>Advantages und Returns folgen aus Rewards, Werten und Marken; wo kein Diskont das Gespeicherte ergibt, wurden sie aus anderen, um einen Schritt versetzt oder über ein Ende hinweg berechnet.</translation>
+        <translation>Advantages und Returns folgen aus Rewards, Werten und Flags. Ergibt kein Diskontfaktor die gespeicherten Werte, so wurden sie aus anderen Rewards oder Werten, um einen Schritt versetzt oder über das Ende einer Episode hinweg berechnet.</translation>
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Buffer wrap-around</source>
-        <translation>Naht des Rings</translation>
+        <translation>Pufferumlauf</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
+        <translation>Prüfen Sie, ob das beabsichtigt ist; lassen Sie solche Kanäle weg, oder korrigieren Sie den Code, der sie füllt.</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
-        <translation>Die Standard-Prozessgruppe ist nicht eingerichtet: Nichts sagt, welche Prozesse teilnehmen. Starten Sie sie mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
+        <translation>Die Standard-Prozessgruppe ist nicht eingerichtet. Starten Sie die Prozesse mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>Zahlen dicht bei null haben nur noch wenige Stellen, und Prozessoren brauchen für sie bis zu hundertmal so lange: Etwas klingt ab oder läuft nach unten über.</translation>
+        <translation>Denormalisierte Zahlen haben nur wenige gültige Stellen, und Prozessoren brauchen für sie bis zu hundertmal so lange: Ein Wert klingt ab oder läuft in den Unterlauf.</translation>
     </message>
     <message>
         <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
-        <translation>Gestapelte Dateien, deren Dtypes sich unterscheiden, wurden von anderem Code oder mit anderen Einstellungen geschrieben: Stapeln wandelt in den weiteren um, und Modelle, die mit dem einen trainiert wurden, scheitern am anderen.</translation>
+        <translation>Verschiedene Dtypes zeigen, dass die gestapelten Dateien von verschiedenem Code oder mit verschiedenen Einstellungen geschrieben wurden. Das Stapeln wandelt in den weiteren Dtype um, und Modelle, die mit einem davon trainiert wurden, scheitern am anderen.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
-        <translation>Nach dem Ende einer Episode beginnt die nächste, und nur dort; sonst werden Returns über einen Neubeginn hinweg summiert oder abgeschnitten, wo nichts endet.</translation>
+        <translation>Eine Episode muss direkt nach dem Ende einer anderen beginnen, und nur dort. Sonst werden Returns über einen Reset hinweg summiert oder innerhalb einer Episode abgeschnitten.</translation>
     </message>
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
-        <translation>Suchen Sie die Ursache: eine Division durch null, ein Logarithmus von null, eine instabile Simulation; lassen Sie diese Schritte weg.</translation>
+        <translation>Suchen Sie die Ursache (eine Division durch null, ein Logarithmus von null, eine divergierende Simulation), und lassen Sie diese Schritte weg.</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
-        <translation>Halten Sie Rewards, Marken und Werte gleich, als [*batch, 1]: unsqueeze(-1) für das, was eine Dimension weniger hat.</translation>
+        <translation>Geben Sie Rewards, Flags und Werten dieselbe Form, [*batch, 1]: Verwenden Sie unsqueeze(-1), wo eine Dimension fehlt.</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
-        <translation>Hinter der neuesten Zeile eines vollen Puffers steht die älteste: Wer beide für Nachbarn hält, lernt einen Schritt, den es nie gab.</translation>
+        <translation>In einem vollen Puffer folgt auf die neueste Zeile die älteste: Behandelt man beide als Nachbarn, entsteht ein Übergang, den es nie gab.</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
-        <translation>Das Histogramm ansehen; die Policy regularisieren oder Aktionen so skalieren, dass sie nicht so weit ausschlagen muss.</translation>
+        <translation>Sehen Sie sich das Histogramm an; regularisieren Sie die Policy, oder skalieren Sie die Aktionen um.</translation>
     </message>
     <message>
         <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
-        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
+        <translation>Sehen Sie sich die größten Abweichungen an; prüfen Sie, ob die Gewichte die des Laufs sind, ob in_keys die Eingaben der Policy sind und ob Eingaben gleich normalisiert werden.</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Its show.json lacks the number of tensordicts.</source>
-        <translation>Seine show.json sagt nicht, wie viele Tensordicts es sind.</translation>
+        <translation>In seiner show.json fehlt die Anzahl der Tensordicts.</translation>
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Mismatched members</source>
-        <translation>Ungleiche Mitglieder</translation>
+        <translation>Unpassende Mitglieder</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
-        <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
+        <translation>Entfernen Sie sie, zum Beispiel mit td[:n], oder ziehen Sie nur aus den geschriebenen Zeilen des Puffers.</translation>
     </message>
     <message>
         <source>Removes the last dim alone.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
-        <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
+        <translation>Gezogene Aktionen unterscheiden sich von den deterministischen; der Unterschied zeigt, wie stark die Policy erkundet.</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
-        <translation>Auf null setzen, wie torch.set_flush_denormal(True) es tut, und suchen, was abklingt.</translation>
+        <translation>Setzen Sie sie auf null, wie torch.set_flush_denormal(True) es tut, und suchen Sie den Wert, der abklingt.</translation>
     </message>
     <message>
         <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
-        <translation>Schreiben Sie truncated und nicht terminated, wo ein Zeitlimit die Episode beendete; done ist eines von beiden.</translation>
+        <translation>Setzen Sie truncated, nicht terminated, wo ein Zeitlimit die Episode beendete; done ist in beiden Fällen wahr.</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1225,11 +1225,11 @@
     </message>
     <message>
         <source>Skips parameters that the module lacks; loads all others.</source>
-        <translation>Lässt weg, was das Modul nicht hat; alles, was es hat, wird geladen.</translation>
+        <translation>Überspringt Parameter, die dem Modul fehlen; lädt alle anderen.</translation>
     </message>
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
-        <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
+        <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene ID; gezogene Ausschnitte einer geteilten ID vermischen beide.</translation>
     </message>
     <message>
         <source>Splits dim 0 of {} into the batch dims.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
-        <translation>Speichern Sie, was log_prob() der Verteilung der sammelnden Policy für die gespeicherte Aktion ergibt, über ihre Dims summiert, im selben Schritt.</translation>
+        <translation>Speichern Sie log_prob() der Verteilung der sammelnden Policy für die gespeicherte Aktion, über ihre Dims summiert, im selben Schritt.</translation>
     </message>
     <message>
         <source>Stored returns and advantages</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>Termination flags</source>
-        <translation>Marken für das Ende</translation>
+        <translation>Flags für das Ende</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>The dataset states a shape that is too large for any file</source>
-        <translation>Der Datensatz nennt eine Form, die keine Datei fassen kann</translation>
+        <translation>Der Datensatz nennt eine Form, die für jede Datei zu groß ist</translation>
     </message>
     <message>
         <source>The derived key {} cannot be made: {}</source>
@@ -1441,11 +1441,11 @@
     </message>
     <message>
         <source>The entry is a link to {} in another file, {}, which does not exist</source>
-        <translation>Der Eintrag ist eine Verknüpfung auf {} in einer anderen Datei, {}, wo nichts ist</translation>
+        <translation>Der Eintrag ist ein Link auf {} in einer anderen Datei, {}, der ins Leere führt</translation>
     </message>
     <message>
         <source>The entry is a link to {}, which does not exist</source>
-        <translation>Der Eintrag ist ein Link auf {}, wo nichts ist</translation>
+        <translation>Der Eintrag ist ein Link auf {}, das nicht existiert</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The entry is a user-defined link, which only its writer can follow</source>
-        <translation>Der Eintrag ist ein Link einer Art, die nur kennt, wer ihn schrieb</translation>
+        <translation>Der Eintrag ist ein benutzerdefinierter Link, dem nur das Programm folgen kann, das ihn schrieb</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>The file is shorter than its header states, so its end is missing ({})</source>
-        <translation>Die Datei ist kürzer, als ihr Kopf sagt, ihr Ende fehlt also ({})</translation>
+        <translation>Die Datei ist kürzer, als ihr Header angibt, ihr Ende fehlt also ({})</translation>
     </message>
     <message>
         <source>The file was changed by another program and has been reopened</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>The group is a link to one of its parent groups</source>
-        <translation>Die Gruppe ist ein Link zurück auf eine, die sie enthält</translation>
+        <translation>Die Gruppe ist ein Link auf eine ihrer übergeordneten Gruppen</translation>
     </message>
     <message>
         <source>The groups are nested too deeply to be shown</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
-        <translation>Der Raum einer Beobachtung oder Aktion sagt, zwischen welchen Zahlen sie liegt; Netze und Skalierungen verlassen sich darauf.</translation>
+        <translation>Der Raum einer Beobachtung oder Aktion gibt ihre Grenzen an; Netze und Skalierungen verlassen sich darauf.</translation>
     </message>
     <message>
         <source>The state dict has no `{}`, which the module has.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
-        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind veraltet: die Aktionen sind von einer älteren Policy als dieser. Innerhalb der Epochen von PPO ist das richtig so; bei der ersten Aktualisierung müssen die Quotienten 1 sein.</translation>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind veraltet: Die Aktionen stammen von einer älteren Policy. Innerhalb der Epochen von PPO ist das zu erwarten; bei der ersten Aktualisierung müssen die Quotienten 1 sein.</translation>
     </message>
     <message>
         <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
-        <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
+        <translation>Die Werte sind in {} gespeichert, außerhalb des Ordners der Datei. Erlauben Sie Links aus ihm hinaus, um sie zu lesen (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
-        <translation>Die {} geschriebenen Zeilen sind gezeigt, die älteste zuerst: Zeile 0 liegt in Zeile {} des Replay-Puffers</translation>
+        <translation>Die {} geschriebenen Zeilen werden gezeigt, die älteste zuerst: Zeile 0 ist Zeile {} des Replay-Puffers</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -1897,11 +1897,11 @@
     </message>
     <message>
         <source>Trajectory IDs</source>
-        <translation>Nummern der Trajektorien</translation>
+        <translation>Trajektorien-IDs</translation>
     </message>
     <message>
         <source>Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.</source>
-        <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
+        <translation>Trajektorien-IDs nehmen mit der Zeit zu. Wo sie abnehmen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine ID.</translation>
     </message>
     <message>
         <source>True if all elements are.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Two entries would have the same path in the HDF5 file</source>
-        <translation>Zwei Einträge lägen in der HDF5-Datei an derselben Stelle</translation>
+        <translation>Zwei Einträge hätten in der HDF5-Datei denselben Pfad</translation>
     </message>
     <message>
         <source>Unapplied mask</source>
@@ -2285,15 +2285,15 @@
     </message>
     <message>
         <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
-        <translation>`{}` braucht die Angabe von `group`: es gibt nur die Standard-Prozessgruppe; geben Sie {} an</translation>
+        <translation>`{}` braucht die Angabe von `group`: Es gibt nur die Standard-Prozessgruppe; verwenden Sie {}</translation>
     </message>
     <message>
         <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
-        <translation>`{}` braucht Elemente, die in der Reihenfolge der Dims im Speicher liegen; nach transpose oder einem Ausschnitt tun sie das nicht.</translation>
+        <translation>`{}` braucht einen zusammenhängend gespeicherten (contiguous) Tensor; nach einem transpose oder Ausschnitt ist er das nicht.</translation>
     </message>
     <message>
         <source>`{}` returns the shape {} now, before it was {}</source>
-        <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
+        <translation>`{}` gibt jetzt die Form {} zurück, vorher war es {}</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
-        <translation>eine .npz-Datei nimmt nur Arrays auf, keine Tensordicts; setzen Sie jedes Blatt unter einen eigenen Schlüssel</translation>
+        <translation>eine .npz-Datei kann nur Arrays aufnehmen; speichern Sie jedes Blatt unter einem Schlüssel der Wurzel</translation>
     </message>
     <message>
         <source>a .npz file is written without compression; leave it out</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>a compressed chunk of texts does not state its size, so it cannot be read</source>
-        <translation>ein gepackter Chunk von Texten nennt seine Größe nicht und kann darum nicht gelesen werden</translation>
+        <translation>ein komprimierter Chunk von Texten nennt seine Größe nicht und kann darum nicht gelesen werden</translation>
     </message>
     <message>
         <source>a consolidated file can only hold JSON values; leave this one out</source>
-        <translation>eine konsolidierte Datei nimmt nur Werte auf, die JSON ausdrücken kann; diesen weglassen</translation>
+        <translation>eine konsolidierte Datei kann nur JSON-Werte aufnehmen; lassen Sie diesen weg</translation>
     </message>
     <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
-        <translation>Ein abgeleiteter Schlüssel wird Teil für Teil berechnet, und backward() würde aufsummieren, was die Teile ergeben: torch.autograd.grad(outputs, inputs) gibt Gradienten für sich</translation>
+        <translation>ein abgeleiteter Schlüssel wird Teil für Teil berechnet, und backward() würde die Gradienten der Teile summieren: Verwenden Sie torch.autograd.grad(outputs, inputs)</translation>
     </message>
     <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>a dim occurs twice among the {} dims</source>
-        <translation>unter den Dimensionen von {} steht eine zweimal</translation>
+        <translation>eine Dimension kommt unter den {} Dimensionen zweimal vor</translation>
     </message>
     <message>
         <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
-        <translation>eine schnelle Kopie nimmt ein Tensordict aus Tensoren, die es hier in der Form gibt, die der Index ergibt, und dieser ist weder Maske noch Tensor; copy_at_(..., fast=False) nimmt mehr</translation>
+        <translation>eine schnelle Kopie braucht ein Tensordict aus Tensoren mit der Form des indizierten Teils und einen Index ohne Masken und Tensoren; verwenden Sie copy_at_(..., fast=False)</translation>
     </message>
     <message>
         <source>a file of the format {} keeps no lazy stacks</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
-        <translation>eine Datei von torch.save kann den Datentyp {} nicht ohne das halten, was ihn quantisiert hat; das Blatt umwandeln oder weglassen</translation>
+        <translation>eine Datei von torch.save kann den Dtype {} nicht ohne seinen Quantizer aufnehmen; wandeln Sie das Blatt um, oder lassen Sie es weg</translation>
     </message>
     <message>
         <source>a file of torch.save is written without compression; leave it out</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>a lazy stack cannot be ordered against a value of type {}</source>
-        <translation>ein Lazy Stack hat keine Ordnung neben einem Wert vom Typ {}</translation>
+        <translation>ein Lazy Stack lässt sich nicht der Größe nach mit einem Wert vom Typ {} vergleichen</translation>
     </message>
     <message>
         <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>a list of tensordicts is stacked along a dim: set dim</source>
-        <translation>eine Liste von Tensordicts wird entlang einer Dimension gestapelt: Geben Sie an, welche</translation>
+        <translation>eine Liste von Tensordicts wird entlang einer Dimension gestapelt: Geben Sie dim an</translation>
     </message>
     <message>
         <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
-        <translation>eine Datei in einem Zip-Archiv kann keinen Namen von {} Bytes haben; höchstens {} lassen sich angeben</translation>
+        <translation>eine Datei in einem Zip-Archiv kann keinen Namen von {} Bytes haben; die Grenze ist {}</translation>
     </message>
     <message>
         <source>a memmap folder cannot be compressed; leave the compression out</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>a nested tensordict lacks its class</source>
-        <translation>eine Ebene nennt ihre Klasse nicht</translation>
+        <translation>einem verschachtelten Tensordict fehlt die Angabe seiner Klasse</translation>
     </message>
     <message>
         <source>a non-tensor must be described by its value, batch size and device</source>
-        <translation>ein Wert, der kein Tensor ist, wird durch sich selbst, seine Batch-Größe und sein Gerät beschrieben</translation>
+        <translation>ein Nicht-Tensor muss durch seinen Wert, seine Batch-Größe und sein Gerät beschrieben sein</translation>
     </message>
     <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>a numpy array of an unsupported dtype</source>
-        <translation>ein Array von numpy, dessen dtype nicht verstanden wird</translation>
+        <translation>ein numpy-Array mit einem nicht unterstützten Dtype</translation>
     </message>
     <message>
         <source>a packed chunk</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
-        <translation>ein Prozess sandte, was nicht erwartet war, etwa mehr Bytes, als Platz haben, und mit der Gruppe lässt sich nichts mehr austauschen ({}); starten Sie ihre Prozesse neu, mit Tensordicts derselben Schlüssel, Formen und dtypes</translation>
+        <translation>ein Prozess sandte unerwartete Daten, etwa zu viele Bytes, und die Gruppe ist nicht mehr verwendbar ({}); starten Sie ihre Prozesse neu, mit Tensordicts derselben Schlüssel, Formen und Dtypes</translation>
     </message>
     <message>
         <source>a ragged tensor cannot be sent as a part of one block</source>
@@ -2905,11 +2905,11 @@
     </message>
     <message>
         <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
-        <translation>an einem Replay-Puffer, der mit der ältesten Zeile beginnt, wird nichts bearbeitet; öffnen Sie ihn dazu ohne {}</translation>
+        <translation>ein Replay-Puffer, der mit seiner ältesten Zeile beginnend gezeigt wird, ist schreibgeschützt; öffnen Sie ihn ohne {}, um ihn zu bearbeiten</translation>
     </message>
     <message>
         <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
-        <translation>ein Replay-Puffer, voll: eine neue Zeile tritt an die Stelle der mit dem niedrigsten Rang nach {}; sie stehen also in keiner zeitlichen Reihenfolge</translation>
+        <translation>ein Replay-Puffer, voll: eine neue Zeile ersetzt die Zeile mit dem niedrigsten Rang nach {}; die Zeilen stehen also nicht in zeitlicher Reihenfolge</translation>
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is the first</source>
@@ -2925,19 +2925,19 @@
     </message>
     <message>
         <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
-        <translation>ein Replay-Puffer, nach Trajektorien gespeichert, von der ältesten zur neuesten: {} von {} Zeilen sind geschrieben; die noch nichts enthalten, sind die letzten der Trajektorien</translation>
+        <translation>ein Replay-Puffer, nach Trajektorien gespeichert, von der ältesten zur neuesten: {} von {} Zeilen sind geschrieben; die leeren Zeilen sind die letzten jeder Trajektorie</translation>
     </message>
     <message>
         <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
-        <translation>ein Replay-Puffer, von der ältesten zur neuesten Zeile gespeichert: {} von {} Zeilen sind geschrieben; von dem, was auch unter "next" steht, gibt es je Trajektorie eine mehr</translation>
+        <translation>ein Replay-Puffer, von der ältesten zur neuesten Zeile gespeichert: {} von {} Zeilen sind geschrieben; Schlüssel, die auch unter „next“ stehen, haben je Trajektorie eine Zeile mehr</translation>
     </message>
     <message>
         <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
-        <translation>ein Replay-Puffer: die ersten {} von {} Zeilen sind geschrieben, die dahinter enthalten noch nichts</translation>
+        <translation>ein Replay-Puffer: die ersten {} von {} Zeilen sind geschrieben, die übrigen sind leer</translation>
     </message>
     <message>
         <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
-        <translation>ein Ergebnis von {} MB soll in einer Hilfsdatei liegen, und hier ist Platz für {} MB; nehmen Sie einen Teil, oder setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
+        <translation>ein Ergebnis von {} MB braucht eine temporäre Datei, und nur {} MB sind frei; berechnen Sie einen Teil, oder setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
     </message>
     <message>
         <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
-        <translation>ein Speichern davon wurde unterbrochen und lässt sich nicht zurücknehmen ({}): Verwerfen Sie sein Journal vor dem Bearbeiten</translation>
+        <translation>ein Speichern davon wurde unterbrochen und lässt sich nicht rückgängig machen ({}): Verwerfen Sie sein Journal vor dem Bearbeiten</translation>
     </message>
     <message>
         <source>a save was interrupted: recover it before editing</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()</source>
-        <translation>ein Tensordict ist weder wahr noch falsch; len(td.keys()) oder td.is_empty() sagt mehr</translation>
+        <translation>ein Tensordict ist weder wahr noch falsch; verwenden Sie len(td.keys()) oder td.is_empty()</translation>
     </message>
     <message>
         <source>a tensordict is updated with a dict or a tensordict, not with a value of type {}</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
-        <translation>ein Tensordict unter einem Schlüssel dieses Namens lässt sich nicht als ein Block senden, dessen Beschreibung einen Eintrag desselben Namens hat; rename_key_() benennt ihn um</translation>
+        <translation>ein Tensordict mit diesem Schlüssel lässt sich nicht als ein Block senden, weil die Beschreibung den Namen reserviert; benennen Sie ihn mit rename_key_() um</translation>
     </message>
     <message>
         <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
@@ -3261,11 +3261,11 @@
     </message>
     <message>
         <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
-        <translation>ein zarr-Speicher bewahrt keine Lazy Stacks; setzen Sie ein, was .densify() daraus macht</translation>
+        <translation>ein zarr-Speicher kann keine Lazy Stacks aufnehmen; schreiben Sie stattdessen das Ergebnis von .densify()</translation>
     </message>
     <message>
         <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
-        <translation>ein zarr-Speicher bewahrt die Klasse {} eines Tensordicts nicht; setzen Sie ein, was .to_tensordict() daraus macht</translation>
+        <translation>ein zarr-Speicher bewahrt die Klasse {} eines Tensordicts nicht; schreiben Sie stattdessen das Ergebnis von .to_tensordict()</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3301,15 +3301,15 @@
     </message>
     <message>
         <source>adds invented values</source>
-        <translation>fügt Werte hinzu, die niemand gemessen hat</translation>
+        <translation>fügt erfundene Werte hinzu</translation>
     </message>
     <message>
         <source>adds zeros and false flags as padding: keep a mask</source>
-        <translation>fügt Nullen hinzu, die niemand gemessen hat, und Flags, die dort falsch sind: Führen Sie eine Maske mit</translation>
+        <translation>fügt Nullen und falsche (False) Flags als Auffüllung hinzu: Führen Sie eine Maske mit</translation>
     </message>
     <message>
         <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
-        <translation>align_corners gehört zu den Modi linear, bilinear, bicubic und trilinear</translation>
+        <translation>align_corners erfordert einen der Modi linear, bilinear, bicubic und trilinear</translation>
     </message>
     <message>
         <source>all entries start with this shape</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
-        <translation>es gibt schon einen Eintrag dieses Namens; geben Sie dem abgeleiteten Schlüssel einen anderen</translation>
+        <translation>ein Eintrag hat diesen Namen schon; wählen Sie für den abgeleiteten Schlüssel einen anderen</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
-        <translation>eine ganze Zahl von {} Ziffern kann nicht geschrieben werden: Python liest dort, wo es nichts vertraut, nur solche bis zu {} Bytes</translation>
+        <translation>eine ganze Zahl mit {} Ziffern kann nicht geschrieben werden: Pythons eingeschränkter Lader liest ganze Zahlen von bis zu {} Bytes</translation>
     </message>
     <message>
         <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>another process did not send the size of its tensordict</source>
-        <translation>ein anderer Prozess sagt nicht, wie viele Bytes sein Tensordict braucht</translation>
+        <translation>ein anderer Prozess hat die Größe seines Tensordicts nicht gesendet</translation>
     </message>
     <message>
         <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>at {} of {} steps it differs from {} of the next step</source>
-        <translation>bei {} von {} Schritten ist es nicht, was {} beim Schritt danach hat</translation>
+        <translation>bei {} von {} Schritten weicht es von {} des nächsten Schritts ab</translation>
     </message>
     <message>
         <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>bytes {} to {} exceed the {} bytes of all elements</source>
-        <translation>die Bytes {} bis {} liegen nicht in den {} Bytes aller Elemente</translation>
+        <translation>die Bytes {} bis {} überschreiten die {} Bytes aller Elemente</translation>
     </message>
     <message>
         <source>callback_exist is a function or a dict of functions, not {}</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
-        <translation>nichts sagt, wo Episoden enden: Das tun ein Bool "done", "terminated" oder "truncated" über dem Batch, unter "next" oder hier, "is_init" oder ganze Zahlen wie "traj_ids"; nennen Sie einen anderen Schlüssel mit key=</translation>
+        <translation>Episodengrenzen nicht gefunden: erwartet wird ein Bool „done“, „terminated“ oder „truncated“ über dem Batch (auch unter „next“), „is_init“ oder ganze Zahlen wie „traj_ids“; nennen Sie einen anderen Schlüssel mit key=</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3749,15 +3749,15 @@
     </message>
     <message>
         <source>channel {} always equals channel {}; such pairs: {}</source>
-        <translation>Kanal {} ist stets, was Kanal {} ist; solche Paare: {}</translation>
+        <translation>Kanal {} ist immer gleich Kanal {}; solche Paare: {}</translation>
     </message>
     <message>
         <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
-        <translation>Kanal {} hat seinen kleinsten oder größten Wert, {} oder {}, bei {} % der Schritte; solche Kanäle: {}</translation>
+        <translation>Kanal {} hat sein Minimum oder Maximum, {} oder {}, bei {} % der Schritte; solche Kanäle: {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not supported; use \u</source>
-        <translation>Zeichen nach Namen (\N{…}) gehören nicht zu dieser Sprache; verwenden Sie \u</translation>
+        <translation>Zeichen nach Namen (\N{…}) werden nicht unterstützt; verwenden Sie \u</translation>
     </message>
     <message>
         <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
-        <translation>enthält, was Änderungen ersetzt haben; die nächste Änderung räumt es weg, sobald es kein Prozess mehr benutzt</translation>
+        <translation>enthält Daten, die durch Änderungen ersetzt wurden; die nächste Änderung löscht sie, sobald kein Prozess sie mehr benutzt</translation>
     </message>
     <message>
         <source>contains infinities, {} total</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>describes members that another one describes too</source>
-        <translation>sagt von einigen Mitgliedern, was ein anderes sagt</translation>
+        <translation>beschreibt Mitglieder, die auch ein anderes beschreibt</translation>
     </message>
     <message>
         <source>dict() takes pairs of key and value</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
-        <translation>enthält bei Byte {} weder, was vor dem Speichern da war, noch, was es schrieb: wurde seitdem wieder beschrieben</translation>
+        <translation>weicht bei Byte {} sowohl vom Inhalt vor dem Speichern als auch vom gespeicherten Inhalt ab: wurde seitdem geändert</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>dim {} occurs twice among the dims to flip</source>
-        <translation>Dimension {} steht zweimal unter denen, die umgedreht werden</translation>
+        <translation>Dimension {} kommt unter den umzudrehenden Dimensionen zweimal vor</translation>
     </message>
     <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>does not answer</source>
-        <translation>sagt nichts</translation>
+        <translation>antwortet nicht</translation>
     </message>
     <message>
         <source>does not begin as a file of torch.save</source>
@@ -3965,11 +3965,11 @@
     </message>
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
-        <translation>sagt nichts über Tensoren, und daneben liegt keine meta.json</translation>
+        <translation>beschreibt keine Tensoren, und in seinem Ordner liegt keine meta.json</translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
-        <translation>sagt nichts von einer Klasse („_type“), dieser Ordner ist also keiner eines Tensordicts</translation>
+        <translation>nennt keine Klasse („_type“), dies ist also nicht der Ordner eines Tensordicts</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>drops the steps after the length of the shortest member, including ends of episodes</source>
-        <translation>lässt weg, was hinter dem kürzesten liegt, auch Enden von Episoden</translation>
+        <translation>lässt die Schritte nach der Länge des kürzesten Mitglieds weg, auch Enden von Episoden</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
-        <translation>liegt jenseits seines Speichers: nimmt die Bytes {} bis {} ein, und der Speicher hat {}</translation>
+        <translation>überschreitet seinen Speicher: braucht die Bytes {} bis {}, und der Speicher hat {}</translation>
     </message>
     <message>
         <source>exists already and is not overwritten without leave</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>expected ':' after the context manager of 'with'</source>
-        <translation>nach dem, was 'with' betritt, wird ':' erwartet</translation>
+        <translation>nach dem Kontextmanager von 'with' wird ':' erwartet</translation>
     </message>
     <message>
         <source>expected ':' after the parameters of lambda</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>expected another non-tensor object, not a value of type {}</source>
-        <translation>ein solches Objekt nimmt die Werte eines anderen, nicht die eines Werts vom Typ {}</translation>
+        <translation>erwartet wird ein anderes Nicht-Tensor-Objekt, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>expected at least {} values, got {}</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>expected either probs or logits, not both</source>
-        <translation>probs oder logits wird angegeben, eines von beiden</translation>
+        <translation>erwartet wird entweder probs oder logits, nicht beides</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>expected tensordicts after fn, not a value of type {}</source>
-        <translation>neben fn stehen Tensordicts, kein Wert vom Typ {}</translation>
+        <translation>nach fn werden Tensordicts erwartet, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>expected tensordicts, got a value of type {}</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>expected the name of a parameter, or ':' before the value of the lambda</source>
-        <translation>erwartet wird der Name eines Parameters oder ':' vor dem, was lambda ergibt</translation>
+        <translation>erwartet wird der Name eines Parameters oder ':' vor dem Wert des lambda</translation>
     </message>
     <message>
         <source>expected the name of an attribute after '.'</source>
@@ -4253,11 +4253,11 @@
     </message>
     <message>
         <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
-        <translation>diese Sprache hat keine Module, Klassen und Arrays von Python; speichern Sie in Python ein Tensordict davon, und öffnen Sie dieses</translation>
+        <translation>in Ausdrücken gibt es keine Module, Klassen und Arrays von Python; speichern Sie in Python ein Tensordict, und öffnen Sie es</translation>
     </message>
     <message>
         <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>einen solchen Speicher gibt es nicht; das Ergebnis liegt im Hauptspeicher oder wird mit -o OUT gespeichert</translation>
+        <translation>in Ausdrücken gibt es keinen solchen Speicher; das Ergebnis liegt im Hauptspeicher oder wird mit -o OUT gespeichert</translation>
     </message>
     <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
@@ -4277,11 +4277,11 @@
     </message>
     <message>
         <source>f-strings are not supported</source>
-        <translation>f-Strings gehören nicht zu dieser Sprache</translation>
+        <translation>f-Strings werden nicht unterstützt</translation>
     </message>
     <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
-        <translation>fast ist True für eine Kopie nur aus Tensoren oder False für das, was update_at_ tut</translation>
+        <translation>fast ist True, um nur Tensoren zu kopieren, oder False, für dasselbe wie update_at_</translation>
     </message>
     <message>
         <source>ffmpeg did not write the film: {}</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
-        <translation>fn ergab einen Wert vom Typ {}: map() verbindet Tensordicts, map_iter() gibt, was immer es ist</translation>
+        <translation>fn gab einen Wert vom Typ {} zurück: map() verbindet Tensordicts; map_iter() gibt Werte jedes Typs zurück</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
-        <translation>hat ein Stück der Form {} bei {}, das nicht in der Form {} liegt</translation>
+        <translation>hat einen Chunk der Form {} bei {}, der über die Form {} hinausgeht</translation>
     </message>
     <message>
         <source>has a chunk of {} bytes instead of {}</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>has a description that consolidate() did not write</source>
-        <translation>ist durch etwas anderes beschrieben, als consolidate() schreibt</translation>
+        <translation>hat eine Beschreibung, die nicht von consolidate() geschrieben wurde</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4417,11 +4417,11 @@
     </message>
     <message>
         <source>has a non-tensor that is not described by its value and batch size</source>
-        <translation>hat einen Wert, der durch etwas anderes als ihn und seine Batch-Größe beschrieben ist</translation>
+        <translation>hat einen Nicht-Tensor, der nicht durch seinen Wert und seine Batch-Größe beschrieben ist</translation>
     </message>
     <message>
         <source>has a part of the unknown kind {}</source>
-        <translation>hat einen Teil der Art {}, die nicht bekannt ist</translation>
+        <translation>hat einen Teil der unbekannten Art {}</translation>
     </message>
     <message>
         <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>has a tensor that {} creates; only dense tensors are supported</source>
-        <translation>enthält einen Tensor, den {} erzeugt; hier werden nur dichte gelesen</translation>
+        <translation>enthält einen Tensor, den {} erzeugt; nur dichte Tensoren werden unterstützt</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
@@ -4457,11 +4457,11 @@
     </message>
     <message>
         <source>has an unclosed brace; write \{ for a brace in a file name</source>
-        <translation>hat eine Klammer, die nicht geschlossen wird; eine Datei, in deren Name eine steht, schreibt man mit \{</translation>
+        <translation>hat eine nicht geschlossene geschweifte Klammer; schreiben Sie \{ für eine Klammer in einem Dateinamen</translation>
     </message>
     <message>
         <source>has another object where a storage is expected</source>
-        <translation>enthält etwas anderes als einen Speicher, wo einer erwartet wird</translation>
+        <translation>enthält ein anderes Objekt, wo ein Speicher erwartet wird</translation>
     </message>
     <message>
         <source>has another shape than before</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>has more than {} files; open the needed ones alone</source>
-        <translation>enthält mehr als {} Dateien; öffnen Sie die gewünschten einzeln</translation>
+        <translation>enthält mehr als {} Dateien; öffnen Sie die benötigten einzeln</translation>
     </message>
     <message>
         <source>has no array with one row per step, such as rewards or actions</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>has no dtype, and neither has its storage</source>
-        <translation>liegt über einem Speicher ohne dtype und nennt selbst keinen</translation>
+        <translation>hat keinen Dtype, und sein Speicher auch nicht</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4509,11 +4509,11 @@
     </message>
     <message>
         <source>has no steps to run the module over</source>
-        <translation>hat keinen Schritt, sodass es nichts gibt, worüber das Modul laufen könnte</translation>
+        <translation>hat keine Schritte, auf die das Modul angewandt werden könnte</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
-        <translation>enthält nichts von dem, was das Modul ergibt ({}): geben Sie dem Modul out_keys mit Namen, die gespeichert sind</translation>
+        <translation>enthält keinen der Ausgabeschlüssel des Moduls ({}): Geben Sie dem Modul out_keys, die gespeichert sind</translation>
     </message>
     <message>
         <source>has one value per position; a safetensors file keeps one value for all</source>
@@ -4549,11 +4549,11 @@
     </message>
     <message>
         <source>has steps of different shapes, which cannot be read as one block</source>
-        <translation>hat Schritte verschiedener Formen, die kein Block davon fassen kann</translation>
+        <translation>hat Schritte verschiedener Formen, die sich nicht als ein Block lesen lassen</translation>
     </message>
     <message>
         <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
-        <translation>enthält Tensoren, die über Prozesse verteilt waren: von jedem hat sie den Teil eines Prozesses</translation>
+        <translation>enthält Tensoren, die über Prozesse verteilt waren: Es enthält nur den lokalen Teil eines Prozesses</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
-        <translation>liegt, wo der Schlüssel {} gespeichert würde, und gehört zu einem anderen Schlüssel oder zu keinem; benennen Sie es vorher um, oder entfernen Sie es</translation>
+        <translation>hat den Dateinamen des Schlüssels {} und gehört zu einem anderen Schlüssel oder zu keinem; benennen Sie es vorher um, oder entfernen Sie es</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>has version {} of the format; the latest supported one is {}</source>
-        <translation>ist in Version {} des Formats, und dieses Programm kennt es bis {}</translation>
+        <translation>hat Version {} des Formats; die neueste unterstützte ist {}</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>has {} bytes of JSON, more than the limit of {} bytes</source>
-        <translation>hat {} Bytes JSON, mehr als die {}, die eine solche Datei sinnvollerweise haben kann</translation>
+        <translation>hat {} Bytes JSON, mehr als die Grenze von {} Bytes</translation>
     </message>
     <message>
         <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>has {} bytes, more than the limit of {} bytes</source>
-        <translation>hat {} Bytes, mehr als die {}, die eine solche Datei sinnvollerweise hat</translation>
+        <translation>hat {} Bytes, mehr als die Grenze von {} Bytes</translation>
     </message>
     <message>
         <source>has {} bytes, where the save left between {} and {}</source>
@@ -4769,15 +4769,15 @@
     </message>
     <message>
         <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
-        <translation>nach den strengen Regeln wird einem Teil eines Behälters ein Behälter zugewiesen, kein Wert vom Typ {}</translation>
+        <translation>im strengen Modus muss einem Teil eines Containers ein Container zugewiesen werden, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
-        <translation>nach den strengen Regeln nimmt permute jede Dimension der Batch-Größe {}, nicht nur {}</translation>
+        <translation>im strengen Modus nimmt permute jede Dimension der Batch-Größe {}, nicht nur {}</translation>
     </message>
     <message>
         <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
-        <translation>nach den strengen Regeln nimmt {}() eine Zahl oder einen Tensor, kein Tensordict</translation>
+        <translation>im strengen Modus nimmt {}() eine Zahl oder einen Tensor, kein Tensordict</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4869,11 +4869,11 @@
     </message>
     <message>
         <source>is a level that contains itself</source>
-        <translation>ist eine Ebene, in der es selbst liegt</translation>
+        <translation>ist eine Ebene, die sich selbst enthält</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
-        <translation>ist ein Link aus dem geöffneten Ordner hinaus, auf {}: Gelesen wird er, sobald solchen Links gefolgt werden darf (`tensordesk --follow-links …`)</translation>
+        <translation>ist ein Link aus dem geöffneten Ordner hinaus, auf {}. Erlauben Sie solche Links, um ihn zu lesen (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, which is read but not written</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
-        <translation>ist ein zarr-Speicher in einem Zip-Archiv, wo ein geänderter Chunk mehr Platz brauchen kann, als er hat: Darin wird nichts am Ort bearbeitet; speichern Sie ihn als Ordner, um ihn zu ändern</translation>
+        <translation>ist ein zarr-Speicher in einem Zip-Archiv und deshalb schreibgeschützt, weil ein geänderter Chunk mehr Platz brauchen kann; speichern Sie ihn als Ordner, um ihn zu bearbeiten</translation>
     </message>
     <message>
         <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>is an entry of every member of a stack, so it has no members of its own</source>
-        <translation>liegt in jedem Mitglied eines Stapels und hat deshalb keine eigenen Mitglieder</translation>
+        <translation>ist ein Eintrag in jedem Mitglied eines Stapels und hat deshalb keine eigenen Mitglieder</translation>
     </message>
     <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>is at {}, outside the checkpoint</source>
-        <translation>liegt bei {}, was aus dem Checkpoint hinausführt</translation>
+        <translation>liegt bei {}, außerhalb des Checkpoints</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4985,19 +4985,19 @@
     </message>
     <message>
         <source>is composed of the members of a stack and cannot be written itself</source>
-        <translation>ist aus den Mitgliedern eines Stapels zusammengesetzt und nimmt selbst keine auf</translation>
+        <translation>ist aus den Mitgliedern eines Stapels zusammengesetzt und kann nicht selbst geschrieben werden</translation>
     </message>
     <message>
         <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
-        <translation>liegt gepackt im Archiv, wo nicht hineingesehen werden kann; das Archiv entpacken und den Ordner öffnen</translation>
+        <translation>ist im Archiv komprimiert und dort nicht lesbar; entpacken Sie das Archiv, und öffnen Sie den Ordner</translation>
     </message>
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
-        <translation>liegt komprimiert im Archiv, was torch.save nie schreibt; das Archiv entpacken und ohne Kompression packen</translation>
+        <translation>ist im Archiv komprimiert, was torch.save nie tut; entpacken Sie das Archiv, und packen Sie es ohne Kompression</translation>
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
-        <translation>entsteht durch {} aus weniger Argumenten, als dafür nötig sind</translation>
+        <translation>wird durch {} mit zu wenigen Argumenten erzeugt</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
-        <translation>ist beschädigt: Sein Name soll UTF-8 sein und ist es nicht</translation>
+        <translation>ist beschädigt: Der Name ist als UTF-8 gekennzeichnet, aber kein gültiges UTF-8</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
@@ -5021,11 +5021,11 @@
     </message>
     <message>
         <source>is damaged: its stated size is {} bytes</source>
-        <translation>ist beschädigt: Angeblich hat es {} Bytes</translation>
+        <translation>ist beschädigt: Die angegebene Größe ist {} Bytes</translation>
     </message>
     <message>
         <source>is damaged: its stated start is byte {} of {}</source>
-        <translation>ist beschädigt: Angeblich beginnt es bei Byte {} von {}</translation>
+        <translation>ist beschädigt: Der angegebene Anfang ist Byte {} von {}</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
-        <translation>ist beschädigt: {} Bytes können nicht zu den angeblichen {} ausgepackt werden</translation>
+        <translation>ist beschädigt: {} Bytes können entpackt nicht die angegebenen {} Bytes ergeben</translation>
     </message>
     <message>
         <source>is derived: it follows from `{}`, and cannot be changed</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>is described by a tensor of the dtype {}, expected integers</source>
-        <translation>ist durch einen Tensor des dtype {} beschrieben, der keine ganzen Zahlen enthält</translation>
+        <translation>ist durch einen Tensor des Dtype {} beschrieben, erwartet werden ganze Zahlen</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>is described by {}, expected an integer</source>
-        <translation>ist durch {} beschrieben, wo eine ganze Zahl erwartet wird</translation>
+        <translation>ist durch {} beschrieben, erwartet wird eine ganze Zahl</translation>
     </message>
     <message>
         <source>is encrypted; unpack the archive with its password</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
-        <translation>ist zweimal angegeben, verschwindet aber schon beim ersten Mal</translation>
+        <translation>ist zweimal angegeben, wird aber schon beim ersten Mal entfernt</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>is neither a group nor an array</source>
-        <translation>sagt von sich weder, dass es eine Gruppe, noch, dass es ein Array ist</translation>
+        <translation>ist weder eine Gruppe noch ein Array</translation>
     </message>
     <message>
         <source>is nested in an entry that is not a tensordict</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>is nested more than {} folders deep; open it alone</source>
-        <translation>liegt mehr als {} Ordner tief; öffnen Sie es allein</translation>
+        <translation>ist mehr als {} Ordner tief verschachtelt; öffnen Sie es allein</translation>
     </message>
     <message>
         <source>is nested more than {} levels deep</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>is no longer the file that the save put there, and that file is not at {} either</source>
-        <translation>ist nicht mehr die Datei, die das Speichern dorthin setzte, und auch unter {} liegt diese nicht</translation>
+        <translation>ist nicht mehr die Datei, die beim Speichern dorthin gesetzt wurde, und diese liegt auch nicht unter {}</translation>
     </message>
     <message>
         <source>is not a .npy file</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>is not a JSON object</source>
-        <translation>enthält kein JSON-Objekt</translation>
+        <translation>ist kein JSON-Objekt</translation>
     </message>
     <message>
         <source>is not a JSON object, as levels are</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
-        <translation>enthält kein TorchScript: torch.jit.save hat sie nicht geschrieben. Was torch.save schreibt, wird mit --with NAME=PFAD geöffnet</translation>
+        <translation>ist keine TorchScript-Datei: torch.jit.save hat sie nicht geschrieben. Öffnen Sie Dateien von torch.save mit --with NAME=PFAD</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>is not a stack of tensordicts</source>
-        <translation>ist ein Stapel von etwas anderem als Tensordicts</translation>
+        <translation>ist kein Stapel von Tensordicts</translation>
     </message>
     <message>
         <source>is not a string</source>
@@ -5185,11 +5185,11 @@
     </message>
     <message>
         <source>is not consolidated into bytes</source>
-        <translation>ist in etwas anderes als Bytes zusammengefasst</translation>
+        <translation>ist nicht in Bytes konsolidiert</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
-        <translation>ist durch etwas anderes als dtype, Form und Ort beschrieben</translation>
+        <translation>ist nicht durch Dtype, Form und Ort beschrieben</translation>
     </message>
     <message>
         <source>is not part of the tensordict</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
-        <translation>ist nicht das, wohin das Speichern schrieb: Es wurde ersetzt, kopiert oder aus einer Sicherung wiederhergestellt</translation>
+        <translation>ist nicht die Datei jenes Speicherns: Sie wurde ersetzt, kopiert oder aus einer Sicherung wiederhergestellt</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
-        <translation>außerhalb der angegebenen Grenzen {} bis {}, {} insgesamt</translation>
+        <translation>liegt außerhalb der angegebenen Grenzen, {} bis {}, bei {} Elementen</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>ist in der ersten Dimension ungleich lang, von der Form {}; eine Datei von torch.save hält nur Tensoren, deren Teile Zeilen sind</translation>
+        <translation>ist in der ersten Dimension ungleichförmig, von der Form {}; eine Datei von torch.save kann ungleichförmige Tensoren nur aufnehmen, wenn die ungleichförmigen Dimensionen auf die erste folgen</translation>
     </message>
     <message>
         <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
@@ -5261,11 +5261,11 @@
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
-        <translation>wird für einen Lazy-Stapel entlang Dimension {} gehalten: das Speichern hat überschrieben, was es besagte</translation>
+        <translation>wird als Lazy Stack entlang Dimension {} gelesen: Das Speichern hat die Metadaten überschrieben, die das angeben</translation>
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
-        <translation>wird für einen Lazy-Stapel entlang Dimension {} gehalten: das Speichern hat überschrieben, was es besagte, und seine Größen passen zu {} Dimensionen</translation>
+        <translation>wird als Lazy Stack entlang Dimension {} gelesen: Das Speichern hat die Metadaten überschrieben, die das angeben, und seine Größen passen zu {} Dimensionen</translation>
     </message>
     <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
-        <translation>wird hier zusammen mit anderen Dateien gezeigt, die nicht auf einmal bearbeitet werden; öffnen Sie sie allein, um sie zu bearbeiten</translation>
+        <translation>wird zusammen mit anderen Dateien gezeigt, die gemeinsam schreibgeschützt sind; öffnen Sie sie allein, um sie zu bearbeiten</translation>
     </message>
     <message>
         <source>is stacked along dim {}, and has {} batch dims</source>
@@ -5281,11 +5281,11 @@
     </message>
     <message>
         <source>is stored only for the last step, so only that flag can be edited</source>
-        <translation>ist für die Schritte vor dem letzten nicht gespeichert, sodass nur die Flagge des letzten Schritts geändert werden kann</translation>
+        <translation>ist nur für den letzten Schritt gespeichert, sodass nur dieses Flag bearbeitet werden kann</translation>
     </message>
     <message>
         <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
-        <translation>ist das Journal eines Speicherns durch eine andere Version von TensorDesk, die allein zurücksetzen kann, was es änderte; es wurde nichts geändert. Nehmen Sie es mit jener Version zurück, oder verwerfen Sie das Journal</translation>
+        <translation>ist das Journal eines Speicherns durch eine andere Version von TensorDesk, und nur diese Version kann es rückgängig machen; es wurde nichts geändert. Stellen Sie mit jener Version wieder her, oder verwerfen Sie das Journal</translation>
     </message>
     <message>
         <source>is the storage of a replay buffer in a layout that is not known</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>is truncated or damaged: its header states {} bytes</source>
-        <translation>ist abgeschnitten oder beschädigt: Sein Kopf soll {} Bytes haben</translation>
+        <translation>ist abgeschnitten oder beschädigt: Der Header gibt {} Bytes an</translation>
     </message>
     <message>
         <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>it has no codec that converts elements to bytes</source>
-        <translation>keiner seiner Codecs sagt, wie aus Elementen Bytes werden</translation>
+        <translation>es hat keinen Codec, der Elemente in Bytes umwandelt</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5397,15 +5397,15 @@
     </message>
     <message>
         <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
-        <translation>es ist {}, wobei truncated als terminated gilt: Dahinter zählt kein Wert</translation>
+        <translation>es ist {}, wobei truncated-Schritte als terminated behandelt werden: Die Werte danach zählen nicht</translation>
     </message>
     <message>
         <source>it unpacks to more than the stated {} bytes</source>
-        <translation>ausgepackt hat es mehr als die angeblichen {} Bytes</translation>
+        <translation>ausgepackt hat es mehr als die angegebenen {} Bytes</translation>
     </message>
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
-        <translation>ausgepackt hat es {} Bytes und soll {} haben</translation>
+        <translation>ausgepackt hat es {} Bytes statt der angegebenen {}</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -5441,11 +5441,11 @@
     </message>
     <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
-        <translation>sein Verzeichnis von {} Bytes bei Byte {} liegt nicht vor Byte {}, wo es endet</translation>
+        <translation>sein Verzeichnis von {} Bytes bei Byte {} endet nicht vor Byte {}</translation>
     </message>
     <message>
         <source>its directory of {} bytes states {} members</source>
-        <translation>sein Verzeichnis von {} Bytes soll {} Dateien aufführen</translation>
+        <translation>sein Verzeichnis von {} Bytes gibt {} Dateien an</translation>
     </message>
     <message>
         <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
@@ -5465,11 +5465,11 @@
     </message>
     <message>
         <source>its fill value {} is not of dtype {}</source>
-        <translation>sein Füllwert {} ist keiner vom Dtype {}</translation>
+        <translation>sein Füllwert {} ist nicht vom Dtype {}</translation>
     </message>
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>die erste Dimension ist ungleichförmig; ein Memmap-Ordner nimmt nur Tensoren auf, deren Teile Zeilen sind</translation>
+        <translation>seine erste Dimension ist ungleichförmig; ein Memmap-Ordner kann ungleichförmige Tensoren nur aufnehmen, wenn die ungleichförmigen Dimensionen auf die erste folgen</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>jumps: it changes by more than half, ten times its usual change</source>
-        <translation>springt: Änderung um mehr als die Hälfte, zehnmal so viel wie zuvor meist</translation>
+        <translation>springt: ändert sich um mehr als die Hälfte, zehnmal so stark wie sonst</translation>
     </message>
     <message>
         <source>keepdim=True needs a dim</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>keeps all elements; each dim then means the same in all members</source>
-        <translation>behält alle Elemente; jede Dim ist, was sie in den anderen ist</translation>
+        <translation>behält alle Elemente; jede Dim bedeutet dann in allen Mitgliedern dasselbe</translation>
     </message>
     <message>
         <source>keeps all elements; indexing reaches fewer dims</source>
@@ -5585,15 +5585,15 @@
     </message>
     <message>
         <source>lacks the field {}</source>
-        <translation>sagt nichts über das Feld {}</translation>
+        <translation>enthält das Feld {} nicht</translation>
     </message>
     <message>
         <source>lacks the shape and dtype of {}</source>
-        <translation>nennt von {} weder Form noch dtype</translation>
+        <translation>gibt Form und Dtype von {} nicht an</translation>
     </message>
     <message>
         <source>lacks the version of the format</source>
-        <translation>sagt nicht, in welcher Version des Formats sie ist</translation>
+        <translation>gibt die Version des Formats nicht an</translation>
     </message>
     <message>
         <source>lacks {} of {}</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>layouts cannot be saved: the environment variable HOME is not set</source>
-        <translation>Layouts können nicht gespeichert werden: Die Variable HOME, die den Ort angibt, ist nicht gesetzt</translation>
+        <translation>Layouts können nicht gespeichert werden: Die Umgebungsvariable HOME ist nicht gesetzt</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -5617,23 +5617,23 @@
     </message>
     <message>
         <source>leave out entries of different kinds</source>
-        <translation>weglassen, was von verschiedener Art ist</translation>
+        <translation>Einträge verschiedener Art weglassen</translation>
     </message>
     <message>
         <source>leave out entries of different shapes</source>
-        <translation>weglassen, was verschiedene Formen hat</translation>
+        <translation>Einträge verschiedener Form weglassen</translation>
     </message>
     <message>
         <source>leave out entries that other members lack</source>
-        <translation>weglassen, was anderen Mitgliedern fehlt</translation>
+        <translation>Einträge weglassen, die anderen Mitgliedern fehlen</translation>
     </message>
     <message>
         <source>leave out unreadable entries</source>
-        <translation>weglassen, was nicht lesbar ist</translation>
+        <translation>nicht lesbare Einträge weglassen</translation>
     </message>
     <message>
         <source>leaves on {} and {} cannot share one block of memory</source>
-        <translation>Blätter auf {} und {} können nicht in einem Speicherblock liegen</translation>
+        <translation>Blätter auf {} und {} können sich keinen Speicherblock teilen</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>map() takes a function and its arguments</source>
-        <translation>map() nimmt eine Funktion und das, womit sie aufgerufen wird</translation>
+        <translation>map() nimmt eine Funktion und deren Argumente</translation>
     </message>
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>names, the last with "*" at its end</source>
-        <translation>Namen, von denen der letzte mit "*" endet</translation>
+        <translation>Namen, der letzte mit „*“ am Ende</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
-        <translation>ein einzelner Wert kann die eines NonTensorStack nicht aufnehmen; machen Sie ihn vorher mit maybe_to_stack() zu einem</translation>
+        <translation>ein einzelner Wert kann die Werte eines NonTensorStack nicht aufnehmen; wandeln Sie ihn vorher mit maybe_to_stack() um</translation>
     </message>
     <message>
         <source>one value of a whole batch cannot be changed in a part of it</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
-        <translation>nur einige von ihnen haben den Schlüssel {}; maybe_dense_stack und lazy_stack nehmen solche Tensordicts</translation>
+        <translation>nur einige von ihnen haben den Schlüssel {}; verwenden Sie maybe_dense_stack oder lazy_stack</translation>
     </message>
     <message>
         <source>only td can be changed, '{}' is there to be read</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>out= and inplace=True both set the destination of the result; use one of them</source>
-        <translation>out= und inplace=True sagen beide, wohin das Ergebnis kommt; geben Sie eines davon an</translation>
+        <translation>out= und inplace=True legen beide das Ziel des Ergebnisses fest; verwenden Sie eines davon</translation>
     </message>
     <message>
         <source>out_features must be given</source>
@@ -6057,11 +6057,11 @@
     </message>
     <message>
         <source>part {} of a nested tensor exceeds its values</source>
-        <translation>Teil {} eines verschachtelten Tensors liegt jenseits seiner Werte</translation>
+        <translation>Teil {} eines verschachtelten Tensors überschreitet dessen Werte</translation>
     </message>
     <message>
         <source>part {} of a nested tensor exceeds its {} rows</source>
-        <translation>Teil {} eines verschachtelten Tensors liegt nicht in seinen {} Zeilen</translation>
+        <translation>Teil {} eines verschachtelten Tensors überschreitet dessen {} Zeilen</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>per_sample_weights requires mode='sum'</source>
-        <translation>per_sample_weights gehört nur zu mode='sum'</translation>
+        <translation>per_sample_weights erfordert mode='sum'</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
-        <translation>Prozess {} sandte sein Tensordict als Pickle, das sich nur lesen ließe, indem man es ausführt: Es enthält Blätter, die nicht auf der CPU liegen oder Gradienten verlangen, oder eine Datei</translation>
+        <translation>Prozess {} sandte sein Tensordict als Pickle, das nie ausgeführt wird: Es enthält Blätter, die nicht auf der CPU liegen oder Gradienten verlangen, oder eine Datei</translation>
     </message>
     <message>
         <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
-        <translation>Prozesse tauschen Tensordicts auf der CPU aus: Verschieben Sie mit to(device), was ankam</translation>
+        <translation>Prozesse tauschen Tensordicts auf der CPU aus: Verschieben Sie das empfangene mit to(device)</translation>
     </message>
     <message>
         <source>proj_size must be smaller than hidden_size</source>
@@ -6145,11 +6145,11 @@
     </message>
     <message>
         <source>recompute_scale_factor requires scale_factor, not size</source>
-        <translation>recompute_scale_factor gehört zu scale_factor, nicht zu size</translation>
+        <translation>recompute_scale_factor erfordert scale_factor, nicht size</translation>
     </message>
     <message>
         <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
-        <translation>bezieht sich auf etwas außerhalb des Pickles durch eine Kennung, die keine eines Speichers ist</translation>
+        <translation>verweist auf ein Objekt außerhalb des Pickles durch eine ID, die nicht die eines Speichers ist</translation>
     </message>
     <message>
         <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
@@ -6197,7 +6197,7 @@
     </message>
     <message>
         <source>ring buffer {} has {} of {} rows and continues at row {}, but the arrays have {} rows</source>
-        <translation>Ringpuffer {} hat {} von {} Zeilen und geht bei Zeile {} weiter, die Arrays haben aber {} Zeilen</translation>
+        <translation>Ringpuffer {} hat {} von {} Zeilen und wird bei Zeile {} fortgesetzt, die Arrays haben aber {} Zeilen</translation>
     </message>
     <message>
         <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
-        <translation>rundet, wo er weniger fasst; sonst werden alle, was alle fasst</translation>
+        <translation>rundet Werte, wenn der Dtype schmaler ist; sonst erhalten alle den gemeinsamen weiteren Dtype</translation>
     </message>
     <message>
         <source>row {} of "keys"</source>
@@ -6217,15 +6217,15 @@
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>
-        <translation>scale_factor ergibt keine Größe</translation>
+        <translation>scale_factor ergibt keine gültige Größe</translation>
     </message>
     <message>
         <source>sends another answer</source>
-        <translation>antwortet anders</translation>
+        <translation>sendet eine andere Antwort</translation>
     </message>
     <message>
         <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
-        <translation>Mengen gehören nicht zu dieser Sprache; ein Dict hat Schlüssel: Wert, eine Liste steht in []</translation>
+        <translation>Mengen (set) werden nicht unterstützt; ein Dict schreibt man {key: value}, eine Liste [value]</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
-        <translation>an mehreren Dateien, die als ein Baum gezeigt werden, wird nichts bearbeitet; speichern Sie es als Memmap-Ordner oder HDF5-Datei, oder öffnen Sie die zu ändernde Datei allein</translation>
+        <translation>mehrere Dateien, die als ein Baum gezeigt werden, sind schreibgeschützt; speichern Sie sie als Memmap-Ordner oder HDF5-Datei, oder öffnen Sie die zu bearbeitende Datei allein</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
-        <translation>das gepackte {} hat {} Bytes, und mit denen davor sind es mehr, als ein solches Archiv sinnvollerweise hat</translation>
+        <translation>die komprimierte Datei {} hat {} Bytes, und die entpackten Dateien zusammen überschreiten die Grenze für solche Archive</translation>
     </message>
     <message>
         <source>the concatenated tensor</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
-        <translation>was das Tensordict beschreibt, braucht {} Bytes, und eine Safetensors-Datei hat Platz für {}</translation>
+        <translation>die Beschreibung des Tensordicts hat {} Bytes, und eine Safetensors-Datei hat Platz für {}</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
-        <translation>die Geräte, die Attribute von Blättern nennen, sind nicht bekannt; geben Sie eines an, wie in to(device)</translation>
+        <translation>die Geräte in den Attributen der Blätter sind unbekannt; geben Sie eines an, wie in to(device)</translation>
     </message>
     <message>
         <source>the dict has no such key</source>
@@ -6577,11 +6577,11 @@
     </message>
     <message>
         <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
-        <translation>der dtype eines Moduls ist einer reeller Zahlen wie torch.float32</translation>
+        <translation>der Dtype eines Moduls muss ein Gleitkomma-Dtype sein, etwa torch.float32</translation>
     </message>
     <message>
         <source>the dtype {} is not a tensor dtype</source>
-        <translation>der Dtype {} ist keiner eines Tensors</translation>
+        <translation>der Dtype {} ist kein Tensor-Dtype</translation>
     </message>
     <message>
         <source>the dtype {} is unknown</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>the field {} has the unexpected value {}</source>
-        <translation>das Feld {} ist {}, wo etwas anderes erwartet wird</translation>
+        <translation>das Feld {} hat den unerwarteten Wert {}</translation>
     </message>
     <message>
         <source>the field {} is missing</source>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>the file is being saved; its source files are read again after that</source>
-        <translation>die Datei wird gespeichert, und bis dahin wird nicht gelesen, woraus er zusammengesetzt ist</translation>
+        <translation>die Datei wird gespeichert; ihre Quelldateien werden danach wieder gelesen</translation>
     </message>
     <message>
         <source>the file is open read-only</source>
@@ -6729,12 +6729,12 @@
     </message>
     <message>
         <source>the folder for the journal of edits cannot be created: {}</source>
-        <translation>der Ordner für das Journal, das Änderungen sichert, lässt sich nicht anlegen: {}</translation>
+        <translation>der Ordner für das Journal der Änderungen lässt sich nicht anlegen: {}</translation>
     </message>
     <message>
         <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
 {}</source>
-        <translation>das Format {} kann {} der Einträge nicht aufnehmen; skip lässt sie weg, convert macht aus ihnen, was es kann:
+        <translation>das Format {} kann {} der Einträge nicht aufnehmen; skip lässt sie weg, convert wandelt sie um, soweit möglich:
 {}</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>the index names the file {}, which is not in the same folder</source>
-        <translation>der Index nennt die Datei {}, die nicht neben ihm liegt</translation>
+        <translation>der Index nennt die Datei {}, die nicht im selben Ordner liegt</translation>
     </message>
     <message>
         <source>the index to gather by is empty</source>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>the input must have two dims, or one dim together with offsets</source>
-        <translation>die Eingabe muss zwei Dimensionen haben, oder eine und offsets daneben</translation>
+        <translation>die Eingabe muss zwei Dimensionen haben oder eine Dimension zusammen mit offsets</translation>
     </message>
     <message>
         <source>the input needs a dim for its classes</source>
@@ -6807,11 +6807,11 @@
     </message>
     <message>
         <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
-        <translation>weder XDG_STATE_HOME noch HOME ist gesetzt, es gibt also keinen Ort für das Journal, das Änderungen sichert; setzen Sie eines davon</translation>
+        <translation>das Journal der Änderungen braucht einen Ordner: Setzen Sie XDG_STATE_HOME oder HOME</translation>
     </message>
     <message>
         <source>the key "_names" is reserved in memmap folders for the names of dims</source>
-        <translation>der Schlüssel „_names“ nimmt den Platz ein, an dem ein Memmap-Ordner die Namen der Dimensionen hält</translation>
+        <translation>der Schlüssel „_names“ ist in Memmap-Ordnern für die Namen der Dimensionen reserviert</translation>
     </message>
     <message>
         <source>the key is gone from all members</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
-        <translation>{} hat {} Bytes, mehr als die {}, die so etwas sinnvollerweise haben kann</translation>
+        <translation>die Datei {} im Archiv hat {} Bytes, mehr als die Grenze von {} Bytes</translation>
     </message>
     <message>
         <source>the member {} is damaged: {}</source>
@@ -6915,7 +6915,7 @@
     </message>
     <message>
         <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys</source>
-        <translation>die Glieder eines Lazy-Stapels haben verschiedene Schlüssel, was eine Safetensors-Datei nicht halten kann; geben Sie allen dieselben</translation>
+        <translation>die Mitglieder eines Lazy Stack haben verschiedene Schlüssel, was eine Safetensors-Datei nicht bewahren kann; geben Sie allen dieselben Schlüssel</translation>
     </message>
     <message>
         <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
@@ -6959,11 +6959,11 @@
     </message>
     <message>
         <source>the metadata lacks its location</source>
-        <translation>die Metadaten sagen nicht, wo es liegt</translation>
+        <translation>in den Metadaten fehlt der Ort</translation>
     </message>
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
-        <translation>die Metadaten sagen nicht, wo das Stück bei {} liegt</translation>
+        <translation>in den Metadaten fehlt der Ort des Chunks bei {}</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
-        <translation>die Namen eines Sub-Tensordicts sind die dessen, wovon es ein Teil ist; kopieren Sie es vorher mit to_tensordict()</translation>
+        <translation>die Namen eines Sub-Tensordicts gehören dem übergeordneten Tensordict; kopieren Sie es vorher mit to_tensordict()</translation>
     </message>
     <message>
         <source>the names of arguments are strings, not of type {}</source>
@@ -7067,7 +7067,7 @@
     </message>
     <message>
         <source>the names {} do not fit {} dims</source>
-        <translation>die Namen {} sind keine von {} Dimensionen</translation>
+        <translation>die Namen {} passen nicht zu {} Dimensionen</translation>
     </message>
     <message>
         <source>the new keys</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
-        <translation>der neueste Schritt, vor der Naht bei Zeile {}, hat die Id des ältesten dahinter</translation>
+        <translation>der neueste Schritt, vor dem Pufferumlauf bei Zeile {}, hat die Trajektorien-ID des ältesten Schritts danach</translation>
     </message>
     <message>
         <source>the number in a tensor</source>
@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>the order of axes {} does not fit {} dims</source>
-        <translation>die Reihenfolge der Achsen {} ist keine von {} Dimensionen</translation>
+        <translation>die Reihenfolge der Achsen {} passt nicht zu {} Dimensionen</translation>
     </message>
     <message>
         <source>the order of bytes is {}, but it can be "little" or "big"</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>the other operand of a nested tensor must be a number or a nested tensor</source>
-        <translation>neben einem verschachtelten Tensor steht eine Zahl oder ein anderer verschachtelter Tensor</translation>
+        <translation>der andere Operand eines verschachtelten Tensors muss eine Zahl oder ein verschachtelter Tensor sein</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
-        <translation>die Teile enthalten hier verschiedene Arten von Einträgen, eines davon {}</translation>
+        <translation>die Teile haben hier verschiedene Arten von Einträgen, einer davon ist {}</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7143,11 +7143,11 @@
     </message>
     <message>
         <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
-        <translation>das Pickle erzeugt mehr als einfache Werte (Zahlen, Texte, Bytes, Listen, Dicts): Nichts davon wird ausgeführt</translation>
+        <translation>das Pickle braucht mehr als einfache Werte (Zahlen, Texte, Bytes, Listen, Dicts); Code aus einem Pickle wird nie ausgeführt</translation>
     </message>
     <message>
         <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
-        <translation>der Pickle bezieht sich auf Puffer, die neben ihm gesendet wurden und in einer Datei nicht stehen</translation>
+        <translation>das Pickle verweist auf separat gesendete (out-of-band) Puffer, die in einer Datei nicht enthalten sind</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7163,11 +7163,11 @@
     </message>
     <message>
         <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>was dort lauscht, {}: Es ist kein Prozess, der auf andere einer torch.distributed-Gruppe wartet; siehe MASTER_ADDR und MASTER_PORT</translation>
+        <translation>der Prozess, der dort lauscht, {}: Er ist nicht der Store einer torch.distributed-Gruppe; siehe MASTER_ADDR und MASTER_PORT</translation>
     </message>
     <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
-        <translation>die ungleichförmige Dimension {} eines verschachtelten Tensors ist keine seiner Dimensionen</translation>
+        <translation>die ungleichförmige Dimension {} eines verschachtelten Tensors liegt außerhalb des gültigen Bereichs</translation>
     </message>
     <message>
         <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>the replay buffer states {} elements, and room for {}</source>
-        <translation>der Replay-Puffer soll {} Elemente haben, und Platz für {}</translation>
+        <translation>der Replay-Puffer gibt {} Elemente an, und Platz für {}</translation>
     </message>
     <message>
         <source>the result depends on values, and only shapes are known here</source>
@@ -7207,7 +7207,7 @@
     </message>
     <message>
         <source>the result of {}()</source>
-        <translation>was {}() ergibt</translation>
+        <translation>das Ergebnis von {}()</translation>
     </message>
     <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
-        <translation>das Skript wird abgelehnt: {} benutzt {}, womit keine Policy rechnet und was über sie hinausreichen könnte</translation>
+        <translation>das Skript wurde nicht ausgeführt: {} benutzt {}, was Policies nicht brauchen und was über das Skript hinausreichen könnte</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>the shape {} is invalid for an array</source>
-        <translation>die Form {} ist keine eines Arrays</translation>
+        <translation>die Form {} ist für ein Array ungültig</translation>
     </message>
     <message>
         <source>the size of the parts</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
-        <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
+        <translation>dem state_dict fehlt {} des Moduls, und dem Modul fehlt {} des state_dict</translation>
     </message>
     <message>
         <source>the state dict misses {} of the module</source>
@@ -7331,7 +7331,7 @@
     </message>
     <message>
         <source>the state of a replay buffer cannot be read: {}</source>
-        <translation>was ein Replay-Puffer über seine Zeilen sagt, lässt sich nicht lesen: {}</translation>
+        <translation>der Zustand eines Replay-Puffers lässt sich nicht lesen: {}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7351,7 +7351,7 @@
     </message>
     <message>
         <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
-        <translation>die Struktur ihres Tensordicts ist nicht zu gebrauchen, sodass ihre Namen an Punkten geteilt werden: {}</translation>
+        <translation>die Struktur ihres Tensordicts ist nicht verwendbar, daher werden ihre Namen an Punkten geteilt: {}</translation>
     </message>
     <message>
         <source>the table of its shards is packed, which cannot be read</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>das, wohin dieser Bereich zurückschreibt, ist an seinem Ende nicht mehr da: Geben Sie ihm vorher einen Namen, oder schreiben Sie im Block in den Teil von td</translation>
+        <translation>das Ziel dieses Bereichs existiert an dessen Ende nicht mehr: Geben Sie ihm vorher einen Namen, oder schreiben Sie im Block in den Teil von td</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
-        <translation>die Naht des Rings, bei Zeile {}, liegt in einer Episode</translation>
+        <translation>der Pufferumlauf bei Zeile {} liegt innerhalb einer Episode</translation>
     </message>
     <message>
         <source>their batch sizes are {} and {}</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
-        <translation>dies öffnet keine Datei: torch.load(PATH) liest eine in den Speicher; oder öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
+        <translation>dies öffnet keine Dateien: Verwenden Sie torch.load(PATH), um eine in den Speicher zu lesen, oder öffnen Sie sie als PATH oder mit --with NAME=PATH</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>this syntax is not supported</source>
-        <translation>dies gehört nicht zur Sprache</translation>
+        <translation>diese Syntax wird nicht unterstützt</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>to() takes no further argument with the attributes of the leaves</source>
-        <translation>to() nimmt nichts neben den Attributen der Blätter</translation>
+        <translation>to() nimmt neben den Attributen der Blätter kein weiteres Argument</translation>
     </message>
     <message>
         <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>torch.{}() changes its argument: call it as a method</source>
-        <translation>torch.{}() ändert, was es bekommt: Rufen Sie es als Methode auf</translation>
+        <translation>torch.{}() ändert sein Argument: Rufen Sie es als Methode auf</translation>
     </message>
     <message>
         <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>two keys of this level have the same file name; rename one of them</source>
-        <translation>zwei Schlüssel dieser Ebene führen zu diesem einen Dateinamen; benennen Sie einen davon um</translation>
+        <translation>zwei Schlüssel dieser Ebene haben denselben Dateinamen; benennen Sie einen davon um</translation>
     </message>
     <message>
         <source>two keys would become {}; rename one of them</source>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>was changed by another program since it was opened; open it again to edit its present content</source>
-        <translation>wurde seit dem Öffnen von einem anderen Programm geändert; öffnen Sie neu, um zu bearbeiten, was jetzt darin steht</translation>
+        <translation>wurde seit dem Öffnen von einem anderen Programm geändert; öffnen Sie erneut, um den jetzigen Inhalt zu bearbeiten</translation>
     </message>
     <message>
         <source>was converted to another dtype; change the original</source>
@@ -7851,7 +7851,7 @@
     </message>
     <message>
         <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
-        <translation>weights_only=False würde ausführen, was eine Datei sagt; nur Tensoren und einfache Werte werden gelesen</translation>
+        <translation>weights_only=False würde Code aus der Datei ausführen; nur Tensoren und einfache Werte werden gelesen</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7891,7 +7891,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} (supported: {})</source>
-        <translation>{} (öffnen lässt sich: {})</translation>
+        <translation>{} (unterstützt: {})</translation>
     </message>
     <message>
         <source>{} That explains {} % of the numbers that differ.</source>
@@ -7959,7 +7959,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} does not state which rows have data: it has no integers</source>
-        <translation>{} sagt nicht, welche Zeilen Daten enthalten: Es hat keine ganzen Zahlen</translation>
+        <translation>{} gibt nicht an, welche Zeilen Daten enthalten: Es hat keine ganzen Zahlen</translation>
     </message>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
@@ -8055,7 +8055,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
-        <translation>{} hat ein Element für jede Stelle des Batches, und `[]` nimmt an jeder Stelle alle davon.</translation>
+        <translation>{} hat ein Element je Position im Batch, und `[]` wählt an jeder Position alle davon aus.</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8119,7 +8119,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} is a tensor, which cannot have nested keys</source>
-        <translation>unter {} steht ein Tensor, der keine weiteren Schlüssel aufnehmen kann</translation>
+        <translation>{} ist ein Tensor, der keine verschachtelten Schlüssel haben kann</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8171,7 +8171,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>
-        <translation>{} ist eine ganze Zahl: depth= muss sagen, für wie viele Schichten</translation>
+        <translation>{} ist eine einzelne ganze Zahl: Geben Sie die Anzahl der Schichten mit depth= an</translation>
     </message>
     <message>
         <source>{} is {}, but must be a JSON object</source>
@@ -8191,11 +8191,11 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{} macht {} aus {} bei {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
+        <translation>{} macht {} aus {} bei {}, größer als jeder davon: Nicht zusammengehörige Elemente werden verknüpft</translation>
     </message>
     <message>
         <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
+        <translation>{} macht {} aus {}, größer als jeder davon: Nicht zusammengehörige Elemente werden verknüpft</translation>
     </message>
     <message>
         <source>{} marks steps of padding, and `{}` counts them like the others.</source>
@@ -8311,7 +8311,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} needs {}, more than the limit for previews</source>
-        <translation>{} braucht {}, mehr, als für etwas genommen wird, das noch niemand verlangt hat</translation>
+        <translation>{} braucht {}, mehr als die Grenze für Vorschauen</translation>
     </message>
     <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
@@ -8374,8 +8374,8 @@ und {} weitere</translation>
         <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
     </message>
     <message>
-        <source>{} states {} rows with data</source>
-        <translation>{} von {} Zeilen sollen Daten enthalten</translation>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>Der Speicher gibt an, dass {} seiner {} Zeilen Daten enthalten</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8459,7 +8459,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
-        <translation>{} {} und {} sind eins oder liegen ineinander</translation>
+        <translation>{} {} und {} sind dasselbe oder ineinander verschachtelt</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>
@@ -8467,19 +8467,19 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
-        <translation>{}() ändert hier nichts, was ihm gegeben wird: auch ohne running_mean und running_var normiert es nach dem Batch</translation>
+        <translation>{}() ändert seine Argumente hier nicht: Auch ohne running_mean und running_var normiert es nach dem Batch</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave inplace=True out</source>
-        <translation>{}() ändert hier nichts, was ihm gegeben wird; inplace=True weglassen</translation>
+        <translation>{}() ändert seine Argumente hier nicht; lassen Sie inplace=True weg</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave max_norm= out</source>
-        <translation>{}() ändert hier nichts, was ihm gegeben wird; max_norm= weglassen</translation>
+        <translation>{}() ändert seine Argumente hier nicht; lassen Sie max_norm= weg</translation>
     </message>
     <message>
         <source>{}() does not support antialias=True or 'nearest-exact' here</source>
-        <translation>{}() kennt hier weder antialias=True noch 'nearest-exact'</translation>
+        <translation>{}() unterstützt hier weder antialias=True noch 'nearest-exact'</translation>
     </message>
     <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
@@ -8551,7 +8551,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{}(reduce=True) reduces all tensors together, but there are none</source>
-        <translation>{}(reduce=True) nimmt die Tensoren zusammen, und es gibt keinen</translation>
+        <translation>{}(reduce=True) fasst alle Tensoren zusammen, aber es gibt keine</translation>
     </message>
     <message>
         <source>{}, rounded</source>
@@ -8591,7 +8591,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{}; and restoring the previous content failed too ({})</source>
-        <translation>{}; und auch das Zurücksetzen dessen, was geschrieben war, ist fehlgeschlagen ({})</translation>
+        <translation>{}; und auch das Wiederherstellen des vorherigen Inhalts ist fehlgeschlagen ({})</translation>
     </message>
     <message>
         <source>{}; nothing was saved</source>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>'for' is only allowed in brackets, as in [x for x in td]</source>
-        <translation>'for' solo puede ir entre corchetes, como en [x for x in td]</translation>
+        <translation>'for' solo se permite entre corchetes, como en [x for x in td]</translation>
     </message>
     <message>
         <source>'torch.{}' is a function: call it with ()</source>
@@ -53,19 +53,19 @@
     </message>
     <message>
         <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>nada dice qué escribe de vuelta el final de este ámbito: llame a un método de td, como td.view(-1), o dé antes un nombre al tensordict</translation>
+        <translation>'with' no puede volver a escribir este tensordict en su origen: llame a un método de td, como td.view(-1), o dé antes un nombre al tensordict</translation>
     </message>
     <message>
         <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
-        <translation>'with' no revierte lo que cambió inplace=True: omítalo, o haga el cambio antes</translation>
+        <translation>'with' no deshace los cambios de inplace=True: omítalo, o haga el cambio antes</translation>
     </message>
     <message>
         <source>'with' must begin a line, or be in brackets of its own within an expression</source>
-        <translation>'with' empieza una línea; dentro de una expresión va entre paréntesis propios</translation>
+        <translation>'with' debe empezar una línea, o ir entre paréntesis propios dentro de una expresión</translation>
     </message>
     <message>
         <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
-        <translation>'with' empieza una línea; varios ámbitos van en uno solo, como en with A, B: …</translation>
+        <translation>'with' debe empezar una línea; escriba varios gestores de contexto en uno solo, como en with A, B: …</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>'{}' is not supported</source>
-        <translation>'{}' no forma parte de este lenguaje</translation>
+        <translation>'{}' no se admite</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>'{}' is not supported: expected an assignment or 'del'</source>
-        <translation>'{}' no forma parte de este lenguaje: se esperaba una asignación o 'del'</translation>
+        <translation>'{}' no se admite: se esperaba una asignación o 'del'</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>'{}' object has no attribute '{}', but a key of that name: write [{}]</source>
-        <translation>el objeto '{}' no tiene el atributo '{}', pero sí una clave así: escriba [{}]</translation>
+        <translation>el objeto '{}' no tiene el atributo '{}', pero sí una clave con ese nombre: escriba [{}]</translation>
     </message>
     <message>
         <source>'{}' object has no attribute '{}'; only a NonTensorStack has</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
-        <translation>Una cámara que se colgó o un renderizador que no avanzó da una y otra vez la misma imagen mientras el mundo sigue.</translation>
+        <translation>Una cámara congelada o un renderizador que no avanzó repite la misma imagen mientras el entorno continúa.</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>A reduced value cannot be edited: edit its elements.</source>
-        <translation>Un valor reducido no se puede editar: edite los elementos de los que se compone.</translation>
+        <translation>Un valor reducido no se puede editar: edite sus elementos.</translation>
     </message>
     <message>
         <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
-        <translation>Un reshape o view en el orden equivocado mezcla el tiempo y los entornos: lo que está una al lado de otra no ocurrió en sucesión.</translation>
+        <translation>Un reshape o view en el orden equivocado mezcla el tiempo y los entornos: los pasos vecinos ya no guardan relación entre sí.</translation>
     </message>
     <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
-        <translation>Un guardado de este archivo se interrumpió, y el archivo no está como lo dejó ese guardado: {}. No se restablece nada; descarte el diario de ese guardado para continuar.</translation>
+        <translation>Un guardado de este archivo se interrumpió, y el archivo ha cambiado desde entonces: {}. No se ha restablecido nada; descarte el diario de ese guardado para continuar.</translation>
     </message>
     <message>
         <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
-        <translation>Tras un paso terminated no hay ningún valor, tras uno truncated sí: un límite de tiempo tomado por un final enseña que los buenos estados no valen nada.</translation>
+        <translation>Un paso terminated no tiene valor futuro, uno truncated sí: tratar un límite de tiempo como terminación enseña que los buenos estados no valen nada.</translation>
     </message>
     <message>
         <source>A threshold is a number, and this is {}.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
-        <translation>Las acciones que suelen estar en sus límites vienen de una política cuya salida se recorta o se comprime: allí no tiene gradiente. En una observación, un sensor puede estar fuera de su rango.</translation>
+        <translation>Las acciones que están casi siempre en sus límites vienen de una política cuya salida se recorta o se comprime, y ahí no tiene gradiente. Una observación en sus límites puede venir de un sensor fuera de rango.</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
-        <translation>Las ventajas y los retornos se derivan de recompensas, valores e indicadores; si ningún descuento da lo guardado, se calcularon a partir de otros, con un paso de desfase o por encima de un final.</translation>
+        <translation>Las ventajas y los retornos se derivan de recompensas, valores e indicadores. Si ningún descuento reproduce los valores guardados, se calcularon a partir de otras recompensas u otros valores, con un paso de desfase o más allá del final de un episodio.</translation>
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Buffer wrap-around</source>
-        <translation>Costura del anillo</translation>
+        <translation>Vuelta del búfer</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>Compruebe si es intencionado; omita esos canales, o corrija lo que los llena.</translation>
+        <translation>Compruebe si es intencionado; omita esos canales, o corrija el código que los llena.</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
-        <translation>El grupo de procesos predeterminado no se ha inicializado: nada dice qué procesos participan. Inícielos con torchrun, o defina RANK, WORLD_SIZE, MASTER_ADDR y MASTER_PORT</translation>
+        <translation>El grupo de procesos predeterminado no se ha inicializado. Inicie los procesos con torchrun, o defina RANK, WORLD_SIZE, MASTER_ADDR y MASTER_PORT</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>A los números junto a cero les quedan pocas cifras, y los procesadores tardan con ellos hasta cien veces más: algo decae o se desborda por abajo.</translation>
+        <translation>Los números desnormalizados tienen pocas cifras, y los procesadores tardan con ellos hasta cien veces más: algo decae o sufre un desbordamiento por defecto (underflow).</translation>
     </message>
     <message>
         <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
-        <translation>Los archivos apilados cuyos dtypes difieren fueron escritos por otro código u otros ajustes: apilar convierte al más amplio, y los modelos entrenados con uno fallan con el otro.</translation>
+        <translation>Los dtypes distintos indican que los archivos apilados se escribieron con otro código u otros ajustes. Al apilar se convierte al dtype más amplio, y los modelos entrenados con uno de ellos fallan con el otro.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
-        <translation>Tras el final de un episodio empieza otro, y solo ahí; si no, los retornos se suman por encima de un reinicio, o se cortan donde nada acabó.</translation>
+        <translation>Los episodios deben empezar justo después de que acabe otro, y solo ahí. De lo contrario, los retornos se suman más allá de un reinicio o se cortan dentro de un episodio.</translation>
     </message>
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
-        <translation>Busque la causa: una división entre cero, un logaritmo de cero, un simulador que se desbordó; elimine esos pasos.</translation>
+        <translation>Busque la causa (una división entre cero, un logaritmo de cero, un simulador que diverge) y elimine esos pasos.</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
-        <translation>Mantenga recompensas, indicadores y valores iguales, como [*batch, 1]: unsqueeze(-1) para lo que tenga una dimensión menos.</translation>
+        <translation>Dé a recompensas, indicadores y valores la misma forma, [*batch, 1]: use unsqueeze(-1) donde falte una dimensión.</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
-        <translation>HDF5 solo admite un valor por fila si todos son str, bytes, bool, int o float, de un mismo tipo</translation>
+        <translation>HDF5 solo guarda un valor por fila si todos son str, bytes, bool, int o float, de un mismo tipo</translation>
     </message>
     <message>
         <source>HDF5 times</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
-        <translation>Tras la fila más nueva de un búfer lleno está la más antigua: quien las toma por vecinas aprende un paso que nunca ocurrió.</translation>
+        <translation>En un búfer lleno, a la fila más nueva le sigue la más antigua: tratarlas como vecinas produce una transición que nunca ocurrió.</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
-        <translation>Mire su histograma; regularice la política, o escale las acciones para que no tenga que llegar tan lejos.</translation>
+        <translation>Examine el histograma; regularice la política, o cambie la escala de las acciones.</translation>
     </message>
     <message>
         <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
-        <translation>Mire los peores lugares; compruebe que los pesos son los de la ejecución, que in_keys son las que leía la política y que las entradas están normalizadas como entonces.</translation>
+        <translation>Examine las mayores diferencias; compruebe que los pesos son los de la ejecución, que in_keys son las entradas de la política y que las entradas se normalizan de la misma manera.</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Its show.json lacks the number of tensordicts.</source>
-        <translation>Su show.json no dice cuántos tensordicts hay.</translation>
+        <translation>En su show.json falta el número de tensordicts.</translation>
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Leaves out keys that some of them lack.</source>
-        <translation>Omite las claves que algunos no tienen.</translation>
+        <translation>Omite las claves que faltan en algunos de ellos.</translation>
     </message>
     <message>
         <source>Leaves out the index: {} is one number.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Mismatched members</source>
-        <translation>Miembros distintos</translation>
+        <translation>Miembros discordantes</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>No action is needed.</source>
-        <translation>No hay nada que hacer.</translation>
+        <translation>No es necesario hacer nada.</translation>
     </message>
     <message>
         <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
-        <translation>Córtelas, por ejemplo con td[:n], o muestree solo lo que cubre la longitud del buffer.</translation>
+        <translation>Elimínelas, por ejemplo con td[:n], o muestree solo las filas escritas del búfer.</translation>
     </message>
     <message>
         <source>Removes the last dim alone.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
-        <translation>Las acciones muestreadas difieren de las que se toman sin muestrear; cuánto, dice cuánto explora.</translation>
+        <translation>Las acciones muestreadas difieren de las deterministas; la diferencia indica cuánto explora la política.</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
-        <translation>Póngalos a cero, como hace torch.set_flush_denormal(True), y busque qué decae.</translation>
+        <translation>Póngalos a cero, como hace torch.set_flush_denormal(True), y busque el valor que decae.</translation>
     </message>
     <message>
         <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
-        <translation>Escriba truncated, y no terminated, donde un límite de tiempo acabó el episodio; done es cualquiera de los dos.</translation>
+        <translation>Ponga truncated, y no terminated, donde un límite de tiempo puso fin al episodio; done es verdadero en ambos casos.</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1225,11 +1225,11 @@
     </message>
     <message>
         <source>Skips parameters that the module lacks; loads all others.</source>
-        <translation>Omite lo que el módulo no tiene; todo lo que tiene se carga.</translation>
+        <translation>Omite los parámetros que el módulo no tiene; carga todos los demás.</translation>
     </message>
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
-        <translation>Ordene por tiempo, y dé a cada trayectoria un identificador propio; los tramos muestreados de un identificador compartido mezclan ambas.</translation>
+        <translation>Ordene por tiempo y dé a cada trayectoria un ID propio; los tramos muestreados de un ID compartido mezclan ambas.</translation>
     </message>
     <message>
         <source>Splits dim 0 of {} into the batch dims.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
-        <translation>Guarde lo que da log_prob() de la distribución de la política recolectora para la acción guardada, sumado sobre sus dims, en el mismo paso.</translation>
+        <translation>Guarde log_prob() de la distribución de la política recolectora para la acción guardada, sumado sobre sus dims, en el mismo paso.</translation>
     </message>
     <message>
         <source>Stored returns and advantages</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>Termination flags</source>
-        <translation>Indicadores de final</translation>
+        <translation>Indicadores de fin</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>The dataset states a shape that is too large for any file</source>
-        <translation>El dataset indica una forma que ningún archivo puede contener</translation>
+        <translation>El dataset indica una forma demasiado grande para cualquier archivo</translation>
     </message>
     <message>
         <source>The derived key {} cannot be made: {}</source>
@@ -1441,11 +1441,11 @@
     </message>
     <message>
         <source>The entry is a link to {} in another file, {}, which does not exist</source>
-        <translation>La entrada es un enlace a {} en otro archivo, {}, donde no hay nada</translation>
+        <translation>La entrada es un enlace a {} en otro archivo, {}, que no existe</translation>
     </message>
     <message>
         <source>The entry is a link to {}, which does not exist</source>
-        <translation>La entrada es un enlace a {}, donde no hay nada</translation>
+        <translation>La entrada es un enlace a {}, que no existe</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The entry is a user-defined link, which only its writer can follow</source>
-        <translation>La entrada es un enlace de un tipo que solo conoce quien lo escribió</translation>
+        <translation>La entrada es un enlace definido por el usuario, que solo puede seguir el programa que lo escribió</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>The file is shorter than its header states, so its end is missing ({})</source>
-        <translation>El archivo es más corto de lo que dice su cabecera, así que le falta el final ({})</translation>
+        <translation>El archivo es más corto de lo que indica su cabecera, así que falta el final ({})</translation>
     </message>
     <message>
         <source>The file was changed by another program and has been reopened</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>The group is a link to one of its parent groups</source>
-        <translation>El grupo es un enlace de vuelta a uno que lo contiene</translation>
+        <translation>El grupo es un enlace a uno de los grupos que lo contienen</translation>
     </message>
     <message>
         <source>The groups are nested too deeply to be shown</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
-        <translation>El espacio de una observación o acción dice entre qué números está; las redes y los escalados cuentan con ello.</translation>
+        <translation>El espacio de una observación o acción indica sus límites, en los que se basan las redes y los escalados.</translation>
     </message>
     <message>
         <source>The state dict has no `{}`, which the module has.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
-        <translation>Las log-probabilidades guardadas están obsoletas: las acciones son de una política más antigua que esta. Dentro de las épocas de PPO es como debe ser; en la primera actualización los cocientes deben ser 1.</translation>
+        <translation>Las log-probabilidades guardadas están obsoletas: las acciones las tomó una política más antigua. Esto es de esperar dentro de las épocas de PPO; en su primera actualización los cocientes deben ser 1.</translation>
     </message>
     <message>
         <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
-        <translation>Lo que muestra está en {}, fuera de la carpeta del archivo: se lee cuando se permite seguir enlaces que salen de ella (`tensordesk --follow-links …`)</translation>
+        <translation>Los valores están guardados en {}, fuera de la carpeta del archivo. Para leerlos, permita seguir enlaces que salen de ella (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
-        <translation>Se muestran las {} filas escritas, primero la más antigua: la fila 0 está en la fila {} del replay buffer</translation>
+        <translation>Se muestran las {} filas escritas, primero la más antigua: la fila 0 es la fila {} del replay buffer</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -1897,11 +1897,11 @@
     </message>
     <message>
         <source>Trajectory IDs</source>
-        <translation>Identificadores de trayectorias</translation>
+        <translation>IDs de trayectoria</translation>
     </message>
     <message>
         <source>Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.</source>
-        <translation>Los identificadores de trayectoria crecen con el tiempo; donde disminuyen, hay filas desordenadas o dos trayectorias comparten identificador.</translation>
+        <translation>Los IDs de trayectoria aumentan con el tiempo. Donde disminuyen, hay filas desordenadas o dos trayectorias comparten un ID.</translation>
     </message>
     <message>
         <source>True if all elements are.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Two entries would have the same path in the HDF5 file</source>
-        <translation>Dos entradas quedarían en el mismo lugar del archivo HDF5</translation>
+        <translation>Dos entradas tendrían la misma ruta en el archivo HDF5</translation>
     </message>
     <message>
         <source>Unapplied mask</source>
@@ -2285,15 +2285,15 @@
     </message>
     <message>
         <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
-        <translation>`{}` requiere que se pase `group`: solo existe el grupo de procesos predeterminado; indique {}</translation>
+        <translation>`{}` requiere que se pase `group`: solo existe el grupo de procesos predeterminado; use {}</translation>
     </message>
     <message>
         <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
-        <translation>`{}` necesita elementos dispuestos en memoria en el orden de las dims; tras una transposición o un corte no lo están.</translation>
+        <translation>`{}` requiere un tensor contiguo; tras una transposición o un corte no lo es.</translation>
     </message>
     <message>
         <source>`{}` returns the shape {} now, before it was {}</source>
-        <translation>`{}` da ahora la forma {}, y antes dio {}</translation>
+        <translation>`{}` devuelve ahora la forma {}; antes era {}</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
-        <translation>un archivo .npz solo contiene arrays, no tensordicts; ponga cada hoja bajo una clave propia</translation>
+        <translation>un archivo .npz solo puede contener arrays; guarde cada hoja bajo una clave de la raíz</translation>
     </message>
     <message>
         <source>a .npz file is written without compression; leave it out</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>a NUL character is not allowed here</source>
-        <translation>aquí no puede haber un carácter NUL</translation>
+        <translation>aquí no se permite un carácter NUL</translation>
     </message>
     <message>
         <source>a NonTensorStack has no one value; ask for its tolist()</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>a batch size cannot be negative, except -1 for a ragged dim: {}</source>
-        <translation>un tamaño de batch no es negativo, salvo el -1 de una dimensión irregular: {}</translation>
+        <translation>un tamaño de batch no puede ser negativo, salvo -1 para una dimensión irregular: {}</translation>
     </message>
     <message>
         <source>a block of {} bytes came for a tensordict of {}</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>a consolidated file can only hold JSON values; leave this one out</source>
-        <translation>un archivo consolidado solo contiene valores que JSON puede expresar; omita este</translation>
+        <translation>un archivo consolidado solo puede contener valores JSON; omita este</translation>
     </message>
     <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>a control character is not allowed here</source>
-        <translation>aquí no puede haber un carácter de control</translation>
+        <translation>aquí no se permite un carácter de control</translation>
     </message>
     <message>
         <source>a decimal number does not begin with 0; write 0o for an octal one</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
-        <translation>una clave derivada se calcula parte a parte, y backward() sumaría lo que dan las partes: torch.autograd.grad(outputs, inputs) da los gradientes por sí solos</translation>
+        <translation>una clave derivada se calcula parte a parte, y backward() sumaría los gradientes de las partes: use torch.autograd.grad(outputs, inputs)</translation>
     </message>
     <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>a dim occurs twice among the {} dims</source>
-        <translation>una dimensión figura dos veces entre las dimensiones {}</translation>
+        <translation>una dimensión aparece dos veces entre las dimensiones {}</translation>
     </message>
     <message>
         <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
-        <translation>una copia rápida toma un tensordict de tensores que existen aquí con la forma que da el índice, que no es máscara ni tensor; copy_at_(..., fast=False) admite más</translation>
+        <translation>una copia rápida requiere un tensordict de tensores con la forma de la parte indexada, y un índice sin máscaras ni tensores; use copy_at_(..., fast=False)</translation>
     </message>
     <message>
         <source>a file of the format {} keeps no lazy stacks</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
-        <translation>un archivo de torch.save no puede conservar el dtype {} sin lo que lo cuantizó; convierta la hoja u omítala</translation>
+        <translation>un archivo de torch.save no puede conservar el dtype {} sin su cuantizador; convierta la hoja u omítala</translation>
     </message>
     <message>
         <source>a file of torch.save is written without compression; leave it out</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>a key and an index cannot share the same brackets; write td["key"][index]</source>
-        <translation>una clave y un índice no pueden ir en los mismos corchetes; escriba td["key"][index]</translation>
+        <translation>una clave y un índice no pueden compartir los mismos corchetes; escriba td["key"][index]</translation>
     </message>
     <message>
         <source>a key below "next" or another key</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>a lazy stack cannot be ordered against a value of type {}</source>
-        <translation>un lazy stack no tiene orden frente a un valor de tipo {}</translation>
+        <translation>un lazy stack no se puede comparar por orden con un valor de tipo {}</translation>
     </message>
     <message>
         <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>a list of tensordicts is stacked along a dim: set dim</source>
-        <translation>una lista de tensordicts se apila a lo largo de una dimensión: indique cuál</translation>
+        <translation>una lista de tensordicts se apila a lo largo de una dimensión: indique dim</translation>
     </message>
     <message>
         <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
-        <translation>un miembro de un archivo zip no puede tener un nombre de {} bytes; como máximo se pueden indicar {}</translation>
+        <translation>un miembro de un archivo zip no puede tener un nombre de {} bytes; el límite es {}</translation>
     </message>
     <message>
         <source>a memmap folder cannot be compressed; leave the compression out</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>a nested tensordict lacks its class</source>
-        <translation>un nivel no indica su clase</translation>
+        <translation>un tensordict anidado no indica su clase</translation>
     </message>
     <message>
         <source>a non-tensor must be described by its value, batch size and device</source>
-        <translation>un valor que no es tensor se debe describir con el propio valor, su tamaño de batch y su dispositivo</translation>
+        <translation>un valor no tensorial se debe describir con su valor, su tamaño de batch y su dispositivo</translation>
     </message>
     <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>a numpy array of an unsupported dtype</source>
-        <translation>un array de numpy cuyo dtype no se entiende</translation>
+        <translation>un array de numpy con un dtype no admitido</translation>
     </message>
     <message>
         <source>a packed chunk</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
-        <translation>un proceso envió algo que no se esperaba, como más bytes de los que caben, y ya no se puede intercambiar nada con el grupo ({}); inicie sus procesos de nuevo, con tensordicts de las mismas claves, formas y dtypes</translation>
+        <translation>un proceso envió datos inesperados, como demasiados bytes, y el grupo ya no se puede usar ({}); inicie de nuevo sus procesos, con tensordicts de las mismas claves, formas y dtypes</translation>
     </message>
     <message>
         <source>a ragged tensor cannot be sent as a part of one block</source>
@@ -2905,11 +2905,11 @@
     </message>
     <message>
         <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
-        <translation>de un replay buffer con su fila más antigua primero no se edita nada; ábralo sin {} para editarlo</translation>
+        <translation>un replay buffer mostrado con su fila más antigua primero es de solo lectura; ábralo sin {} para editarlo</translation>
     </message>
     <message>
         <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
-        <translation>un replay buffer, lleno: una fila nueva ocupa el lugar de la de menor rango según {}, así que no siguen ningún orden temporal</translation>
+        <translation>un replay buffer, lleno: una fila nueva reemplaza a la de menor rango según {}, así que las filas no siguen un orden temporal</translation>
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is the first</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is {}, the row before it is the newest</source>
-        <translation>un replay buffer, lleno: la fila más antigua es {}, y delante de ella está la más nueva</translation>
+        <translation>un replay buffer, lleno: la fila más antigua es {}; la fila anterior a ella es la más nueva</translation>
     </message>
     <message>
         <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written, and only these are shown</source>
@@ -2925,19 +2925,19 @@
     </message>
     <message>
         <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
-        <translation>un replay buffer, guardado por trayectorias de la más antigua a la más nueva: {} de {} filas están escritas; las que aún no contienen nada son las últimas de las trayectorias</translation>
+        <translation>un replay buffer, guardado por trayectorias de la más antigua a la más nueva: {} de {} filas están escritas; las filas vacías son las últimas de cada trayectoria</translation>
     </message>
     <message>
         <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
-        <translation>un replay buffer, guardado de la fila más antigua a la más nueva: {} de {} filas están escritas; de lo que también figura bajo "next" hay una más por cada trayectoria</translation>
+        <translation>un replay buffer, guardado de la fila más antigua a la más nueva: {} de {} filas están escritas; las claves que también están bajo "next" tienen una fila más por trayectoria</translation>
     </message>
     <message>
         <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
-        <translation>un replay buffer: las primeras {} de {} filas están escritas; las siguientes aún no contienen nada</translation>
+        <translation>un replay buffer: las primeras {} de {} filas están escritas; las demás están vacías</translation>
     </message>
     <message>
         <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
-        <translation>un resultado de {} MB debe ir en un archivo temporal, y aquí hay sitio para {} MB; tome una parte, o defina TMPDIR como una carpeta con más espacio</translation>
+        <translation>un resultado de {} MB necesita un archivo temporal, y solo hay {} MB libres; calcule una parte, o defina TMPDIR como una carpeta con más espacio</translation>
     </message>
     <message>
         <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()</source>
-        <translation>un tensordict no es verdadero ni falso; pregunte len(td.keys()) o td.is_empty()</translation>
+        <translation>un tensordict no es verdadero ni falso; use len(td.keys()) o td.is_empty()</translation>
     </message>
     <message>
         <source>a tensordict is updated with a dict or a tensordict, not with a value of type {}</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
-        <translation>un tensordict bajo una clave con este nombre no se puede enviar como un solo bloque, cuya descripción tiene una entrada con el mismo nombre; cámbielo con rename_key_()</translation>
+        <translation>un tensordict con esta clave no se puede enviar como un solo bloque, porque la descripción reserva ese nombre; cámbielo con rename_key_()</translation>
     </message>
     <message>
         <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
-        <translation>un texto de {} bytes no se puede escribir: como máximo se pueden indicar {}</translation>
+        <translation>un texto de {} bytes no se puede escribir: el límite es de {} bytes</translation>
     </message>
     <message>
         <source>a text or None</source>
@@ -3261,11 +3261,11 @@
     </message>
     <message>
         <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
-        <translation>un almacén zarr no conserva lazy stacks; ponga lo que .densify() hace de él</translation>
+        <translation>un almacén zarr no puede conservar lazy stacks; escriba en su lugar el resultado de .densify()</translation>
     </message>
     <message>
         <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
-        <translation>un almacén zarr no conserva la clase {} de un tensordict; ponga lo que .to_tensordict() hace de él</translation>
+        <translation>un almacén zarr no conserva la clase {} de un tensordict; escriba en su lugar el resultado de .to_tensordict()</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3301,15 +3301,15 @@
     </message>
     <message>
         <source>adds invented values</source>
-        <translation>añade valores que nadie midió</translation>
+        <translation>añade valores inventados</translation>
     </message>
     <message>
         <source>adds zeros and false flags as padding: keep a mask</source>
-        <translation>añade ceros que nadie midió, e indicadores que ahí son falsos: conserve una máscara</translation>
+        <translation>añade como relleno ceros e indicadores falsos (False): conserve una máscara</translation>
     </message>
     <message>
         <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
-        <translation>align_corners corresponde a los modos linear, bilinear, bicubic y trilinear</translation>
+        <translation>align_corners requiere uno de los modos linear, bilinear, bicubic o trilinear</translation>
     </message>
     <message>
         <source>all entries start with this shape</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
-        <translation>ya hay una entrada con este nombre; dé otro a la clave derivada</translation>
+        <translation>ya hay una entrada con este nombre; elija otro nombre para la clave derivada</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
-        <translation>un entero de {} cifras no se puede escribir: Python solo lee los de hasta {} bytes cuando no confía en nada</translation>
+        <translation>un entero de {} cifras no se puede escribir: el cargador restringido de Python lee enteros de hasta {} bytes</translation>
     </message>
     <message>
         <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>another process did not send the size of its tensordict</source>
-        <translation>otro proceso no dice cuántos bytes ocupa su tensordict</translation>
+        <translation>otro proceso no envió el tamaño de su tensordict</translation>
     </message>
     <message>
         <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>at {} of {} steps it differs from {} of the next step</source>
-        <translation>en {} de {} pasos no es lo que {} tiene en el paso siguiente</translation>
+        <translation>en {} de {} pasos difiere de {} del paso siguiente</translation>
     </message>
     <message>
         <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>bytes {} to {} exceed the {} bytes of all elements</source>
-        <translation>los bytes {} a {} no están dentro de los {} bytes de todos los elementos</translation>
+        <translation>los bytes {} a {} sobrepasan los {} bytes de todos los elementos</translation>
     </message>
     <message>
         <source>callback_exist is a function or a dict of functions, not {}</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
-        <translation>nada dice dónde acaban los episodios: lo hace un bool "done", "terminated" o "truncated" sobre el batch, bajo "next" o aquí, "is_init", o enteros como "traj_ids"; indique otra clave con key=</translation>
+        <translation>no se encuentran los límites de los episodios: se esperaba un bool "done", "terminated" o "truncated" sobre el batch (también bajo "next"), "is_init", o enteros como "traj_ids"; indique otra clave con key=</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3749,15 +3749,15 @@
     </message>
     <message>
         <source>channel {} always equals channel {}; such pairs: {}</source>
-        <translation>el canal {} es siempre igual que el canal {}; pares así: {}</translation>
+        <translation>el canal {} es siempre igual al canal {}; pares así: {}</translation>
     </message>
     <message>
         <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
-        <translation>el canal {} tiene su valor menor o mayor, {} o {}, en el {} % de los pasos; canales así: {}</translation>
+        <translation>el canal {} está en su mínimo o máximo, {} o {}, en el {} % de los pasos; canales así: {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not supported; use \u</source>
-        <translation>los caracteres por nombre (\N{…}) no forman parte de este lenguaje; use \u</translation>
+        <translation>los caracteres por nombre (\N{…}) no se admiten; use \u</translation>
     </message>
     <message>
         <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
-        <translation>contiene lo que los cambios reemplazaron; el próximo cambio lo quita cuando ningún proceso lo usa</translation>
+        <translation>contiene datos que los cambios reemplazaron; el próximo cambio los borra cuando ningún proceso los use</translation>
     </message>
     <message>
         <source>contains infinities, {} total</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>describes members that another one describes too</source>
-        <translation>dice de algunos miembros lo mismo que otro</translation>
+        <translation>describe miembros que otro también describe</translation>
     </message>
     <message>
         <source>dict() takes pairs of key and value</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
-        <translation>no tiene en el byte {} ni lo que había antes del guardado ni lo que este escribió: se ha vuelto a escribir desde entonces</translation>
+        <translation>difiere en el byte {} tanto del contenido anterior al guardado como del contenido guardado: se ha modificado desde entonces</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>dim {} occurs twice among the dims to flip</source>
-        <translation>la dimensión {} figura dos veces entre las que se invierten</translation>
+        <translation>la dimensión {} aparece dos veces entre las que se invierten</translation>
     </message>
     <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>does not answer</source>
-        <translation>no dice nada</translation>
+        <translation>no responde</translation>
     </message>
     <message>
         <source>does not begin as a file of torch.save</source>
@@ -3965,11 +3965,11 @@
     </message>
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
-        <translation>no dice nada de tensores, y no hay ningún meta.json al lado</translation>
+        <translation>no describe tensores, y en su carpeta no hay ningún meta.json</translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
-        <translation>no dice nada de una clase («_type»), así que esta carpeta no es la de un tensordict</translation>
+        <translation>no indica una clase («_type»), así que esta no es la carpeta de un tensordict</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>drops the steps after the length of the shortest member, including ends of episodes</source>
-        <translation>omite lo que queda más allá del más corto, también los finales de episodios</translation>
+        <translation>descarta los pasos posteriores a la longitud del miembro más corto, incluidos los finales de episodios</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
-        <translation>está más allá de su almacenamiento: ocupa los bytes {} a {}, y el almacenamiento tiene {}</translation>
+        <translation>sobrepasa su almacenamiento: necesita los bytes {} a {}, y el almacenamiento tiene {}</translation>
     </message>
     <message>
         <source>exists already and is not overwritten without leave</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>expected ':' after the context manager of 'with'</source>
-        <translation>se esperaba ':' después de aquello en lo que entra 'with'</translation>
+        <translation>se esperaba ':' después del gestor de contexto de 'with'</translation>
     </message>
     <message>
         <source>expected ':' after the parameters of lambda</source>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
         <source>expected a statement after ':', or indented lines below</source>
-        <translation>se esperaba una instrucción después de ':', o líneas debajo con sangría</translation>
+        <translation>se esperaba una instrucción después de ':', o líneas con sangría debajo</translation>
     </message>
     <message>
         <source>expected a tensordict or a tensor, not a value of type {}</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>expected another non-tensor object, not a value of type {}</source>
-        <translation>un objeto así toma los valores de otro, no los de un valor de tipo {}</translation>
+        <translation>se esperaba otro objeto no tensorial, no un valor de tipo {}</translation>
     </message>
     <message>
         <source>expected at least {} values, got {}</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>expected either probs or logits, not both</source>
-        <translation>se da probs o logits, uno de los dos</translation>
+        <translation>se esperaba probs o logits, pero no ambos</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>expected tensordicts after fn, not a value of type {}</source>
-        <translation>junto a fn van tensordicts, no un valor de tipo {}</translation>
+        <translation>se esperaban tensordicts después de fn, no un valor de tipo {}</translation>
     </message>
     <message>
         <source>expected tensordicts, got a value of type {}</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>expected the name of a parameter after '*,'</source>
-        <translation>se esperaba el nombre de un parámetro tras '*,'</translation>
+        <translation>se esperaba el nombre de un parámetro después de '*,'</translation>
     </message>
     <message>
         <source>expected the name of a parameter before '='</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>expected the name of a parameter, or ':' before the value of the lambda</source>
-        <translation>se esperaba el nombre de un parámetro, o ':' antes de lo que da lambda</translation>
+        <translation>se esperaba el nombre de un parámetro, o ':' antes del valor de la lambda</translation>
     </message>
     <message>
         <source>expected the name of an attribute after '.'</source>
@@ -4253,11 +4253,11 @@
     </message>
     <message>
         <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
-        <translation>este lenguaje no tiene los módulos, clases y arrays de Python; guarde en Python un tensordict con ello y ábralo</translation>
+        <translation>las expresiones no tienen módulos, clases ni arrays de Python; guarde un tensordict en Python y ábralo</translation>
     </message>
     <message>
         <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>no existe tal almacenamiento; el resultado está en memoria, o se guarda con -o OUT</translation>
+        <translation>las expresiones no tienen ese almacenamiento; el resultado está en memoria, o se guarda con -o OUT</translation>
     </message>
     <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
@@ -4277,11 +4277,11 @@
     </message>
     <message>
         <source>f-strings are not supported</source>
-        <translation>las f-strings no forman parte de este lenguaje</translation>
+        <translation>las f-strings no se admiten</translation>
     </message>
     <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
-        <translation>fast es True, para una copia solo de tensores, o False, para lo que hace update_at_</translation>
+        <translation>fast es True, para copiar solo tensores, o False, para lo mismo que update_at_</translation>
     </message>
     <message>
         <source>ffmpeg did not write the film: {}</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
-        <translation>fn dio un valor de tipo {}: map() une tensordicts, map_iter() da lo que sea</translation>
+        <translation>fn devolvió un valor de tipo {}: map() une tensordicts; map_iter() devuelve valores de cualquier tipo</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
-        <translation>tiene un fragmento de forma {} en {}, que no está dentro de su forma {}</translation>
+        <translation>tiene un fragmento de forma {} en {}, que sobrepasa su forma {}</translation>
     </message>
     <message>
         <source>has a chunk of {} bytes instead of {}</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>has a description that consolidate() did not write</source>
-        <translation>se describe con algo distinto de lo que escribe consolidate()</translation>
+        <translation>tiene una descripción que no escribió consolidate()</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4417,11 +4417,11 @@
     </message>
     <message>
         <source>has a non-tensor that is not described by its value and batch size</source>
-        <translation>tiene un valor que se describe con algo distinto de él y su tamaño de batch</translation>
+        <translation>tiene un valor no tensorial que no se describe con su valor y su tamaño de batch</translation>
     </message>
     <message>
         <source>has a part of the unknown kind {}</source>
-        <translation>tiene una parte del tipo {}, que no se conoce</translation>
+        <translation>tiene una parte del tipo desconocido {}</translation>
     </message>
     <message>
         <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>has a tensor that {} creates; only dense tensors are supported</source>
-        <translation>contiene un tensor que crea {}; aquí solo se leen los densos</translation>
+        <translation>tiene un tensor creado por {}; solo se admiten tensores densos</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
@@ -4457,11 +4457,11 @@
     </message>
     <message>
         <source>has an unclosed brace; write \{ for a brace in a file name</source>
-        <translation>tiene una llave que no se cierra; si el nombre de un archivo contiene una, se escribe \{</translation>
+        <translation>tiene una llave sin cerrar; escriba \{ para una llave en un nombre de archivo</translation>
     </message>
     <message>
         <source>has another object where a storage is expected</source>
-        <translation>contiene algo distinto de un almacenamiento donde se espera uno</translation>
+        <translation>tiene otro objeto donde se espera un almacenamiento</translation>
     </message>
     <message>
         <source>has another shape than before</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>has more than {} files; open the needed ones alone</source>
-        <translation>contiene más de {} archivos; abra por separado los que quiera ver</translation>
+        <translation>tiene más de {} archivos; abra por separado los que necesite</translation>
     </message>
     <message>
         <source>has no array with one row per step, such as rewards or actions</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>has no dtype, and neither has its storage</source>
-        <translation>está sobre un almacenamiento sin dtype, y él mismo no indica ninguno</translation>
+        <translation>no tiene dtype, y su almacenamiento tampoco</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4509,15 +4509,15 @@
     </message>
     <message>
         <source>has no steps to run the module over</source>
-        <translation>no tiene ningún paso, así que no hay nada sobre lo que ejecutar el módulo</translation>
+        <translation>no tiene pasos sobre los que ejecutar el módulo</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
-        <translation>no contiene nada de lo que da el módulo ({}): dé al módulo out_keys con nombres que estén guardados</translation>
+        <translation>no tiene ninguna de las claves de salida del módulo ({}): dé al módulo out_keys que estén guardadas</translation>
     </message>
     <message>
         <source>has one value per position; a safetensors file keeps one value for all</source>
-        <translation>contiene un valor por posición; un archivo safetensors conserva un solo valor para todas</translation>
+        <translation>tiene un valor por posición; un archivo safetensors conserva un solo valor para todas</translation>
     </message>
     <message>
         <source>has one value where the batch size of its level asks for {}</source>
@@ -4549,11 +4549,11 @@
     </message>
     <message>
         <source>has steps of different shapes, which cannot be read as one block</source>
-        <translation>tiene pasos de formas distintas, que ningún bloque puede contener</translation>
+        <translation>tiene pasos de formas distintas, que no se pueden leer como un solo bloque</translation>
     </message>
     <message>
         <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
-        <translation>contiene tensores que estaban repartidos entre procesos: de cada uno tiene la parte de un proceso</translation>
+        <translation>tiene tensores que estaban distribuidos entre procesos: solo contiene la parte local de un proceso</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
-        <translation>está donde se guardaría la clave {}, y pertenece a otra clave o a ninguna; renómbrelo o quítelo antes</translation>
+        <translation>tiene el nombre de archivo de la clave {}, y pertenece a otra clave o a ninguna; cámbiele el nombre o quítelo antes</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
-        <translation>tiene la forma {}, cuya primera dimensión no es la de las {} filas del replay buffer</translation>
+        <translation>tiene la forma {}, cuya primera dimensión no coincide con las {} filas del replay buffer</translation>
     </message>
     <message>
         <source>has the size or stride {}, which is negative</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>has version {} of the format; the latest supported one is {}</source>
-        <translation>está en la versión {} del formato, y este programa lo conoce hasta la {}</translation>
+        <translation>tiene la versión {} del formato; la última admitida es la {}</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>has {} bytes of JSON, more than the limit of {} bytes</source>
-        <translation>tiene {} bytes de JSON, más que los {} que un archivo así puede tener razonablemente</translation>
+        <translation>tiene {} bytes de JSON, más que el límite de {} bytes</translation>
     </message>
     <message>
         <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>has {} bytes, more than the limit of {} bytes</source>
-        <translation>tiene {} bytes, más que los {} que un archivo así puede tener razonablemente</translation>
+        <translation>tiene {} bytes, más que el límite de {} bytes</translation>
     </message>
     <message>
         <source>has {} bytes, where the save left between {} and {}</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
-        <translation>tiene {} miembros cuyos nombres superan {} bytes, que se pasan por alto</translation>
+        <translation>tiene {} miembros cuyos nombres superan los {} bytes, que se omiten</translation>
     </message>
     <message>
         <source>has {} sizes and {} strides</source>
@@ -4769,15 +4769,15 @@
     </message>
     <message>
         <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
-        <translation>según las reglas estrictas, a una parte de un contenedor se le asigna un contenedor, no un valor de tipo {}</translation>
+        <translation>en modo estricto, a una parte de un contenedor se le debe asignar un contenedor, no un valor de tipo {}</translation>
     </message>
     <message>
         <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
-        <translation>según las reglas estrictas, permute toma todas las dimensiones del tamaño de batch {}, no solo {}</translation>
+        <translation>en modo estricto, permute toma todas las dimensiones del tamaño de batch {}, no solo {}</translation>
     </message>
     <message>
         <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
-        <translation>según las reglas estrictas, {}() toma un número o un tensor, no un tensordict</translation>
+        <translation>en modo estricto, {}() toma un número o un tensor, no un tensordict</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>is a folder with other content than a tensordict, which is not overwritten</source>
-        <translation>es una carpeta que contiene algo distinto de un tensordict, que no se sobrescribe</translation>
+        <translation>es una carpeta con contenido distinto de un tensordict, que no se sobrescribe</translation>
     </message>
     <message>
         <source>is a folder without a meta.json, so it holds no tensordict</source>
@@ -4869,11 +4869,11 @@
     </message>
     <message>
         <source>is a level that contains itself</source>
-        <translation>es un nivel en el que él mismo está</translation>
+        <translation>es un nivel que se contiene a sí mismo</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
-        <translation>es un enlace hacia fuera de la carpeta abierta, a {}: se lee cuando se permite seguir tales enlaces (`tensordesk --follow-links …`)</translation>
+        <translation>es un enlace hacia fuera de la carpeta abierta, a {}. Para leerlo, permita seguir tales enlaces (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, which is read but not written</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>is a link to a folder that contains it</source>
-        <translation>es un enlace a una carpeta en la que él mismo está</translation>
+        <translation>es un enlace a una carpeta que lo contiene</translation>
     </message>
     <message>
         <source>is a link, which is read but not written</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>is a part of a memmap folder; open the folder that contains it</source>
-        <translation>es una parte de una carpeta memmap; abra la carpeta en la que está</translation>
+        <translation>es una parte de una carpeta memmap; abra la carpeta que la contiene</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
-        <translation>es un almacén zarr en un archivo zip, donde un chunk cambiado puede necesitar más sitio del que tiene: nada en él se edita in situ; guárdelo como carpeta para cambiarlo</translation>
+        <translation>es un almacén zarr en un archivo zip, que es de solo lectura porque un chunk cambiado puede necesitar más espacio; guárdelo como carpeta para editarlo</translation>
     </message>
     <message>
         <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>is an entry of every member of a stack, so it has no members of its own</source>
-        <translation>está en cada miembro de una pila, así que no tiene miembros propios</translation>
+        <translation>es una entrada de cada miembro de una pila, así que no tiene miembros propios</translation>
     </message>
     <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>is at {}, outside the checkpoint</source>
-        <translation>está en {}, que lleva fuera del checkpoint</translation>
+        <translation>está en {}, fuera del checkpoint</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4985,11 +4985,11 @@
     </message>
     <message>
         <source>is composed of the members of a stack and cannot be written itself</source>
-        <translation>se compone de los miembros de una pila y él mismo no admite ninguno</translation>
+        <translation>se compone de los miembros de una pila y no se puede escribir por sí mismo</translation>
     </message>
     <message>
         <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
-        <translation>está comprimido en el archivo zip, donde no se puede examinar; desempaquete el archivo y abra la carpeta</translation>
+        <translation>está comprimido en el archivo zip y no se puede leer ahí; desempaquete el archivo y abra la carpeta</translation>
     </message>
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
-        <translation>se crea con {} a partir de menos argumentos de los que necesita</translation>
+        <translation>se crea con {} con muy pocos argumentos</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
-        <translation>está dañado: su nombre supuestamente es UTF-8, y no lo es</translation>
+        <translation>está dañado: su nombre está marcado como UTF-8, pero no es UTF-8 válido</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
@@ -5021,11 +5021,11 @@
     </message>
     <message>
         <source>is damaged: its stated size is {} bytes</source>
-        <translation>está dañado: supuestamente tiene {} bytes</translation>
+        <translation>está dañado: el tamaño que indica es de {} bytes</translation>
     </message>
     <message>
         <source>is damaged: its stated start is byte {} of {}</source>
-        <translation>está dañado: supuestamente empieza en el byte {} de {}</translation>
+        <translation>está dañado: el inicio que indica es el byte {} de {}</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
-        <translation>está dañado: {} bytes no pueden descomprimirse en los {} que supuestamente tiene</translation>
+        <translation>está dañado: {} bytes no pueden descomprimirse en los {} bytes indicados</translation>
     </message>
     <message>
         <source>is derived: it follows from `{}`, and cannot be changed</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>is described by a tensor of the dtype {}, expected integers</source>
-        <translation>se describe con un tensor del dtype {}, que no contiene números enteros</translation>
+        <translation>se describe con un tensor del dtype {}; se esperaban enteros</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>is described by {}, expected an integer</source>
-        <translation>se describe con {} donde se espera un número entero</translation>
+        <translation>se describe con {}; se esperaba un entero</translation>
     </message>
     <message>
         <source>is encrypted; unpack the archive with its password</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
-        <translation>se ha dado dos veces, pero desaparece a la primera</translation>
+        <translation>se indica dos veces, pero se elimina a la primera</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>is neither a group nor an array</source>
-        <translation>no dice de sí mismo ni que es un grupo ni que es un array</translation>
+        <translation>no es ni un grupo ni un array</translation>
     </message>
     <message>
         <source>is nested in an entry that is not a tensordict</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>is nested more than {} folders deep; open it alone</source>
-        <translation>está a más de {} carpetas de profundidad; ábralo por separado</translation>
+        <translation>está anidado a más de {} carpetas de profundidad; ábralo por separado</translation>
     </message>
     <message>
         <source>is nested more than {} levels deep</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>is no longer the file that the save put there, and that file is not at {} either</source>
-        <translation>ya no es el archivo que el guardado puso ahí, ni este está en {}</translation>
+        <translation>ya no es el archivo que el guardado puso ahí, y ese archivo tampoco está en {}</translation>
     </message>
     <message>
         <source>is not a .npy file</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>is not a JSON object</source>
-        <translation>no contiene ningún objeto JSON</translation>
+        <translation>no es un objeto JSON</translation>
     </message>
     <message>
         <source>is not a JSON object, as levels are</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
-        <translation>no contiene TorchScript: no lo escribió torch.jit.save. Lo que escribe torch.save se abre con --with NOMBRE=RUTA</translation>
+        <translation>no es un archivo TorchScript: no lo escribió torch.jit.save. Abra los archivos de torch.save con --with NOMBRE=RUTA</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>is not a stack of tensordicts</source>
-        <translation>es una pila de algo distinto de tensordicts</translation>
+        <translation>no es una pila de tensordicts</translation>
     </message>
     <message>
         <source>is not a string</source>
@@ -5185,11 +5185,11 @@
     </message>
     <message>
         <source>is not consolidated into bytes</source>
-        <translation>está consolidado en algo distinto de bytes</translation>
+        <translation>no está consolidado en bytes</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
-        <translation>se describe con algo distinto de dtype, forma y lugar</translation>
+        <translation>no se describe con dtype, forma y ubicación</translation>
     </message>
     <message>
         <source>is not part of the tensordict</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
-        <translation>no es aquello en lo que escribió el guardado: se reemplazó, se copió o se restauró de una copia de seguridad</translation>
+        <translation>no es el archivo de ese guardado: se reemplazó, se copió o se restauró de una copia de seguridad</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
-        <translation>está fuera de sus límites declarados, {} a {}, {} en total</translation>
+        <translation>está fuera de los límites que declara, {} a {}, en {} elementos</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>es irregular en su primera dimensión, de forma {}; un archivo de torch.save solo admite tensores cuyas partes son filas</translation>
+        <translation>es irregular en su primera dimensión, de forma {}; un archivo de torch.save solo puede contener tensores irregulares si las dimensiones irregulares van después de la primera</translation>
     </message>
     <message>
         <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
@@ -5261,11 +5261,11 @@
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
-        <translation>se toma por un lazy stack en la dimensión {}: al guardarlo se sobrescribió lo que lo decía</translation>
+        <translation>se lee como un lazy stack en la dimensión {}: al guardarlo se sobrescribieron los metadatos que lo indican</translation>
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
-        <translation>se toma por un lazy stack en la dimensión {}: al guardarlo se sobrescribió lo que lo decía, y sus tamaños encajan con {} dimensiones</translation>
+        <translation>se lee como un lazy stack en la dimensión {}: al guardarlo se sobrescribieron los metadatos que lo indican, y sus tamaños encajan con {} dimensiones</translation>
     </message>
     <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
-        <translation>se muestra aquí junto con otros archivos, que no se editan a la vez; ábralo por separado para editarlo</translation>
+        <translation>se muestra junto con otros archivos, que en conjunto son de solo lectura; ábralo por separado para editarlo</translation>
     </message>
     <message>
         <source>is stacked along dim {}, and has {} batch dims</source>
@@ -5281,11 +5281,11 @@
     </message>
     <message>
         <source>is stored only for the last step, so only that flag can be edited</source>
-        <translation>no se guarda para los pasos anteriores al último, por lo que solo se puede editar el indicador del último paso</translation>
+        <translation>solo se guarda para el último paso, así que solo se puede editar ese indicador</translation>
     </message>
     <message>
         <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
-        <translation>es el diario de un guardado de otra versión de TensorDesk, la única que puede restablecer lo que cambió; no se ha cambiado nada. Reviértalo con esa versión, o descarte el diario</translation>
+        <translation>es el diario de un guardado de otra versión de TensorDesk, y solo esa versión puede revertirlo; no se ha cambiado nada. Recupere con esa versión, o descarte el diario</translation>
     </message>
     <message>
         <source>is the storage of a replay buffer in a layout that is not known</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>is truncated or damaged: its header states {} bytes</source>
-        <translation>está truncado o dañado: su cabecera supuestamente tiene {} bytes</translation>
+        <translation>está truncado o dañado: su cabecera indica {} bytes</translation>
     </message>
     <message>
         <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>it has no codec that converts elements to bytes</source>
-        <translation>ninguno de sus códecs dice cómo los elementos se convierten en bytes</translation>
+        <translation>no tiene ningún códec que convierta los elementos en bytes</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5397,15 +5397,15 @@
     </message>
     <message>
         <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
-        <translation>es {}, con los pasos truncated tomados por terminated: tras ellos no cuenta ningún valor</translation>
+        <translation>es {}, con los pasos truncated tratados como terminated: los valores posteriores a ellos no se cuentan</translation>
     </message>
     <message>
         <source>it unpacks to more than the stated {} bytes</source>
-        <translation>descomprimido ocupa más que los {} bytes que supuestamente tiene</translation>
+        <translation>descomprimido ocupa más que los {} bytes indicados</translation>
     </message>
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
-        <translation>descomprimido ocupa {} bytes y supuestamente tiene {}</translation>
+        <translation>descomprimido ocupa {} bytes en lugar de los {} indicados</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -5441,11 +5441,11 @@
     </message>
     <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
-        <translation>su directorio de {} bytes en el byte {} no está antes del byte {}, donde acaba</translation>
+        <translation>su directorio de {} bytes en el byte {} no acaba antes del byte {}</translation>
     </message>
     <message>
         <source>its directory of {} bytes states {} members</source>
-        <translation>su directorio de {} bytes supuestamente enumera {} miembros</translation>
+        <translation>su directorio de {} bytes indica {} miembros</translation>
     </message>
     <message>
         <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>its elements are stored in other datasets or files; edit them there</source>
-        <translation>sus elementos están en otros datasets o archivos; edítelos allí</translation>
+        <translation>sus elementos están guardados en otros datasets o archivos; edítelos allí</translation>
     </message>
     <message>
         <source>its elements went through the filter {}, which cannot be read</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>su primera dimensión es irregular; una carpeta memmap solo admite tensores cuyas partes son filas</translation>
+        <translation>su primera dimensión es irregular; una carpeta memmap solo puede contener tensores irregulares si las dimensiones irregulares van después de la primera</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>its metadata state {} as {}</source>
-        <translation>sus metadatos dan {} como {}</translation>
+        <translation>sus metadatos indican {} como {}</translation>
     </message>
     <message>
         <source>its names {} contradict the names of the level it is put into, {}</source>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>its texts are stored in shards, which cannot be read</source>
-        <translation>sus textos están en shards, lo que no se puede leer</translation>
+        <translation>sus textos están guardados en shards, que no se pueden leer</translation>
     </message>
     <message>
         <source>its values are not lists of the stated sizes, {}</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>jumps: it changes by more than half, ten times its usual change</source>
-        <translation>salta: cambia en más de la mitad, diez veces más de lo que solía cambiar antes</translation>
+        <translation>salta: cambia en más de la mitad, diez veces su cambio habitual</translation>
     </message>
     <message>
         <source>keepdim=True needs a dim</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>keeps all elements; each dim then means the same in all members</source>
-        <translation>conserva todos los elementos; cada dimensión es lo que es en los demás</translation>
+        <translation>conserva todos los elementos; cada dimensión significa entonces lo mismo en todos los miembros</translation>
     </message>
     <message>
         <source>keeps all elements; indexing reaches fewer dims</source>
@@ -5585,15 +5585,15 @@
     </message>
     <message>
         <source>lacks the field {}</source>
-        <translation>no dice nada del campo {}</translation>
+        <translation>no tiene el campo {}</translation>
     </message>
     <message>
         <source>lacks the shape and dtype of {}</source>
-        <translation>no dice de {} ni la forma ni el dtype</translation>
+        <translation>no indica la forma ni el dtype de {}</translation>
     </message>
     <message>
         <source>lacks the version of the format</source>
-        <translation>no dice en qué versión del formato está</translation>
+        <translation>no indica la versión del formato</translation>
     </message>
     <message>
         <source>lacks {} of {}</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>layouts cannot be saved: the environment variable HOME is not set</source>
-        <translation>los diseños no se pueden guardar: la variable HOME, que indica dónde, no está definida</translation>
+        <translation>los diseños no se pueden guardar: la variable de entorno HOME no está definida</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -5617,23 +5617,23 @@
     </message>
     <message>
         <source>leave out entries of different kinds</source>
-        <translation>omitir lo que es de tipos distintos</translation>
+        <translation>omitir las entradas de tipos distintos</translation>
     </message>
     <message>
         <source>leave out entries of different shapes</source>
-        <translation>omitir lo que tiene formas distintas</translation>
+        <translation>omitir las entradas de formas distintas</translation>
     </message>
     <message>
         <source>leave out entries that other members lack</source>
-        <translation>omitir lo que falta en otros miembros</translation>
+        <translation>omitir las entradas que faltan en otros miembros</translation>
     </message>
     <message>
         <source>leave out unreadable entries</source>
-        <translation>omitir lo que no se puede leer</translation>
+        <translation>omitir las entradas ilegibles</translation>
     </message>
     <message>
         <source>leaves on {} and {} cannot share one block of memory</source>
-        <translation>las hojas en {} y {} no pueden estar en un mismo bloque de memoria</translation>
+        <translation>las hojas en {} y {} no pueden compartir un mismo bloque de memoria</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>map() takes a function and its arguments</source>
-        <translation>map() toma una función y aquello con lo que se la llama</translation>
+        <translation>map() toma una función y sus argumentos</translation>
     </message>
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>names, the last with "*" at its end</source>
-        <translation>nombres de los que el último termina en "*"</translation>
+        <translation>nombres, el último acabado en «*»</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
-        <translation>un único valor no puede recibir los de un NonTensorStack; conviértalo antes en uno con maybe_to_stack()</translation>
+        <translation>un único valor no puede contener los valores de un NonTensorStack; conviértalo antes con maybe_to_stack()</translation>
     </message>
     <message>
         <source>one value of a whole batch cannot be changed in a part of it</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
-        <translation>solo algunos tienen la clave {}; maybe_dense_stack y lazy_stack aceptan tensordicts así</translation>
+        <translation>solo algunos tienen la clave {}; use maybe_dense_stack o lazy_stack</translation>
     </message>
     <message>
         <source>only td can be changed, '{}' is there to be read</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>out= and inplace=True both set the destination of the result; use one of them</source>
-        <translation>out= e inplace=True dicen ambos adónde va el resultado; dé solo uno de ellos</translation>
+        <translation>tanto out= como inplace=True determinan el destino del resultado; use solo uno de ellos</translation>
     </message>
     <message>
         <source>out_features must be given</source>
@@ -6057,11 +6057,11 @@
     </message>
     <message>
         <source>part {} of a nested tensor exceeds its values</source>
-        <translation>la parte {} de un tensor anidado está más allá de sus valores</translation>
+        <translation>la parte {} de un tensor anidado sobrepasa sus valores</translation>
     </message>
     <message>
         <source>part {} of a nested tensor exceeds its {} rows</source>
-        <translation>la parte {} de un tensor anidado no está dentro de sus {} filas</translation>
+        <translation>la parte {} de un tensor anidado sobrepasa sus {} filas</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>per_sample_weights requires mode='sum'</source>
-        <translation>per_sample_weights corresponde solo a mode='sum'</translation>
+        <translation>per_sample_weights requiere mode='sum'</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
-        <translation>el proceso {} envió su tensordict como un pickle, que solo se leería ejecutándolo: contiene hojas que no están en la CPU o que requieren gradientes, o un archivo</translation>
+        <translation>el proceso {} envió su tensordict como un pickle, que nunca se ejecuta: tiene hojas que no están en la CPU o que requieren gradientes, o un archivo</translation>
     </message>
     <message>
         <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
-        <translation>los procesos intercambian tensordicts en la CPU: mueva lo recibido con to(device)</translation>
+        <translation>los procesos intercambian tensordicts en la CPU: mueva el recibido con to(device)</translation>
     </message>
     <message>
         <source>proj_size must be smaller than hidden_size</source>
@@ -6145,11 +6145,11 @@
     </message>
     <message>
         <source>recompute_scale_factor requires scale_factor, not size</source>
-        <translation>recompute_scale_factor corresponde a scale_factor, no a size</translation>
+        <translation>recompute_scale_factor requiere scale_factor, no size</translation>
     </message>
     <message>
         <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
-        <translation>se refiere a algo fuera del pickle con un identificador que no es de un almacenamiento</translation>
+        <translation>se refiere a un objeto externo al pickle con un ID que no es de un almacenamiento</translation>
     </message>
     <message>
         <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
-        <translation>redondea donde admite menos; si no, todos pasan al que lo admite todo</translation>
+        <translation>redondea los valores si el dtype es más estrecho; si no, todos pasan al dtype común más amplio</translation>
     </message>
     <message>
         <source>row {} of "keys"</source>
@@ -6217,15 +6217,15 @@
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>
-        <translation>scale_factor no da ningún tamaño</translation>
+        <translation>scale_factor no da un tamaño válido</translation>
     </message>
     <message>
         <source>sends another answer</source>
-        <translation>da otra respuesta</translation>
+        <translation>envía otra respuesta</translation>
     </message>
     <message>
         <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
-        <translation>los conjuntos no forman parte de este lenguaje; un dict tiene clave: valor, una lista va entre []</translation>
+        <translation>los conjuntos no se admiten; un dict se escribe {key: value}, una lista [value]</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
-        <translation>de varios archivos que se muestran como un solo árbol no se edita nada; guárdelo como carpeta memmap o archivo HDF5, o abra por separado el archivo que quiera cambiar</translation>
+        <translation>varios archivos mostrados como un solo árbol son de solo lectura; guárdelos como carpeta memmap o archivo HDF5, o abra por separado el archivo que quiera editar</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
-        <translation>el miembro comprimido {} tiene {} bytes, y con los anteriores son más de los que un archivo zip así puede tener razonablemente</translation>
+        <translation>el miembro comprimido {} tiene {} bytes, y los miembros descomprimidos superan en conjunto el límite de tales archivos</translation>
     </message>
     <message>
         <source>the concatenated tensor</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
-        <translation>lo que describe el tensordict ocupa {} bytes, y un archivo safetensors tiene sitio para {}</translation>
+        <translation>la descripción del tensordict tiene {} bytes, y en un archivo safetensors caben {}</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
-        <translation>los dispositivos que indican los atributos de las hojas no se conocen; indique uno, como en to(device)</translation>
+        <translation>los dispositivos indicados en los atributos de las hojas son desconocidos; indique uno, como en to(device)</translation>
     </message>
     <message>
         <source>the dict has no such key</source>
@@ -6577,11 +6577,11 @@
     </message>
     <message>
         <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
-        <translation>el dtype de un módulo es uno de números reales, como torch.float32</translation>
+        <translation>el dtype de un módulo debe ser de coma flotante, como torch.float32</translation>
     </message>
     <message>
         <source>the dtype {} is not a tensor dtype</source>
-        <translation>el dtype {} no es de un tensor</translation>
+        <translation>el dtype {} no es un dtype de tensor</translation>
     </message>
     <message>
         <source>the dtype {} is unknown</source>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>the end dim {} is before the start dim {}</source>
-        <translation>la dimensión final {} está antes de la dimensión inicial {}</translation>
+        <translation>la dimensión final {} es anterior a la dimensión inicial {}</translation>
     </message>
     <message>
         <source>the entries share no leading shape</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>the field {} has the unexpected value {}</source>
-        <translation>el campo {} es {}, donde se espera otra cosa</translation>
+        <translation>el campo {} tiene el valor inesperado {}</translation>
     </message>
     <message>
         <source>the field {} is missing</source>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>the file is being saved; its source files are read again after that</source>
-        <translation>el archivo se está guardando, y hasta entonces no se lee aquello de lo que se compone</translation>
+        <translation>el archivo se está guardando; sus archivos de origen se vuelven a leer después</translation>
     </message>
     <message>
         <source>the file is open read-only</source>
@@ -6729,12 +6729,12 @@
     </message>
     <message>
         <source>the folder for the journal of edits cannot be created: {}</source>
-        <translation>no se puede crear la carpeta para el diario que protege los cambios: {}</translation>
+        <translation>no se puede crear la carpeta para el diario de cambios: {}</translation>
     </message>
     <message>
         <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
 {}</source>
-        <translation>el formato {} no admite {} de las entradas; skip las omite, convert hace de ellas lo que puede:
+        <translation>el formato {} no admite {} de las entradas; skip las omite, convert las convierte donde sea posible:
 {}</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>the index names the file {}, which is not in the same folder</source>
-        <translation>el índice nombra el archivo {}, que no está junto a él</translation>
+        <translation>el índice nombra el archivo {}, que no está en la misma carpeta</translation>
     </message>
     <message>
         <source>the index to gather by is empty</source>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>the input must have two dims, or one dim together with offsets</source>
-        <translation>la entrada debe tener dos dimensiones, o una y offsets además</translation>
+        <translation>la entrada debe tener dos dimensiones, o una sola junto con offsets</translation>
     </message>
     <message>
         <source>the input needs a dim for its classes</source>
@@ -6807,11 +6807,11 @@
     </message>
     <message>
         <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
-        <translation>no están definidos ni XDG_STATE_HOME ni HOME, así que no hay lugar para el diario que protege los cambios; defina uno de ellos</translation>
+        <translation>el diario de cambios necesita una carpeta: defina XDG_STATE_HOME o HOME</translation>
     </message>
     <message>
         <source>the key "_names" is reserved in memmap folders for the names of dims</source>
-        <translation>la clave «_names» ocupa el lugar donde una carpeta memmap guarda los nombres de las dimensiones</translation>
+        <translation>la clave «_names» está reservada en las carpetas memmap para los nombres de las dimensiones</translation>
     </message>
     <message>
         <source>the key is gone from all members</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
-        <translation>el miembro {} tiene {} bytes, más que los {} que uno así puede tener razonablemente</translation>
+        <translation>el miembro {} tiene {} bytes, más que el límite de {} bytes</translation>
     </message>
     <message>
         <source>the member {} is damaged: {}</source>
@@ -6915,7 +6915,7 @@
     </message>
     <message>
         <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys</source>
-        <translation>los miembros de un lazy stack tienen claves distintas, lo que un archivo safetensors no puede conservar; dé a todos las mismas</translation>
+        <translation>los miembros de un lazy stack tienen claves distintas, lo que un archivo safetensors no puede conservar; dé a todos las mismas claves</translation>
     </message>
     <message>
         <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
@@ -6959,11 +6959,11 @@
     </message>
     <message>
         <source>the metadata lacks its location</source>
-        <translation>los metadatos no dicen dónde está</translation>
+        <translation>en los metadatos falta su ubicación</translation>
     </message>
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
-        <translation>los metadatos no dicen dónde está el fragmento en {}</translation>
+        <translation>en los metadatos falta la ubicación del fragmento en {}</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
-        <translation>los nombres de un sub-tensordict son los de aquello de lo que forma parte; cópielo antes con to_tensordict()</translation>
+        <translation>los nombres de un sub-tensordict pertenecen al tensordict que lo contiene; cópielo antes con to_tensordict()</translation>
     </message>
     <message>
         <source>the names of arguments are strings, not of type {}</source>
@@ -7059,7 +7059,7 @@
     </message>
     <message>
         <source>the names {} are not distinct: {} occurs twice</source>
-        <translation>los nombres {} no son todos distintos: {} figura dos veces</translation>
+        <translation>los nombres {} no son todos distintos: {} aparece dos veces</translation>
     </message>
     <message>
         <source>the names {} contradict those of the level above, {}; name the dims of that level</source>
@@ -7067,7 +7067,7 @@
     </message>
     <message>
         <source>the names {} do not fit {} dims</source>
-        <translation>los nombres {} no son de {} dimensiones</translation>
+        <translation>los nombres {} no encajan con {} dimensiones</translation>
     </message>
     <message>
         <source>the new keys</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
-        <translation>el paso más nuevo, ante la costura en la fila {}, tiene el id del más antiguo tras ella</translation>
+        <translation>el paso más nuevo, antes de la vuelta del búfer en la fila {}, tiene el ID de trayectoria del paso más antiguo que va después</translation>
     </message>
     <message>
         <source>the number in a tensor</source>
@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>the order of axes {} does not fit {} dims</source>
-        <translation>el orden de los ejes {} no es de {} dimensiones</translation>
+        <translation>el orden de los ejes {} no encaja con {} dimensiones</translation>
     </message>
     <message>
         <source>the order of bytes is {}, but it can be "little" or "big"</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>the other operand of a nested tensor must be a number or a nested tensor</source>
-        <translation>junto a un tensor anidado hay un número u otro tensor anidado</translation>
+        <translation>el otro operando de un tensor anidado debe ser un número o un tensor anidado</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
-        <translation>las partes contienen aquí tipos de entrada distintos, uno de ellos {}</translation>
+        <translation>las partes tienen aquí tipos de entrada distintos, uno de ellos {}</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7143,11 +7143,11 @@
     </message>
     <message>
         <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
-        <translation>el pickle crea algo más que valores simples (números, textos, bytes, listas, dicts): no se ejecuta nada de él</translation>
+        <translation>el pickle necesita más que valores simples (números, textos, bytes, listas, dicts); el código de un pickle nunca se ejecuta</translation>
     </message>
     <message>
         <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
-        <translation>el pickle se refiere a buffers que se enviaron junto a él, que un archivo no contiene</translation>
+        <translation>el pickle se refiere a búferes externos (out-of-band), que un archivo no contiene</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7163,11 +7163,11 @@
     </message>
     <message>
         <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>lo que escucha allí {}: no es un proceso que espere a otros de un grupo de torch.distributed; vea MASTER_ADDR y MASTER_PORT</translation>
+        <translation>el proceso que escucha allí {}: no es el almacén (store) de un grupo de torch.distributed; vea MASTER_ADDR y MASTER_PORT</translation>
     </message>
     <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
-        <translation>la dimensión irregular {} de un tensor anidado no es una de sus dimensiones</translation>
+        <translation>la dimensión irregular {} de un tensor anidado está fuera de rango</translation>
     </message>
     <message>
         <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>the replay buffer states {} elements, and room for {}</source>
-        <translation>el replay buffer supuestamente tiene {} elementos, y sitio para {}</translation>
+        <translation>el replay buffer indica {} elementos, y espacio para {}</translation>
     </message>
     <message>
         <source>the result depends on values, and only shapes are known here</source>
@@ -7207,7 +7207,7 @@
     </message>
     <message>
         <source>the result of {}()</source>
-        <translation>lo que da {}()</translation>
+        <translation>el resultado de {}()</translation>
     </message>
     <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
-        <translation>se rechaza el script: {} usa {}, con lo que ninguna política calcula y que podría llegar más allá de ella</translation>
+        <translation>el script no se ejecutó: {} usa {}, que las políticas no necesitan y que podría llegar fuera del script</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>the shape {} is invalid for an array</source>
-        <translation>la forma {} no es de un array</translation>
+        <translation>la forma {} no es válida para un array</translation>
     </message>
     <message>
         <source>the size of the parts</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
-        <translation>al state_dict le falta {} del módulo, que no conoce {} de aquel</translation>
+        <translation>al state_dict le falta {} del módulo, y al módulo le falta {} del state_dict</translation>
     </message>
     <message>
         <source>the state dict misses {} of the module</source>
@@ -7331,7 +7331,7 @@
     </message>
     <message>
         <source>the state of a replay buffer cannot be read: {}</source>
-        <translation>no se puede leer lo que un replay buffer dice de sus filas: {}</translation>
+        <translation>no se puede leer el estado de un replay buffer: {}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>aquello en lo que escribe de vuelta este ámbito ya no existe a su final: dele antes un nombre, o escriba en el bloque en la parte de td</translation>
+        <translation>el destino de este ámbito ya no existe al final: dele antes un nombre, o escriba en la parte de td dentro del bloque</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
-        <translation>la costura del anillo, en la fila {}, está dentro de un episodio</translation>
+        <translation>la vuelta del búfer en la fila {} está dentro de un episodio</translation>
     </message>
     <message>
         <source>their batch sizes are {} and {}</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
-        <translation>estos elementos están en el archivo en otra forma que en memoria, así que son de solo lectura; guarde el tensordict en otro formato para editarlos</translation>
+        <translation>estos elementos están guardados de otra forma que en memoria, así que son de solo lectura; guarde el tensordict en otro formato para editarlos</translation>
     </message>
     <message>
         <source>theta must be of a floating point dtype, not {}</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
-        <translation>esto no abre ningún archivo: torch.load(PATH) lee uno en memoria; o ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
+        <translation>esto no abre archivos: use torch.load(PATH) para leer uno en memoria, o ábralo como PATH o con --with NAME=PATH</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>this syntax is not supported</source>
-        <translation>esto no forma parte del lenguaje</translation>
+        <translation>esta sintaxis no se admite</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>to() takes no further argument with the attributes of the leaves</source>
-        <translation>to() no toma nada junto a los atributos de las hojas</translation>
+        <translation>to() no admite más argumentos junto con los atributos de las hojas</translation>
     </message>
     <message>
         <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>torch.{}() changes its argument: call it as a method</source>
-        <translation>torch.{}() cambia lo que recibe: llámela como método</translation>
+        <translation>torch.{}() modifica su argumento: llámela como método</translation>
     </message>
     <message>
         <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>two keys of this level have the same file name; rename one of them</source>
-        <translation>dos claves de este nivel llevan a este mismo nombre de archivo; cambie el nombre de una de ellas</translation>
+        <translation>dos claves de este nivel tienen el mismo nombre de archivo; cambie el nombre de una de ellas</translation>
     </message>
     <message>
         <source>two keys would become {}; rename one of them</source>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>was changed by another program since it was opened; open it again to edit its present content</source>
-        <translation>otro programa lo cambió desde que se abrió; ábralo de nuevo para editar lo que contiene ahora</translation>
+        <translation>otro programa lo cambió desde que se abrió; ábralo de nuevo para editar su contenido actual</translation>
     </message>
     <message>
         <source>was converted to another dtype; change the original</source>
@@ -7851,7 +7851,7 @@
     </message>
     <message>
         <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
-        <translation>weights_only=False ejecutaría lo que dice un archivo; solo se leen tensores y valores simples</translation>
+        <translation>weights_only=False ejecutaría código del archivo; solo se leen tensores y valores simples</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7891,7 +7891,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} (supported: {})</source>
-        <translation>{} (lo que se puede abrir: {})</translation>
+        <translation>{} (se admite: {})</translation>
     </message>
     <message>
         <source>{} That explains {} % of the numbers that differ.</source>
@@ -7959,7 +7959,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} does not state which rows have data: it has no integers</source>
-        <translation>{} no indica qué filas contienen datos: no tiene enteros</translation>
+        <translation>{} no indica qué filas tienen datos: no tiene enteros</translation>
     </message>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
@@ -8055,7 +8055,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
-        <translation>{} tiene un elemento para cada posición del batch, y `[]` los toma todos en cada posición.</translation>
+        <translation>{} tiene un elemento por posición del batch, y `[]` los selecciona todos en cada posición.</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8083,7 +8083,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} has {} numbers; the input has {} dims after batch and channels</source>
-        <translation>{} tiene {} números; la entrada tiene {} dimensiones tras el lote y los canales</translation>
+        <translation>{} tiene {} números; la entrada tiene {} dimensiones después del batch y los canales</translation>
     </message>
     <message>
         <source>{} has {} rows, but the arrays before it have {}</source>
@@ -8119,7 +8119,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} is a tensor, which cannot have nested keys</source>
-        <translation>hay un tensor bajo {}, así que no puede contener más claves</translation>
+        <translation>{} es un tensor, que no puede tener claves anidadas</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8171,7 +8171,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>
-        <translation>{} es un solo int: depth= debe decir para cuántas capas</translation>
+        <translation>{} es un solo int: indique el número de capas con depth=</translation>
     </message>
     <message>
         <source>{} is {}, but must be a JSON object</source>
@@ -8187,15 +8187,15 @@ y {} más</translation>
     </message>
     <message>
         <source>{} keys at {} steps are too many for one map; select some of them first</source>
-        <translation>{} claves en {} pasos son más de lo que cabe en un mapa; seleccione antes algunas de ellas</translation>
+        <translation>{} claves en {} pasos son demasiadas para un solo mapa; seleccione antes algunas de ellas</translation>
     </message>
     <message>
         <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{} da {} a partir de {} en {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
+        <translation>{} da {} a partir de {} en {}, mayor que cada una de ellas: se combinan elementos sin relación entre sí</translation>
     </message>
     <message>
         <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
+        <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos sin relación entre sí</translation>
     </message>
     <message>
         <source>{} marks steps of padding, and `{}` counts them like the others.</source>
@@ -8311,7 +8311,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} needs {}, more than the limit for previews</source>
-        <translation>{} ocupa {}, más de lo que se toma para algo que nadie ha pedido aún</translation>
+        <translation>{} necesita {}, más que el límite de las vistas previas</translation>
     </message>
     <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
@@ -8374,8 +8374,8 @@ y {} más</translation>
         <translation>{} divide una última dimensión de dos o más</translation>
     </message>
     <message>
-        <source>{} states {} rows with data</source>
-        <translation>según el archivo, {} de {} filas contienen datos</translation>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>El almacenamiento indica que {} de sus {} filas tienen datos</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8459,7 +8459,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
-        <translation>{} {} y {} son lo mismo o están uno dentro de otro</translation>
+        <translation>{} {} y {} son lo mismo o uno está dentro del otro</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>
@@ -8467,19 +8467,19 @@ y {} más</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
-        <translation>{}() no cambia aquí nada de lo que recibe: sin running_mean ni running_var también normaliza por el lote</translation>
+        <translation>{}() no modifica aquí sus argumentos: sin running_mean ni running_var normaliza igualmente por el batch</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave inplace=True out</source>
-        <translation>{}() no cambia aquí nada de lo que recibe; omita inplace=True</translation>
+        <translation>{}() no modifica aquí sus argumentos; omita inplace=True</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave max_norm= out</source>
-        <translation>{}() no cambia aquí nada de lo que recibe; omita max_norm=</translation>
+        <translation>{}() no modifica aquí sus argumentos; omita max_norm=</translation>
     </message>
     <message>
         <source>{}() does not support antialias=True or 'nearest-exact' here</source>
-        <translation>{}() no conoce aquí ni antialias=True ni 'nearest-exact'</translation>
+        <translation>{}() no admite aquí antialias=True ni 'nearest-exact'</translation>
     </message>
     <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
@@ -8551,7 +8551,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{}(reduce=True) reduces all tensors together, but there are none</source>
-        <translation>{}(reduce=True) toma los tensores juntos, y no hay ninguno</translation>
+        <translation>{}(reduce=True) reduce todos los tensores juntos, pero no hay ninguno</translation>
     </message>
     <message>
         <source>{}, rounded</source>
@@ -8591,7 +8591,7 @@ y {} más</translation>
     </message>
     <message>
         <source>{}; and restoring the previous content failed too ({})</source>
-        <translation>{}; y también falló restablecer lo que se había escrito ({})</translation>
+        <translation>{}; y también falló restablecer el contenido anterior ({})</translation>
     </message>
     <message>
         <source>{}; nothing was saved</source>

@@ -53,19 +53,19 @@
     </message>
     <message>
         <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>rien ne dit ce que la fin de cette portée réécrit : appelez une méthode de td, comme td.view(-1), ou donnez d’abord un nom au tensordict</translation>
+        <translation>'with' ne peut pas réécrire dans ce tensordict : appelez une méthode de td, comme td.view(-1), ou donnez d’abord un nom au tensordict</translation>
     </message>
     <message>
         <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
-        <translation>'with' n’annule pas ce que inplace=True a modifié : omettez-le, ou faites la modification avant</translation>
+        <translation>'with' n’annule pas les modifications de inplace=True : omettez-le, ou faites la modification avant</translation>
     </message>
     <message>
         <source>'with' must begin a line, or be in brackets of its own within an expression</source>
-        <translation>'with' commence une ligne ; dans une expression, il figure entre ses propres parenthèses</translation>
+        <translation>'with' doit commencer une ligne, ou être entre ses propres parenthèses dans une expression</translation>
     </message>
     <message>
         <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
-        <translation>'with' commence une ligne ; plusieurs portées tiennent en un seul, comme dans with A, B: …</translation>
+        <translation>'with' doit commencer une ligne ; écrivez plusieurs gestionnaires de contexte en un seul 'with', comme dans with A, B: …</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>'{}' is not supported</source>
-        <translation>'{}' ne fait pas partie de ce langage</translation>
+        <translation>'{}' n’est pas pris en charge</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>'{}' is not supported: expected an assignment or 'del'</source>
-        <translation>'{}' ne fait pas partie de ce langage : une affectation ou 'del' est attendu</translation>
+        <translation>'{}' n’est pas pris en charge : une affectation ou 'del' est attendu</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
-        <translation>Une caméra bloquée ou un moteur de rendu qu’on n’a pas fait avancer donne toujours la même image alors que le monde évolue.</translation>
+        <translation>Une caméra figée, ou un moteur de rendu qu’on n’a pas fait avancer, répète une même image alors que l’environnement évolue.</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>A reduced value cannot be edited: edit its elements.</source>
-        <translation>Une valeur réduite ne peut pas être modifiée : modifiez les éléments dont elle est issue.</translation>
+        <translation>Une valeur réduite ne peut pas être modifiée : modifiez ses éléments.</translation>
     </message>
     <message>
         <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
-        <translation>Un reshape ou view dans le mauvais ordre mélange le temps et les environnements : ce qui est côte à côte ne s’est pas suivi.</translation>
+        <translation>Un reshape ou un view dans le mauvais ordre mélange le temps et les environnements : des pas voisins n’ont alors aucun lien entre eux.</translation>
     </message>
     <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
-        <translation>Un enregistrement de ce fichier a été interrompu, et il n’est pas tel que cet enregistrement l’a laissé : {}. Rien n’est rétabli ; jetez le journal de cet enregistrement pour continuer.</translation>
+        <translation>Un enregistrement de ce fichier a été interrompu, et le fichier a changé depuis : {}. Rien n’a été rétabli ; supprimez le journal de cet enregistrement pour continuer.</translation>
     </message>
     <message>
         <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
-        <translation>Après un pas terminated, il n’y a plus de valeur ; après un pas truncated, il y en a une : une limite de temps prise pour une fin apprend que de bons états ne valent rien.</translation>
+        <translation>Un pas terminated n’a pas de valeur future, un pas truncated en a une : traiter une limite de temps comme une terminaison apprend que de bons états ne valent rien.</translation>
     </message>
     <message>
         <source>A threshold is a number, and this is {}.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
-        <translation>Des actions le plus souvent à leurs bornes viennent d’une politique dont la sortie est coupée ou écrasée : elle n’y a pas de gradient. Pour une observation, un capteur peut être hors de sa plage.</translation>
+        <translation>Des actions le plus souvent à leurs bornes viennent d’une politique dont la sortie est tronquée ou saturée, là où elle n’a pas de gradient. Une observation à ses bornes peut venir d’un capteur hors de sa plage.</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
-        <translation>Les avantages et les retours découlent des récompenses, des valeurs et des indicateurs ; si aucune actualisation ne donne ce qui est stocké, ils ont été calculés à partir d’autres données, avec un pas de décalage ou par-delà une fin.</translation>
+        <translation>Les avantages et les retours découlent des récompenses, des valeurs et des indicateurs. Si aucun facteur d’actualisation ne reproduit les valeurs enregistrées, elles ont été calculées à partir d’autres récompenses ou valeurs, avec un pas de décalage, ou par-delà la fin d’un épisode.</translation>
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Buffer wrap-around</source>
-        <translation>Couture de l’anneau</translation>
+        <translation>Bouclage du tampon</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>Vérifiez si c’est voulu ; écartez de tels canaux, ou corrigez ce qui les remplit.</translation>
+        <translation>Vérifiez si c’est voulu ; omettez de tels canaux, ou corrigez le code qui les remplit.</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
-        <translation>Le groupe de processus par défaut n’a pas été initialisé : rien n’indique quels processus participent. Lancez-les avec torchrun, ou définissez RANK, WORLD_SIZE, MASTER_ADDR et MASTER_PORT</translation>
+        <translation>Le groupe de processus par défaut n’a pas été initialisé. Lancez les processus avec torchrun, ou définissez RANK, WORLD_SIZE, MASTER_ADDR et MASTER_PORT</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>Aux nombres proches de zéro il reste peu de chiffres, et les processeurs y passent jusqu’à cent fois plus de temps : quelque chose décroît ou déborde par le bas.</translation>
+        <translation>Les nombres dénormalisés ont peu de chiffres significatifs, et les processeurs y passent jusqu’à cent fois plus de temps : une valeur décroît ou passe sous le seuil représentable.</translation>
     </message>
     <message>
         <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
-        <translation>Des fichiers empilés dont les dtypes diffèrent ont été écrits par un autre code ou d’autres réglages : empiler convertit vers le plus large, et les modèles entraînés sur l’un échouent sur l’autre.</translation>
+        <translation>Des dtypes différents montrent que les fichiers empilés ont été écrits par un autre code ou avec d’autres réglages. L’empilement convertit vers le dtype le plus large, et les modèles entraînés sur l’un échouent sur l’autre.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
-        <translation>Après la fin d’un épisode en commence un autre, et seulement là ; sinon les retours sont sommés par-delà une réinitialisation, ou coupés là où rien n’a fini.</translation>
+        <translation>Un épisode doit commencer juste après la fin d’un autre, et seulement là. Sinon les retours sont sommés par-delà une réinitialisation, ou coupés au milieu d’un épisode.</translation>
     </message>
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
-        <translation>Cherchez la cause : une division par zéro, un logarithme de zéro, un simulateur qui a divergé ; écartez ces pas.</translation>
+        <translation>Cherchez la cause (une division par zéro, un logarithme de zéro, un simulateur qui diverge), et écartez ces pas.</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
-        <translation>Gardez récompenses, indicateurs et valeurs de même forme, [*batch, 1] : unsqueeze(-1) pour ce qui a une dimension de moins.</translation>
+        <translation>Donnez aux récompenses, indicateurs et valeurs la même forme, [*batch, 1] : utilisez unsqueeze(-1) là où il manque une dimension.</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
-        <translation>HDF5 ne contient une valeur par ligne que si toutes sont str, bytes, bool, int ou float, d’un seul type</translation>
+        <translation>HDF5 ne stocke une valeur par ligne que si toutes sont de type str, bytes, bool, int ou float, et du même type</translation>
     </message>
     <message>
         <source>HDF5 times</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
-        <translation>Derrière la ligne la plus récente d’un tampon plein se trouve la plus ancienne : qui les prend pour voisines apprend un pas qui n’a jamais eu lieu.</translation>
+        <translation>Dans un tampon plein, la ligne la plus récente est suivie de la plus ancienne : les traiter comme voisines donne une transition qui n’a jamais eu lieu.</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
-        <translation>Regardez son histogramme ; régularisez la politique, ou mettez les actions à une échelle où elle n’ait pas à pousser si loin.</translation>
+        <translation>Examinez l’histogramme ; régularisez la politique, ou changez l’échelle des actions.</translation>
     </message>
     <message>
         <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
-        <translation>Regardez les pires endroits ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont celles que lisait la politique, et que les entrées sont normalisées comme alors.</translation>
+        <translation>Examinez les plus grandes différences ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont les entrées de la politique, et que les entrées sont normalisées de la même façon.</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Its show.json lacks the number of tensordicts.</source>
-        <translation>Son show.json n’indique pas combien il y a de tensordicts.</translation>
+        <translation>Son show.json n’indique pas le nombre de tensordicts.</translation>
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Leaves out keys that some of them lack.</source>
-        <translation>Omet les clés que certains n'ont pas.</translation>
+        <translation>Omet les clés qui manquent à certains d’entre eux.</translation>
     </message>
     <message>
         <source>Leaves out the index: {} is one number.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Mismatched members</source>
-        <translation>Membres dissemblables</translation>
+        <translation>Membres discordants</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>No action is needed.</source>
-        <translation>Il n’y a rien à faire.</translation>
+        <translation>Aucune action n’est nécessaire.</translation>
     </message>
     <message>
         <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
-        <translation>Coupez-les, par exemple avec td[:n], ou n’échantillonnez que ce que couvre la longueur du buffer.</translation>
+        <translation>Supprimez-les, par exemple avec td[:n], ou n’échantillonnez que les lignes écrites du tampon.</translation>
     </message>
     <message>
         <source>Removes the last dim alone.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
-        <translation>Les actions tirées diffèrent de celles qui sont prises sans tirage ; l’écart dit combien elle explore.</translation>
+        <translation>Les actions échantillonnées diffèrent des actions déterministes ; l’écart montre combien la politique explore.</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
-        <translation>Mettez-les à zéro, comme le fait torch.set_flush_denormal(True), et cherchez ce qui décroît.</translation>
+        <translation>Mettez-les à zéro, comme le fait torch.set_flush_denormal(True), et trouvez la valeur qui décroît.</translation>
     </message>
     <message>
         <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
-        <translation>Écrivez truncated, et non terminated, là où une limite de temps a fini l’épisode ; done est l’un ou l’autre.</translation>
+        <translation>Activez truncated, et non terminated, là où une limite de temps a terminé l’épisode ; done est vrai dans les deux cas.</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1225,11 +1225,11 @@
     </message>
     <message>
         <source>Skips parameters that the module lacks; loads all others.</source>
-        <translation>Omet ce que le module n’a pas ; tout ce qu’il a est chargé.</translation>
+        <translation>Ignore les paramètres que le module n’a pas ; charge tous les autres.</translation>
     </message>
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
-        <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées d’un identifiant partagé mélangent les deux.</translation>
+        <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées avec un identifiant partagé mélangent les deux trajectoires.</translation>
     </message>
     <message>
         <source>Splits dim 0 of {} into the batch dims.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
-        <translation>Enregistrez ce que donne log_prob() de la distribution de la politique de collecte pour l’action enregistrée, sommé sur ses dims, au même pas.</translation>
+        <translation>Enregistrez le log_prob() de la distribution de la politique de collecte pour l’action enregistrée, sommé sur ses dimensions, au même pas.</translation>
     </message>
     <message>
         <source>Stored returns and advantages</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>The dataset states a shape that is too large for any file</source>
-        <translation>Le jeu de données indique une forme au-delà de ce qu’un fichier peut contenir</translation>
+        <translation>Le jeu de données indique une forme trop grande pour un fichier</translation>
     </message>
     <message>
         <source>The derived key {} cannot be made: {}</source>
@@ -1441,11 +1441,11 @@
     </message>
     <message>
         <source>The entry is a link to {} in another file, {}, which does not exist</source>
-        <translation>L’entrée est un lien vers {} dans un autre fichier, {}, où il n’y a rien</translation>
+        <translation>L’entrée est un lien vers {} dans un autre fichier, {}, qui n’existe pas</translation>
     </message>
     <message>
         <source>The entry is a link to {}, which does not exist</source>
-        <translation>L’entrée est un lien vers {}, où il n’y a rien</translation>
+        <translation>L’entrée est un lien vers {}, qui n’existe pas</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The entry is a user-defined link, which only its writer can follow</source>
-        <translation>L’entrée est un lien d’un genre que seul connaît le programme qui l’a écrit</translation>
+        <translation>L’entrée est un lien défini par l’utilisateur, que seul le programme qui l’a écrit peut suivre</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>The group is a link to one of its parent groups</source>
-        <translation>Le groupe est un lien vers un groupe qui le contient</translation>
+        <translation>Le groupe est un lien vers l’un de ses groupes parents</translation>
     </message>
     <message>
         <source>The groups are nested too deeply to be shown</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
-        <translation>L’espace d’une observation ou d’une action dit entre quels nombres elle se trouve ; réseaux et mises à l’échelle s’y fient.</translation>
+        <translation>L’espace d’une observation ou d’une action indique ses bornes, auxquelles se fient les réseaux et les mises à l’échelle.</translation>
     </message>
     <message>
         <source>The state dict has no `{}`, which the module has.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
-        <translation>Les log-probabilités enregistrées sont périmées : les actions sont d’une politique plus ancienne que celle-ci. Au fil des époques de PPO c’est normal ; à la première mise à jour les rapports doivent être 1.</translation>
+        <translation>Les log-probabilités enregistrées sont périmées : les actions viennent d’une politique plus ancienne. C’est normal au fil des époques de PPO ; à sa première mise à jour, les rapports doivent valoir 1.</translation>
     </message>
     <message>
         <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
-        <translation>Ce qu’elle montre se trouve dans {}, hors du dossier du fichier : c’est lu dès qu’il est permis de suivre les liens hors de celui-ci (`tensordesk --follow-links …`)</translation>
+        <translation>Les valeurs sont stockées dans {}, hors du dossier du fichier. Autorisez les liens hors de celui-ci pour les lire (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
-        <translation>Les {} lignes écrites sont affichées, la plus ancienne d’abord : la ligne 0 se trouve à la ligne {} du replay buffer</translation>
+        <translation>Les {} lignes écrites sont affichées, la plus ancienne d’abord : la ligne 0 est la ligne {} du replay buffer</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Trajectory IDs increase along time. Where they decrease, rows are out of order, or two trajectories share an ID.</source>
-        <translation>Les identifiants de trajectoires croissent avec le temps ; là où ils décroissent, des lignes sont en désordre, ou deux trajectoires partagent un identifiant.</translation>
+        <translation>Les identifiants de trajectoires croissent avec le temps. Là où ils décroissent, des lignes sont en désordre, ou deux trajectoires partagent un identifiant.</translation>
     </message>
     <message>
         <source>True if all elements are.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Two entries would have the same path in the HDF5 file</source>
-        <translation>Deux entrées se trouveraient au même endroit du fichier HDF5</translation>
+        <translation>Deux entrées auraient le même chemin dans le fichier HDF5</translation>
     </message>
     <message>
         <source>Unapplied mask</source>
@@ -2285,15 +2285,15 @@
     </message>
     <message>
         <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
-        <translation>`{}` exige que `group` soit donné : il n’y a que le groupe de processus par défaut ; indiquez {}</translation>
+        <translation>`{}` exige que `group` soit donné : seul le groupe de processus par défaut existe ; utilisez {}</translation>
     </message>
     <message>
         <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
-        <translation>`{}` exige des éléments rangés en mémoire dans l'ordre des dims ; après une transposition ou une tranche, ils ne le sont pas.</translation>
+        <translation>`{}` exige un tenseur contigu ; après une transposition ou une tranche, il ne l’est plus.</translation>
     </message>
     <message>
         <source>`{}` returns the shape {} now, before it was {}</source>
-        <translation>`{}` donne maintenant la forme {}, et donnait {}</translation>
+        <translation>`{}` renvoie maintenant la forme {}, auparavant c’était {}</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
-        <translation>un fichier .npz ne contient que des tableaux, pas de tensordicts ; placez chaque feuille sous sa propre clé</translation>
+        <translation>un fichier .npz ne peut contenir que des tableaux ; enregistrez chaque feuille sous une clé de la racine</translation>
     </message>
     <message>
         <source>a .npz file is written without compression; leave it out</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>a NUL character is not allowed here</source>
-        <translation>un caractère NUL ne peut pas figurer ici</translation>
+        <translation>un caractère NUL n’est pas autorisé ici</translation>
     </message>
     <message>
         <source>a NonTensorStack has no one value; ask for its tolist()</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>a batch size cannot be negative, except -1 for a ragged dim: {}</source>
-        <translation>une taille de batch n’est pas négative, sauf le -1 d’une dimension irrégulière : {}</translation>
+        <translation>une taille de batch ne peut pas être négative, sauf -1 pour une dimension irrégulière : {}</translation>
     </message>
     <message>
         <source>a block of {} bytes came for a tensordict of {}</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>a compressed chunk of texts does not state its size, so it cannot be read</source>
-        <translation>un chunk compressé de textes n’indique pas sa taille et ne peut donc pas être lu</translation>
+        <translation>un chunk compressé de textes n’indique pas sa taille, il ne peut donc pas être lu</translation>
     </message>
     <message>
         <source>a consolidated file can only hold JSON values; leave this one out</source>
-        <translation>un fichier consolidé ne contient que des valeurs exprimables en JSON ; omettez celle-ci</translation>
+        <translation>un fichier consolidé ne peut contenir que des valeurs JSON ; omettez celle-ci</translation>
     </message>
     <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>a control character is not allowed here</source>
-        <translation>un caractère de contrôle ne peut pas figurer ici</translation>
+        <translation>un caractère de contrôle n’est pas autorisé ici</translation>
     </message>
     <message>
         <source>a decimal number does not begin with 0; write 0o for an octal one</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
-        <translation>une clé dérivée est calculée partie par partie, et backward() additionnerait ce que donnent les parties : torch.autograd.grad(outputs, inputs) donne les gradients seuls</translation>
+        <translation>une clé dérivée est calculée partie par partie, et backward() additionnerait les gradients des parties : utilisez torch.autograd.grad(outputs, inputs)</translation>
     </message>
     <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>a dim occurs twice among the {} dims</source>
-        <translation>une dimension figure deux fois parmi les dimensions {}</translation>
+        <translation>une dimension apparaît deux fois parmi les dimensions {}</translation>
     </message>
     <message>
         <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
-        <translation>une copie rapide prend un tensordict de tenseurs présents ici dans la forme que donne l’indice, qui n’est ni un masque ni un tenseur ; copy_at_(..., fast=False) en accepte plus</translation>
+        <translation>une copie rapide exige un tensordict de tenseurs ayant la forme de la partie indexée, et un indice sans masques ni tenseurs ; utilisez copy_at_(..., fast=False)</translation>
     </message>
     <message>
         <source>a file of the format {} keeps no lazy stacks</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
-        <translation>un fichier torch.save ne peut pas conserver le dtype {} sans ce qui l’a quantifié ; convertissez la feuille ou omettez-la</translation>
+        <translation>un fichier torch.save ne peut pas conserver le dtype {} sans son quantificateur ; convertissez la feuille ou omettez-la</translation>
     </message>
     <message>
         <source>a file of torch.save is written without compression; leave it out</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>a key and an index cannot share the same brackets; write td["key"][index]</source>
-        <translation>une clé et un indice ne peuvent pas figurer entre les mêmes crochets ; écrivez td["key"][index]</translation>
+        <translation>une clé et un indice ne peuvent pas partager les mêmes crochets ; écrivez td["key"][index]</translation>
     </message>
     <message>
         <source>a key below "next" or another key</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>a lazy stack cannot be ordered against a value of type {}</source>
-        <translation>un lazy stack n’a pas d’ordre par rapport à une valeur de type {}</translation>
+        <translation>un lazy stack ne peut pas être ordonné par rapport à une valeur de type {}</translation>
     </message>
     <message>
         <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>a list of tensordicts is stacked along a dim: set dim</source>
-        <translation>une liste de tensordicts s’empile le long d’une dimension : indiquez laquelle</translation>
+        <translation>une liste de tensordicts s’empile le long d’une dimension : indiquez dim</translation>
     </message>
     <message>
         <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
-        <translation>un fichier d’une archive zip ne peut pas avoir un nom de {} octets ; {} au plus peuvent être indiqués</translation>
+        <translation>un fichier d’une archive zip ne peut pas avoir un nom de {} octets ; la limite est de {}</translation>
     </message>
     <message>
         <source>a memmap folder cannot be compressed; leave the compression out</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>a nested tensordict lacks its class</source>
-        <translation>un niveau n’indique pas sa classe</translation>
+        <translation>un tensordict imbriqué n’indique pas sa classe</translation>
     </message>
     <message>
         <source>a non-tensor must be described by its value, batch size and device</source>
-        <translation>une valeur qui n’est pas un tenseur doit être décrite par elle-même, sa taille de batch et son device</translation>
+        <translation>une valeur non-tenseur doit être décrite par sa valeur, sa taille de batch et son device</translation>
     </message>
     <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>a numpy array of an unsupported dtype</source>
-        <translation>un tableau numpy dont le dtype n’est pas compris</translation>
+        <translation>un tableau numpy dont le dtype n’est pas pris en charge</translation>
     </message>
     <message>
         <source>a packed chunk</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
-        <translation>un processus a envoyé ce qui n’était pas attendu, par exemple plus d’octets qu’il n’y a de place, et plus rien ne peut être échangé avec le groupe ({}) ; relancez ses processus, avec des tensordicts de mêmes clés, formes et dtypes</translation>
+        <translation>un processus a envoyé des données inattendues, par exemple trop d’octets, et le groupe n’est plus utilisable ({}) ; relancez ses processus, avec des tensordicts de mêmes clés, formes et dtypes</translation>
     </message>
     <message>
         <source>a ragged tensor cannot be sent as a part of one block</source>
@@ -2905,11 +2905,11 @@
     </message>
     <message>
         <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
-        <translation>d’un replay buffer montré avec sa ligne la plus ancienne d’abord, rien n’est modifié ; ouvrez-le sans {} pour le modifier</translation>
+        <translation>un replay buffer affiché avec sa ligne la plus ancienne d’abord est en lecture seule ; ouvrez-le sans {} pour le modifier</translation>
     </message>
     <message>
         <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
-        <translation>un replay buffer, plein : une nouvelle ligne prend la place de celle de rang le plus bas selon {} ; elles ne sont donc dans aucun ordre de temps</translation>
+        <translation>un replay buffer, plein : une nouvelle ligne remplace celle de rang le plus bas selon {}, les lignes ne sont donc pas dans l’ordre du temps</translation>
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is the first</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is {}, the row before it is the newest</source>
-        <translation>un replay buffer, plein : la ligne la plus ancienne est {}, la plus récente est juste avant</translation>
+        <translation>un replay buffer, plein : la ligne la plus ancienne est {}, la ligne précédente est la plus récente</translation>
     </message>
     <message>
         <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written, and only these are shown</source>
@@ -2925,19 +2925,19 @@
     </message>
     <message>
         <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
-        <translation>un replay buffer, enregistré par trajectoires de la plus ancienne à la plus récente : {} lignes sur {} sont écrites ; celles qui ne contiennent encore rien sont les dernières des trajectoires</translation>
+        <translation>un replay buffer, enregistré par trajectoires de la plus ancienne à la plus récente : {} lignes sur {} sont écrites ; les lignes vides sont les dernières de chaque trajectoire</translation>
     </message>
     <message>
         <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
-        <translation>un replay buffer, enregistré de la ligne la plus ancienne à la plus récente : {} lignes sur {} sont écrites ; de ce qui est aussi sous "next", il y en a une de plus par trajectoire</translation>
+        <translation>un replay buffer, enregistré de la ligne la plus ancienne à la plus récente : {} lignes sur {} sont écrites ; les clés qui sont aussi sous "next" ont une ligne de plus par trajectoire</translation>
     </message>
     <message>
         <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
-        <translation>un replay buffer : les {} premières lignes sur {} sont écrites, les suivantes ne contiennent encore rien</translation>
+        <translation>un replay buffer : les {} premières lignes sur {} sont écrites, les autres sont vides</translation>
     </message>
     <message>
         <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
-        <translation>un résultat de {} Mo doit aller dans un fichier temporaire, et il y a ici de la place pour {} Mo ; prenez-en une partie, ou définissez TMPDIR sur un dossier ayant plus de place</translation>
+        <translation>un résultat de {} Mo nécessite un fichier temporaire, et seuls {} Mo sont libres ; calculez-en une partie, ou définissez TMPDIR sur un dossier ayant plus de place</translation>
     </message>
     <message>
         <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
-        <translation>un enregistrement de celui-ci a été interrompu et ne peut pas être annulé ({}) : jetez son journal avant de le modifier</translation>
+        <translation>un enregistrement de celui-ci a été interrompu et ne peut pas être annulé ({}) : supprimez son journal avant toute modification</translation>
     </message>
     <message>
         <source>a save was interrupted: recover it before editing</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>a tensordict is neither true nor false; use len(td.keys()) or td.is_empty()</source>
-        <translation>un tensordict n’est ni vrai ni faux ; demandez len(td.keys()) ou td.is_empty()</translation>
+        <translation>un tensordict n’est ni vrai ni faux ; utilisez len(td.keys()) ou td.is_empty()</translation>
     </message>
     <message>
         <source>a tensordict is updated with a dict or a tensordict, not with a value of type {}</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
-        <translation>un tensordict sous une clé de ce nom ne peut pas être envoyé en un bloc, dont la description a une entrée de même nom ; renommez-la avec rename_key_()</translation>
+        <translation>un tensordict ayant cette clé ne peut pas être envoyé en un bloc, car la description réserve ce nom ; renommez la clé avec rename_key_()</translation>
     </message>
     <message>
         <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
-        <translation>un texte de {} octets ne peut pas être écrit : {} au plus peuvent être indiqués</translation>
+        <translation>un texte de {} octets ne peut pas être écrit : la limite est de {} octets</translation>
     </message>
     <message>
         <source>a text or None</source>
@@ -3261,11 +3261,11 @@
     </message>
     <message>
         <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
-        <translation>un store zarr ne conserve pas de lazy stacks ; mettez-y ce qu’en fait .densify()</translation>
+        <translation>un store zarr ne peut pas conserver de lazy stacks ; écrivez plutôt le résultat de .densify()</translation>
     </message>
     <message>
         <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
-        <translation>un store zarr ne conserve pas la classe {} d’un tensordict ; mettez-y ce qu’en fait .to_tensordict()</translation>
+        <translation>un store zarr ne conserve pas la classe {} d’un tensordict ; écrivez plutôt le résultat de .to_tensordict()</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3301,15 +3301,15 @@
     </message>
     <message>
         <source>adds invented values</source>
-        <translation>ajoute des valeurs que personne n’a mesurées</translation>
+        <translation>ajoute des valeurs inventées</translation>
     </message>
     <message>
         <source>adds zeros and false flags as padding: keep a mask</source>
-        <translation>ajoute des zéros que personne n’a mesurés, et des indicateurs qui y sont faux : gardez un masque</translation>
+        <translation>ajoute des zéros et des indicateurs faux comme remplissage : gardez un masque</translation>
     </message>
     <message>
         <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
-        <translation>align_corners va avec les modes linear, bilinear, bicubic et trilinear</translation>
+        <translation>align_corners exige l’un des modes linear, bilinear, bicubic et trilinear</translation>
     </message>
     <message>
         <source>all entries start with this shape</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
-        <translation>il y a déjà une entrée de ce nom ; donnez-en un autre à la clé dérivée</translation>
+        <translation>une entrée porte déjà ce nom ; choisissez un autre nom pour la clé dérivée</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
-        <translation>un entier de {} chiffres ne peut pas être écrit : Python, là où il ne fait confiance à rien, n’en lit que jusqu’à {} octets</translation>
+        <translation>un entier de {} chiffres ne peut pas être écrit : le chargeur restreint de Python lit des entiers d’au plus {} octets</translation>
     </message>
     <message>
         <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>another process did not send the size of its tensordict</source>
-        <translation>un autre processus n’indique pas combien d’octets prend son tensordict</translation>
+        <translation>un autre processus n’a pas envoyé la taille de son tensordict</translation>
     </message>
     <message>
         <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>at {} of {} steps it differs from {} of the next step</source>
-        <translation>à {} pas sur {}, ce n’est pas ce que {} a au pas suivant</translation>
+        <translation>à {} pas sur {}, cela diffère de {} du pas suivant</translation>
     </message>
     <message>
         <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>bytes {} to {} exceed the {} bytes of all elements</source>
-        <translation>les octets {} à {} ne se trouvent pas dans les {} octets de tous les éléments</translation>
+        <translation>les octets {} à {} dépassent les {} octets de tous les éléments</translation>
     </message>
     <message>
         <source>callback_exist is a function or a dict of functions, not {}</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
-        <translation>rien n’indique où finissent les épisodes : un bool "done", "terminated" ou "truncated" sur le batch le fait, sous "next" ou ici, "is_init", ou des entiers comme "traj_ids" ; nommez-en un autre avec key=</translation>
+        <translation>limites des épisodes introuvables : un bool "done", "terminated" ou "truncated" sur le batch est attendu (aussi sous "next"), ou "is_init", ou des entiers comme "traj_ids" ; nommez-en un autre avec key=</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3749,15 +3749,15 @@
     </message>
     <message>
         <source>channel {} always equals channel {}; such pairs: {}</source>
-        <translation>le canal {} est toujours identique au canal {} ; paires de ce type : {}</translation>
+        <translation>le canal {} est toujours égal au canal {} ; paires de ce type : {}</translation>
     </message>
     <message>
         <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
-        <translation>le canal {} a sa valeur la plus petite ou la plus grande, {} ou {}, à {} % des pas ; canaux de ce genre : {}</translation>
+        <translation>le canal {} est à son minimum ou à son maximum, {} ou {}, à {} % des pas ; canaux concernés : {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not supported; use \u</source>
-        <translation>les caractères par nom (\N{…}) ne font pas partie de ce langage ; utilisez \u</translation>
+        <translation>les caractères par nom (\N{…}) ne sont pas pris en charge ; utilisez \u</translation>
     </message>
     <message>
         <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
-        <translation>contient ce que des modifications ont remplacé ; la prochaine modification l’enlève dès qu’aucun processus ne l’utilise</translation>
+        <translation>contient des données que des modifications ont remplacées ; la prochaine modification les supprime dès qu’aucun processus ne les utilise</translation>
     </message>
     <message>
         <source>contains infinities, {} total</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>describes members that another one describes too</source>
-        <translation>dit de certains membres ce qu’un autre dit aussi</translation>
+        <translation>décrit des membres qu’un autre décrit aussi</translation>
     </message>
     <message>
         <source>dict() takes pairs of key and value</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
-        <translation>n’a à l’octet {} ni ce qui y était avant l’enregistrement ni ce que celui-ci a écrit : a été réécrit depuis</translation>
+        <translation>diffère à l’octet {} du contenu d’avant l’enregistrement comme du contenu enregistré : a été modifié depuis</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>dim {} occurs twice among the dims to flip</source>
-        <translation>la dimension {} figure deux fois parmi les dimensions à inverser</translation>
+        <translation>la dimension {} apparaît deux fois parmi les dimensions à inverser</translation>
     </message>
     <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>does not answer</source>
-        <translation>ne dit rien</translation>
+        <translation>ne répond pas</translation>
     </message>
     <message>
         <source>does not begin as a file of torch.save</source>
@@ -3965,11 +3965,11 @@
     </message>
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
-        <translation>ne dit rien de tenseurs, et il n’y a pas de meta.json à côté</translation>
+        <translation>ne décrit pas de tenseurs, et son dossier n’a pas de meta.json</translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
-        <translation>n’indique pas de classe (« _type »), ce dossier n’est donc pas celui d’un tensordict</translation>
+        <translation>ne nomme pas de classe (« _type »), ce n’est donc pas le dossier d’un tensordict</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>drops the steps after the length of the shortest member, including ends of episodes</source>
-        <translation>omet ce qui se trouve après le plus court, y compris des fins d’épisodes</translation>
+        <translation>supprime les pas au-delà de la longueur du membre le plus court, y compris des fins d’épisodes</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
-        <translation>se trouve au-delà de son stockage : prend les octets {} à {}, et le stockage en a {}</translation>
+        <translation>dépasse son stockage : les octets {} à {} sont nécessaires, et le stockage en a {}</translation>
     </message>
     <message>
         <source>exists already and is not overwritten without leave</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>expected ':' after the context manager of 'with'</source>
-        <translation>':' attendu après ce dans quoi 'with' entre</translation>
+        <translation>':' attendu après le gestionnaire de contexte de 'with'</translation>
     </message>
     <message>
         <source>expected ':' after the parameters of lambda</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>expected another non-tensor object, not a value of type {}</source>
-        <translation>un tel objet prend les valeurs d’un autre, pas celles d’une valeur de type {}</translation>
+        <translation>un autre objet non-tenseur est attendu, pas une valeur de type {}</translation>
     </message>
     <message>
         <source>expected at least {} values, got {}</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>expected either probs or logits, not both</source>
-        <translation>on donne probs ou logits, l’un des deux</translation>
+        <translation>probs ou logits est attendu, mais pas les deux</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>expected tensordicts after fn, not a value of type {}</source>
-        <translation>à côté de fn se trouvent des tensordicts, pas une valeur de type {}</translation>
+        <translation>des tensordicts sont attendus après fn, pas une valeur de type {}</translation>
     </message>
     <message>
         <source>expected tensordicts, got a value of type {}</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>expected the name of a parameter, or ':' before the value of the lambda</source>
-        <translation>nom d’un paramètre attendu, ou ':' avant ce que donne lambda</translation>
+        <translation>nom d’un paramètre attendu, ou ':' avant la valeur de la lambda</translation>
     </message>
     <message>
         <source>expected the name of an attribute after '.'</source>
@@ -4253,11 +4253,11 @@
     </message>
     <message>
         <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
-        <translation>ce langage n’a ni modules, ni classes, ni tableaux de Python ; enregistrez-en un tensordict en Python et ouvrez-le</translation>
+        <translation>les expressions n’ont ni modules, ni classes, ni tableaux de Python ; enregistrez un tensordict en Python et ouvrez-le</translation>
     </message>
     <message>
         <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>ce stockage n’existe pas ; le résultat est en mémoire, ou enregistré avec -o OUT</translation>
+        <translation>les expressions n’ont pas de tel stockage ; le résultat est en mémoire, ou enregistré avec -o OUT</translation>
     </message>
     <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
@@ -4277,11 +4277,11 @@
     </message>
     <message>
         <source>f-strings are not supported</source>
-        <translation>les f-strings ne font pas partie de ce langage</translation>
+        <translation>les f-strings ne sont pas prises en charge</translation>
     </message>
     <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
-        <translation>fast vaut True, pour une copie de tenseurs seuls, ou False, pour ce que fait update_at_</translation>
+        <translation>fast vaut True, pour une copie de tenseurs seuls, ou False, pour le même effet que update_at_</translation>
     </message>
     <message>
         <source>ffmpeg did not write the film: {}</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
-        <translation>fn a donné une valeur de type {} : map() joint des tensordicts, map_iter() donne ce qu’ils sont, quels qu’ils soient</translation>
+        <translation>fn a renvoyé une valeur de type {} : map() joint des tensordicts ; map_iter() renvoie des valeurs de tout type</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
-        <translation>a un morceau de forme {} en {}, qui ne se trouve pas dans sa forme {}</translation>
+        <translation>a un morceau de forme {} en {}, qui dépasse sa forme {}</translation>
     </message>
     <message>
         <source>has a chunk of {} bytes instead of {}</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>has a description that consolidate() did not write</source>
-        <translation>est décrit par autre chose que ce qu’écrit consolidate()</translation>
+        <translation>a une description que consolidate() n’a pas écrite</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4417,11 +4417,11 @@
     </message>
     <message>
         <source>has a non-tensor that is not described by its value and batch size</source>
-        <translation>a une valeur décrite par autre chose qu’elle-même et sa taille de batch</translation>
+        <translation>a une valeur non-tenseur qui n’est pas décrite par sa valeur et sa taille de batch</translation>
     </message>
     <message>
         <source>has a part of the unknown kind {}</source>
-        <translation>a une partie du genre {}, qui est inconnu</translation>
+        <translation>a une partie du genre inconnu {}</translation>
     </message>
     <message>
         <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>has a tensor that {} creates; only dense tensors are supported</source>
-        <translation>contient un tenseur que crée {} ; seuls les tenseurs denses sont lus ici</translation>
+        <translation>a un tenseur que crée {} ; seuls les tenseurs denses sont pris en charge</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
@@ -4457,11 +4457,11 @@
     </message>
     <message>
         <source>has an unclosed brace; write \{ for a brace in a file name</source>
-        <translation>a une accolade non fermée ; un fichier dont le nom en contient une s’écrit \{</translation>
+        <translation>a une accolade non fermée ; écrivez \{ pour une accolade dans un nom de fichier</translation>
     </message>
     <message>
         <source>has another object where a storage is expected</source>
-        <translation>contient autre chose qu’un stockage là où il en est attendu un</translation>
+        <translation>a un autre objet là où un stockage est attendu</translation>
     </message>
     <message>
         <source>has another shape than before</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>has more than {} files; open the needed ones alone</source>
-        <translation>contient plus de {} fichiers ; ouvrez à part ceux à regarder</translation>
+        <translation>a plus de {} fichiers ; ouvrez seuls les fichiers nécessaires</translation>
     </message>
     <message>
         <source>has no array with one row per step, such as rewards or actions</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>has no dtype, and neither has its storage</source>
-        <translation>repose sur un stockage sans dtype, et n’en indique pas lui-même</translation>
+        <translation>n’a pas de dtype, et son stockage non plus</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4509,15 +4509,15 @@
     </message>
     <message>
         <source>has no steps to run the module over</source>
-        <translation>n’a aucun pas, donc rien sur quoi exécuter le module</translation>
+        <translation>n’a aucun pas sur lequel exécuter le module</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
-        <translation>ne contient rien de ce que donne le module ({}) : donnez au module des out_keys de noms enregistrés</translation>
+        <translation>n’a aucune des clés de sortie du module ({}) : donnez au module des out_keys qui sont enregistrées</translation>
     </message>
     <message>
         <source>has one value per position; a safetensors file keeps one value for all</source>
-        <translation>contient une valeur par position ; un fichier safetensors conserve une valeur pour toutes</translation>
+        <translation>a une valeur par position ; un fichier safetensors conserve une seule valeur pour toutes</translation>
     </message>
     <message>
         <source>has one value where the batch size of its level asks for {}</source>
@@ -4549,11 +4549,11 @@
     </message>
     <message>
         <source>has steps of different shapes, which cannot be read as one block</source>
-        <translation>a des pas de formes différentes, qu’aucun bloc ne peut contenir</translation>
+        <translation>a des pas de formes différentes, qui ne peuvent pas être lus en un seul bloc</translation>
     </message>
     <message>
         <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
-        <translation>contient des tenseurs répartis sur plusieurs processus : de chacun il a la partie d’un seul processus</translation>
+        <translation>a des tenseurs répartis sur plusieurs processus : il n’en contient que la partie locale d’un seul processus</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
-        <translation>se trouve là où la clé {} serait stockée, et appartient à une autre clé ou à aucune ; renommez-le ou supprimez-le d’abord</translation>
+        <translation>a le nom de fichier de la clé {}, et appartient à une autre clé ou à aucune ; renommez-le ou supprimez-le d’abord</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
-        <translation>a la forme {}, dont la première dimension n’est pas celle des {} lignes du replay buffer</translation>
+        <translation>a la forme {}, dont la première dimension ne correspond pas aux {} lignes du replay buffer</translation>
     </message>
     <message>
         <source>has the size or stride {}, which is negative</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>has version {} of the format; the latest supported one is {}</source>
-        <translation>est dans la version {} du format, et ce programme le connaît jusqu’à la {}</translation>
+        <translation>a la version {} du format ; la plus récente prise en charge est la {}</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>has {} bytes of JSON, more than the limit of {} bytes</source>
-        <translation>a {} octets de JSON, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
+        <translation>a {} octets de JSON, plus que la limite de {} octets</translation>
     </message>
     <message>
         <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>has {} bytes, more than the limit of {} bytes</source>
-        <translation>a {} octets, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
+        <translation>a {} octets, plus que la limite de {} octets</translation>
     </message>
     <message>
         <source>has {} bytes, where the save left between {} and {}</source>
@@ -4769,15 +4769,15 @@
     </message>
     <message>
         <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
-        <translation>selon les règles strictes, une partie d’un conteneur reçoit un conteneur, pas une valeur de type {}</translation>
+        <translation>en mode strict, une partie d’un conteneur doit recevoir un conteneur, pas une valeur de type {}</translation>
     </message>
     <message>
         <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
-        <translation>selon les règles strictes, permute prend chaque dimension de la taille de batch {}, pas seulement {}</translation>
+        <translation>en mode strict, permute prend chaque dimension de la taille de batch {}, pas seulement {}</translation>
     </message>
     <message>
         <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
-        <translation>selon les règles strictes, {}() prend un nombre ou un tenseur, pas un tensordict</translation>
+        <translation>en mode strict, {}() prend un nombre ou un tenseur, pas un tensordict</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>is a folder with other content than a tensordict, which is not overwritten</source>
-        <translation>est un dossier contenant autre chose qu’un tensordict, et n’est pas remplacé</translation>
+        <translation>est un dossier dont le contenu n’est pas un tensordict, et n’est donc pas écrasé</translation>
     </message>
     <message>
         <source>is a folder without a meta.json, so it holds no tensordict</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
-        <translation>est un lien hors du dossier ouvert, vers {} : il est lu dès qu’il est permis de suivre de tels liens (`tensordesk --follow-links …`)</translation>
+        <translation>est un lien hors du dossier ouvert, vers {}. Autorisez de tels liens pour le lire (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, which is read but not written</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>is a link to a folder that contains it</source>
-        <translation>est un lien vers un dossier dans lequel il se trouve</translation>
+        <translation>est un lien vers un dossier qui le contient</translation>
     </message>
     <message>
         <source>is a link, which is read but not written</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>is a part of a memmap folder; open the folder that contains it</source>
-        <translation>est une partie d’un dossier memmap ; ouvrez le dossier dans lequel il se trouve</translation>
+        <translation>est une partie d’un dossier memmap ; ouvrez le dossier qui le contient</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
-        <translation>est un store zarr dans une archive zip, où un chunk changé peut demander plus de place qu’il n’en a : rien n’y est modifié sur place ; enregistrez-le comme dossier pour le changer</translation>
+        <translation>est un store zarr dans une archive zip, en lecture seule car un chunk modifié peut demander plus de place ; enregistrez-le comme dossier pour le modifier</translation>
     </message>
     <message>
         <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>is an entry of every member of a stack, so it has no members of its own</source>
-        <translation>se trouve dans chaque membre d’une pile et n’a donc pas de membres propres</translation>
+        <translation>est une entrée de chaque membre d’une pile et n’a donc pas de membres propres</translation>
     </message>
     <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>is at {}, outside the checkpoint</source>
-        <translation>se trouve en {}, qui mène hors du checkpoint</translation>
+        <translation>est en {}, hors du checkpoint</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4985,11 +4985,11 @@
     </message>
     <message>
         <source>is composed of the members of a stack and cannot be written itself</source>
-        <translation>est composé des membres d’une pile et n’en accueille pas lui-même</translation>
+        <translation>est composé des membres d’une pile et ne peut pas être écrit lui-même</translation>
     </message>
     <message>
         <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
-        <translation>est compressé dans l’archive, où l’on ne peut pas regarder dedans ; décompressez l’archive et ouvrez le dossier</translation>
+        <translation>est compressé dans l’archive et ne peut pas y être lu ; décompressez l’archive et ouvrez le dossier</translation>
     </message>
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
-        <translation>est construit par {} avec moins d’arguments qu’il n’en faut</translation>
+        <translation>est créé par {} avec trop peu d’arguments</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
-        <translation>est endommagé : son nom est déclaré en UTF-8, et ne l’est pas</translation>
+        <translation>est endommagé : son nom est marqué comme UTF-8, mais n’est pas de l’UTF-8 valide</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
@@ -5021,11 +5021,11 @@
     </message>
     <message>
         <source>is damaged: its stated size is {} bytes</source>
-        <translation>est endommagé : il aurait {} octets</translation>
+        <translation>est endommagé : sa taille indiquée est de {} octets</translation>
     </message>
     <message>
         <source>is damaged: its stated start is byte {} of {}</source>
-        <translation>est endommagé : il commencerait à l’octet {} sur {}</translation>
+        <translation>est endommagé : son début indiqué est l’octet {} sur {}</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
-        <translation>est endommagé : {} octets ne peuvent pas se décompresser en les {} qu’il est censé avoir</translation>
+        <translation>est endommagé : {} octets ne peuvent pas donner, une fois décompressés, les {} octets indiqués</translation>
     </message>
     <message>
         <source>is derived: it follows from `{}`, and cannot be changed</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>is described by a tensor of the dtype {}, expected integers</source>
-        <translation>est décrit par un tenseur de dtype {}, qui ne contient pas d’entiers</translation>
+        <translation>est décrit par un tenseur de dtype {}, des entiers sont attendus</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>is described by {}, expected an integer</source>
-        <translation>est décrit par {} là où un entier est attendu</translation>
+        <translation>est décrit par {}, un entier est attendu</translation>
     </message>
     <message>
         <source>is encrypted; unpack the archive with its password</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
-        <translation>est donné deux fois, mais disparaît dès la première</translation>
+        <translation>est donné deux fois, mais supprimé dès la première</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>is neither a group nor an array</source>
-        <translation>n’indique de lui-même ni qu’il est un groupe ni qu’il est un tableau</translation>
+        <translation>n’est ni un groupe ni un tableau</translation>
     </message>
     <message>
         <source>is nested in an entry that is not a tensordict</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>is nested more than {} folders deep; open it alone</source>
-        <translation>se trouve à plus de {} dossiers de profondeur ; ouvrez-le seul</translation>
+        <translation>est imbriqué à plus de {} dossiers de profondeur ; ouvrez-le seul</translation>
     </message>
     <message>
         <source>is nested more than {} levels deep</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>is no longer the file that the save put there, and that file is not at {} either</source>
-        <translation>n’est plus le fichier que l’enregistrement y a mis, et celui-ci ne se trouve pas non plus en {}</translation>
+        <translation>n’est plus le fichier que l’enregistrement y a mis, et ce fichier n’est pas non plus en {}</translation>
     </message>
     <message>
         <source>is not a .npy file</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>is not a JSON object</source>
-        <translation>ne contient pas d’objet JSON</translation>
+        <translation>n’est pas un objet JSON</translation>
     </message>
     <message>
         <source>is not a JSON object, as levels are</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
-        <translation>ne contient pas de TorchScript : torch.jit.save ne l’a pas écrit. Ce que torch.save écrit s’ouvre avec --with NOM=CHEMIN</translation>
+        <translation>n’est pas un fichier TorchScript : torch.jit.save ne l’a pas écrit. Ouvrez les fichiers de torch.save avec --with NOM=CHEMIN</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>is not a stack of tensordicts</source>
-        <translation>est une pile d’autre chose que des tensordicts</translation>
+        <translation>n’est pas une pile de tensordicts</translation>
     </message>
     <message>
         <source>is not a string</source>
@@ -5185,11 +5185,11 @@
     </message>
     <message>
         <source>is not consolidated into bytes</source>
-        <translation>est consolidé en autre chose que des octets</translation>
+        <translation>n’est pas consolidé en octets</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
-        <translation>est décrit par autre chose que dtype, forme et emplacement</translation>
+        <translation>n’est pas décrit par dtype, forme et emplacement</translation>
     </message>
     <message>
         <source>is not part of the tensordict</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
-        <translation>n’est pas ce où écrivait l’enregistrement : cela a été remplacé, copié ou restauré d’une sauvegarde</translation>
+        <translation>n’est pas le fichier de cet enregistrement : il a été remplacé, copié ou restauré d’une sauvegarde</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
-        <translation>hors de ses bornes déclarées, {} à {}, {} en tout</translation>
+        <translation>est hors de ses bornes déclarées, {} à {}, pour {} éléments</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>est irrégulier dans sa première dimension, de forme {} ; un fichier torch.save ne contient que des tenseurs dont les parties sont des lignes</translation>
+        <translation>est irrégulier dans sa première dimension, de forme {} ; un fichier torch.save ne peut contenir des tenseurs irréguliers que si les dimensions irrégulières suivent la première</translation>
     </message>
     <message>
         <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
@@ -5261,11 +5261,11 @@
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
-        <translation>est pris pour un lazy stack le long de la dimension {} : son enregistrement a écrasé ce qui l’indiquait</translation>
+        <translation>est lu comme un lazy stack le long de la dimension {} : son enregistrement a écrasé les métadonnées qui l’indiquaient</translation>
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
-        <translation>est pris pour un lazy stack le long de la dimension {} : son enregistrement a écrasé ce qui l’indiquait, et ses tailles conviennent à {} dimensions</translation>
+        <translation>est lu comme un lazy stack le long de la dimension {} : son enregistrement a écrasé les métadonnées qui l’indiquaient, et ses tailles conviennent à {} dimensions</translation>
     </message>
     <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
-        <translation>est affiché ici avec d’autres fichiers, qui ne sont pas modifiés ensemble ; ouvrez-le seul pour le modifier</translation>
+        <translation>est affiché avec d’autres fichiers, qui sont ensemble en lecture seule ; ouvrez-le seul pour le modifier</translation>
     </message>
     <message>
         <source>is stacked along dim {}, and has {} batch dims</source>
@@ -5281,11 +5281,11 @@
     </message>
     <message>
         <source>is stored only for the last step, so only that flag can be edited</source>
-        <translation>n'est pas enregistré pour les pas avant le dernier, si bien que seul l'indicateur du dernier pas peut être modifié</translation>
+        <translation>n’est enregistré que pour le dernier pas, donc seul cet indicateur peut être modifié</translation>
     </message>
     <message>
         <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
-        <translation>est le journal d’un enregistrement par une autre version de TensorDesk, qui seule peut rétablir ce qu’elle a changé ; rien n’a été changé. Annulez-le avec cette version, ou jetez le journal</translation>
+        <translation>est le journal d’un enregistrement par une autre version de TensorDesk, et seule cette version peut annuler celui-ci ; rien n’a été changé. Récupérez avec cette version, ou supprimez le journal</translation>
     </message>
     <message>
         <source>is the storage of a replay buffer in a layout that is not known</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>is truncated or damaged: its header states {} bytes</source>
-        <translation>est tronqué ou endommagé : son en-tête aurait {} octets</translation>
+        <translation>est tronqué ou endommagé : son en-tête indique {} octets</translation>
     </message>
     <message>
         <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
@@ -5353,7 +5353,7 @@
     </message>
     <message>
         <source>it continues in other files</source>
-        <translation>la suite est dans d’autres fichiers</translation>
+        <translation>il se poursuit dans d’autres fichiers</translation>
     </message>
     <message>
         <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>it has no codec that converts elements to bytes</source>
-        <translation>aucun de ses codecs n’indique comment les éléments deviennent des octets</translation>
+        <translation>aucun de ses codecs ne convertit les éléments en octets</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5397,15 +5397,15 @@
     </message>
     <message>
         <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
-        <translation>c’est {}, les pas truncated étant pris pour terminated : aucune valeur n’est comptée derrière eux</translation>
+        <translation>c’est {}, les pas truncated étant traités comme terminated : les valeurs qui les suivent ne sont pas comptées</translation>
     </message>
     <message>
         <source>it unpacks to more than the stated {} bytes</source>
-        <translation>la décompression donne plus que les {} octets annoncés</translation>
+        <translation>la décompression donne plus que les {} octets indiqués</translation>
     </message>
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
-        <translation>la décompression donne {} octets, alors que {} sont annoncés</translation>
+        <translation>la décompression donne {} octets au lieu des {} indiqués</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -5441,11 +5441,11 @@
     </message>
     <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
-        <translation>son répertoire de {} octets à l’octet {} ne se trouve pas avant l’octet {}, où il finit</translation>
+        <translation>son répertoire de {} octets à l’octet {} ne finit pas avant l’octet {}</translation>
     </message>
     <message>
         <source>its directory of {} bytes states {} members</source>
-        <translation>son répertoire de {} octets listerait {} fichiers</translation>
+        <translation>son répertoire de {} octets indique {} fichiers</translation>
     </message>
     <message>
         <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>its elements are stored in other datasets or files; edit them there</source>
-        <translation>ses éléments se trouvent dans d’autres jeux de données ou fichiers ; modifiez-les là</translation>
+        <translation>ses éléments sont stockés dans d’autres jeux de données ou fichiers ; modifiez-les là</translation>
     </message>
     <message>
         <source>its elements went through the filter {}, which cannot be read</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>sa première dimension est irrégulière ; un dossier memmap ne contient que des tenseurs dont les parties sont des lignes</translation>
+        <translation>sa première dimension est irrégulière ; un dossier memmap ne peut contenir des tenseurs irréguliers que si les dimensions irrégulières suivent la première</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>its texts are stored in shards, which cannot be read</source>
-        <translation>ses textes se trouvent dans des shards, ce qui ne peut pas être lu</translation>
+        <translation>ses textes sont stockés dans des shards, qui ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>its values are not lists of the stated sizes, {}</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>jumps: it changes by more than half, ten times its usual change</source>
-        <translation>saute : change de plus de la moitié, dix fois plus que ce qu’il faisait le plus souvent avant</translation>
+        <translation>saute : change de plus de la moitié, dix fois sa variation habituelle</translation>
     </message>
     <message>
         <source>keepdim=True needs a dim</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>keeps all elements; each dim then means the same in all members</source>
-        <translation>garde tous les éléments ; chaque dimension est ce qu’elle est dans les autres</translation>
+        <translation>garde tous les éléments ; chaque dimension a alors le même sens dans tous les membres</translation>
     </message>
     <message>
         <source>keeps all elements; indexing reaches fewer dims</source>
@@ -5585,15 +5585,15 @@
     </message>
     <message>
         <source>lacks the field {}</source>
-        <translation>ne dit rien du champ {}</translation>
+        <translation>n’a pas le champ {}</translation>
     </message>
     <message>
         <source>lacks the shape and dtype of {}</source>
-        <translation>n’indique pour {} ni forme ni dtype</translation>
+        <translation>n’indique ni la forme ni le dtype de {}</translation>
     </message>
     <message>
         <source>lacks the version of the format</source>
-        <translation>ne dit pas dans quelle version du format il est</translation>
+        <translation>n’indique pas la version du format</translation>
     </message>
     <message>
         <source>lacks {} of {}</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>layouts cannot be saved: the environment variable HOME is not set</source>
-        <translation>les dispositions ne peuvent pas être enregistrées : la variable HOME, qui indique où, n'est pas définie</translation>
+        <translation>les dispositions ne peuvent pas être enregistrées : la variable d’environnement HOME n’est pas définie</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -5617,23 +5617,23 @@
     </message>
     <message>
         <source>leave out entries of different kinds</source>
-        <translation>omettre ce qui a des genres différents</translation>
+        <translation>omettre les entrées de genres différents</translation>
     </message>
     <message>
         <source>leave out entries of different shapes</source>
-        <translation>omettre ce qui a des formes différentes</translation>
+        <translation>omettre les entrées de formes différentes</translation>
     </message>
     <message>
         <source>leave out entries that other members lack</source>
-        <translation>omettre ce que d’autres membres n’ont pas</translation>
+        <translation>omettre les entrées qui manquent à d’autres membres</translation>
     </message>
     <message>
         <source>leave out unreadable entries</source>
-        <translation>omettre ce qui ne peut pas être lu</translation>
+        <translation>omettre les entrées illisibles</translation>
     </message>
     <message>
         <source>leaves on {} and {} cannot share one block of memory</source>
-        <translation>des feuilles sur {} et {} ne peuvent pas être dans un même bloc de mémoire</translation>
+        <translation>des feuilles sur {} et {} ne peuvent pas partager un même bloc de mémoire</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>map() takes a function and its arguments</source>
-        <translation>map() prend une fonction et ce avec quoi elle est appelée</translation>
+        <translation>map() prend une fonction et ses arguments</translation>
     </message>
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>names, the last with "*" at its end</source>
-        <translation>des noms dont le dernier se termine par "*"</translation>
+        <translation>des noms, le dernier finissant par "*"</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
-        <translation>une valeur unique ne peut pas prendre celles d’un NonTensorStack ; faites-en un d’abord avec maybe_to_stack()</translation>
+        <translation>une valeur unique ne peut pas contenir celles d’un NonTensorStack ; convertissez-la d’abord avec maybe_to_stack()</translation>
     </message>
     <message>
         <source>one value of a whole batch cannot be changed in a part of it</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
-        <translation>seuls certains d’entre eux ont la clé {} ; maybe_dense_stack et lazy_stack acceptent de tels tensordicts</translation>
+        <translation>seuls certains d’entre eux ont la clé {} ; utilisez maybe_dense_stack ou lazy_stack</translation>
     </message>
     <message>
         <source>only td can be changed, '{}' is there to be read</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>out= and inplace=True both set the destination of the result; use one of them</source>
-        <translation>out= et inplace=True indiquent tous deux où va le résultat ; donnez l’un des deux</translation>
+        <translation>out= et inplace=True fixent tous deux la destination du résultat ; utilisez l’un des deux</translation>
     </message>
     <message>
         <source>out_features must be given</source>
@@ -6057,11 +6057,11 @@
     </message>
     <message>
         <source>part {} of a nested tensor exceeds its values</source>
-        <translation>la partie {} d’un tenseur imbriqué se trouve au-delà de ses valeurs</translation>
+        <translation>la partie {} d’un tenseur imbriqué dépasse ses valeurs</translation>
     </message>
     <message>
         <source>part {} of a nested tensor exceeds its {} rows</source>
-        <translation>la partie {} d’un tenseur imbriqué ne se trouve pas dans ses {} lignes</translation>
+        <translation>la partie {} d’un tenseur imbriqué dépasse ses {} lignes</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>per_sample_weights requires mode='sum'</source>
-        <translation>per_sample_weights ne va qu’avec mode='sum'</translation>
+        <translation>per_sample_weights exige mode='sum'</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
-        <translation>le processus {} a envoyé son tensordict en pickle, que seule son exécution permettrait de lire : il contient des feuilles qui ne sont pas sur le CPU ou demandent des gradients, ou un fichier</translation>
+        <translation>le processus {} a envoyé son tensordict en pickle, ce qui n’est jamais exécuté : il a des feuilles qui ne sont pas sur le CPU ou demandent des gradients, ou un fichier</translation>
     </message>
     <message>
         <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
-        <translation>les processus échangent des tensordicts sur le CPU : déplacez ce qui est arrivé avec to(device)</translation>
+        <translation>les processus échangent des tensordicts sur le CPU : déplacez celui que vous avez reçu avec to(device)</translation>
     </message>
     <message>
         <source>proj_size must be smaller than hidden_size</source>
@@ -6145,11 +6145,11 @@
     </message>
     <message>
         <source>recompute_scale_factor requires scale_factor, not size</source>
-        <translation>recompute_scale_factor va avec scale_factor, non avec size</translation>
+        <translation>recompute_scale_factor exige scale_factor, et non size</translation>
     </message>
     <message>
         <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
-        <translation>renvoie à quelque chose hors du pickle par un identifiant qui n’est pas celui d’un stockage</translation>
+        <translation>renvoie à un objet hors du pickle par un identifiant qui n’est pas celui d’un stockage</translation>
     </message>
     <message>
         <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
-        <translation>arrondit là où il contient moins ; sinon tous deviennent ce qui contient tout</translation>
+        <translation>arrondit les valeurs si le dtype est plus étroit ; sinon toutes prennent le dtype commun plus large</translation>
     </message>
     <message>
         <source>row {} of "keys"</source>
@@ -6217,15 +6217,15 @@
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>
-        <translation>scale_factor ne donne pas de taille</translation>
+        <translation>scale_factor ne donne pas une taille valide</translation>
     </message>
     <message>
         <source>sends another answer</source>
-        <translation>donne une autre réponse</translation>
+        <translation>envoie une autre réponse</translation>
     </message>
     <message>
         <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
-        <translation>les ensembles ne font pas partie de ce langage ; un dict a clé: valeur, une liste est entre []</translation>
+        <translation>les ensembles ne sont pas pris en charge ; un dict s’écrit {key: value}, une liste [value]</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
-        <translation>de plusieurs fichiers affichés comme un seul arbre, rien n’est modifié ; enregistrez-les comme dossier memmap ou fichier HDF5, ou ouvrez seul le fichier à changer</translation>
+        <translation>plusieurs fichiers affichés comme un seul arbre sont en lecture seule ; enregistrez-les comme dossier memmap ou fichier HDF5, ou ouvrez seul le fichier à modifier</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>some of its elements share memory, so they cannot be changed one by one</source>
-        <translation>des éléments de celui-ci partagent de la mémoire et ne peuvent donc pas être changés un par un</translation>
+        <translation>certains de ses éléments partagent de la mémoire, ils ne peuvent donc pas être changés un par un</translation>
     </message>
     <message>
         <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
         <source>the batch size {} does not fit the batch size {}; update_batch_size=True adopts it</source>
-        <translation>la taille de batch {} ne convient pas à la taille de batch {} ; update_batch_size=True la reprend</translation>
+        <translation>la taille de batch {} ne convient pas à la taille de batch {} ; update_batch_size=True l’adopte</translation>
     </message>
     <message>
         <source>the batch size {} does not start with that of the level above, {}, which is used instead</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
-        <translation>le fichier compressé {} de l’archive a {} octets, et avec les précédents c’est plus qu’une telle archive ne peut raisonnablement avoir</translation>
+        <translation>le fichier compressé {} de l’archive a {} octets, et les fichiers décompressés dépassent ensemble la limite de telles archives</translation>
     </message>
     <message>
         <source>the concatenated tensor</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
-        <translation>ce qui décrit le tensordict prend {} octets, et un fichier safetensors a de la place pour {}</translation>
+        <translation>la description du tensordict a {} octets, et un fichier safetensors a de la place pour {}</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
-        <translation>les devices qu’indiquent les attributs des feuilles ne sont pas connus ; nommez-en un, comme dans to(device)</translation>
+        <translation>les devices dans les attributs des feuilles sont inconnus ; nommez-en un, comme dans to(device)</translation>
     </message>
     <message>
         <source>the dict has no such key</source>
@@ -6577,11 +6577,11 @@
     </message>
     <message>
         <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
-        <translation>le dtype d’un module est celui de nombres réels, comme torch.float32</translation>
+        <translation>le dtype d’un module doit être à virgule flottante, comme torch.float32</translation>
     </message>
     <message>
         <source>the dtype {} is not a tensor dtype</source>
-        <translation>le dtype {} n’est pas celui d’un tenseur</translation>
+        <translation>le dtype {} n’est pas un dtype de tenseur</translation>
     </message>
     <message>
         <source>the dtype {} is unknown</source>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>the end dim {} is before the start dim {}</source>
-        <translation>la dimension de fin {} vient avant la dimension de début {}</translation>
+        <translation>la dimension de fin {} est avant la dimension de début {}</translation>
     </message>
     <message>
         <source>the entries share no leading shape</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>the field {} has the unexpected value {}</source>
-        <translation>le champ {} est {}, là où autre chose est attendu</translation>
+        <translation>le champ {} a la valeur inattendue {}</translation>
     </message>
     <message>
         <source>the field {} is missing</source>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>the file is being saved; its source files are read again after that</source>
-        <translation>le fichier est en cours d’enregistrement, et jusque-là, ce dont il est assemblé n’est pas lu</translation>
+        <translation>le fichier est en cours d’enregistrement ; ses fichiers sources seront relus ensuite</translation>
     </message>
     <message>
         <source>the file is open read-only</source>
@@ -6729,12 +6729,12 @@
     </message>
     <message>
         <source>the folder for the journal of edits cannot be created: {}</source>
-        <translation>le dossier du journal qui protège les modifications ne peut pas être créé : {}</translation>
+        <translation>le dossier du journal des modifications ne peut pas être créé : {}</translation>
     </message>
     <message>
         <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
 {}</source>
-        <translation>le format {} ne peut pas contenir {} des entrées ; skip les omet, convert en fait ce qu’il peut :
+        <translation>le format {} ne peut pas contenir {} des entrées ; skip les omet, convert les convertit si possible :
 {}</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>the index names the file {}, which is not in the same folder</source>
-        <translation>l’index nomme le fichier {}, qui ne se trouve pas à côté</translation>
+        <translation>l’index nomme le fichier {}, qui n’est pas dans le même dossier</translation>
     </message>
     <message>
         <source>the index to gather by is empty</source>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>the input must have two dims, or one dim together with offsets</source>
-        <translation>l’entrée doit avoir deux dimensions, ou une seule avec offsets</translation>
+        <translation>l’entrée doit avoir deux dimensions, ou une seule accompagnée de offsets</translation>
     </message>
     <message>
         <source>the input needs a dim for its classes</source>
@@ -6807,11 +6807,11 @@
     </message>
     <message>
         <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
-        <translation>ni XDG_STATE_HOME ni HOME n’est défini, il n’y a donc pas d’endroit pour le journal qui protège les modifications ; définissez l’un des deux</translation>
+        <translation>le journal des modifications a besoin d’un dossier : définissez XDG_STATE_HOME ou HOME</translation>
     </message>
     <message>
         <source>the key "_names" is reserved in memmap folders for the names of dims</source>
-        <translation>la clé « _names » prend la place où un dossier memmap garde les noms des dimensions</translation>
+        <translation>la clé « _names » est réservée dans les dossiers memmap aux noms des dimensions</translation>
     </message>
     <message>
         <source>the key is gone from all members</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
-        <translation>le fichier {} de l’archive a {} octets, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
+        <translation>le fichier {} de l’archive a {} octets, plus que la limite de {} octets</translation>
     </message>
     <message>
         <source>the member {} is damaged: {}</source>
@@ -6915,7 +6915,7 @@
     </message>
     <message>
         <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same keys</source>
-        <translation>les membres d’un lazy stack ont des clés différentes, ce qu’un fichier safetensors ne peut pas conserver ; donnez-leur à tous les mêmes</translation>
+        <translation>les membres d’un lazy stack ont des clés différentes, ce qu’un fichier safetensors ne peut pas conserver ; donnez à tous les mêmes clés</translation>
     </message>
     <message>
         <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
@@ -6959,11 +6959,11 @@
     </message>
     <message>
         <source>the metadata lacks its location</source>
-        <translation>les métadonnées n’indiquent pas où cela se trouve</translation>
+        <translation>les métadonnées n’indiquent pas son emplacement</translation>
     </message>
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
-        <translation>les métadonnées n’indiquent pas où se trouve le morceau en {}</translation>
+        <translation>les métadonnées n’indiquent pas l’emplacement du morceau en {}</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
-        <translation>les noms d’un sous-tensordict sont ceux de ce dont il fait partie ; copiez-le d’abord avec to_tensordict()</translation>
+        <translation>les noms d’un sous-tensordict appartiennent à son parent ; copiez-le d’abord avec to_tensordict()</translation>
     </message>
     <message>
         <source>the names of arguments are strings, not of type {}</source>
@@ -7059,7 +7059,7 @@
     </message>
     <message>
         <source>the names {} are not distinct: {} occurs twice</source>
-        <translation>les noms {} ne sont pas distincts : {} figure deux fois</translation>
+        <translation>les noms {} ne sont pas distincts : {} apparaît deux fois</translation>
     </message>
     <message>
         <source>the names {} contradict those of the level above, {}; name the dims of that level</source>
@@ -7067,7 +7067,7 @@
     </message>
     <message>
         <source>the names {} do not fit {} dims</source>
-        <translation>les noms {} ne sont pas ceux de {} dimensions</translation>
+        <translation>les noms {} ne conviennent pas à {} dimensions</translation>
     </message>
     <message>
         <source>the new keys</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
-        <translation>le pas le plus récent, avant la couture à la ligne {}, a l’identifiant du plus ancien derrière elle</translation>
+        <translation>le pas le plus récent, avant le bouclage à la ligne {}, a l’identifiant de trajectoire du pas le plus ancien qui le suit</translation>
     </message>
     <message>
         <source>the number in a tensor</source>
@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>the order of axes {} does not fit {} dims</source>
-        <translation>l’ordre des axes {} n’est pas celui de {} dimensions</translation>
+        <translation>l’ordre des axes {} ne convient pas à {} dimensions</translation>
     </message>
     <message>
         <source>the order of bytes is {}, but it can be "little" or "big"</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>the other operand of a nested tensor must be a number or a nested tensor</source>
-        <translation>à côté d’un tenseur imbriqué se trouve un nombre ou un autre tenseur imbriqué</translation>
+        <translation>l’autre opérande d’un tenseur imbriqué doit être un nombre ou un tenseur imbriqué</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
-        <translation>les parties contiennent ici des genres d’entrées différents, dont {}</translation>
+        <translation>les parties ont ici des genres d’entrées différents, dont {}</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7143,11 +7143,11 @@
     </message>
     <message>
         <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
-        <translation>le pickle fait plus que de simples valeurs (nombres, textes, bytes, listes, dicts) : rien n’en est exécuté</translation>
+        <translation>le pickle nécessite plus que de simples valeurs (nombres, textes, octets, listes, dicts) ; le code d’un pickle n’est jamais exécuté</translation>
     </message>
     <message>
         <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
-        <translation>le pickle renvoie à des buffers envoyés à côté de lui, qu’un fichier ne contient pas</translation>
+        <translation>le pickle renvoie à des buffers hors bande, qu’un fichier ne contient pas</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7163,11 +7163,11 @@
     </message>
     <message>
         <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>ce qui écoute là-bas {} : ce n’est pas un processus qui attend les autres d’un groupe torch.distributed ; voyez MASTER_ADDR et MASTER_PORT</translation>
+        <translation>le processus qui écoute là-bas {} : ce n’est pas le store d’un groupe torch.distributed ; voyez MASTER_ADDR et MASTER_PORT</translation>
     </message>
     <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
-        <translation>la dimension irrégulière {} d’un tenseur imbriqué n’est pas l’une de ses dimensions</translation>
+        <translation>la dimension irrégulière {} d’un tenseur imbriqué est hors limites</translation>
     </message>
     <message>
         <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>the replay buffer states {} elements, and room for {}</source>
-        <translation>le replay buffer aurait {} éléments, et de la place pour {}</translation>
+        <translation>le replay buffer indique {} éléments, et de la place pour {}</translation>
     </message>
     <message>
         <source>the result depends on values, and only shapes are known here</source>
@@ -7207,7 +7207,7 @@
     </message>
     <message>
         <source>the result of {}()</source>
-        <translation>ce que donne {}()</translation>
+        <translation>le résultat de {}()</translation>
     </message>
     <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
-        <translation>le script est refusé : {} utilise {}, avec quoi aucune politique ne calcule et qui pourrait agir au-delà d’elle</translation>
+        <translation>le script n’a pas été exécuté : {} utilise {}, dont les politiques n’ont pas besoin et qui pourrait agir hors du script</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>the shape {} is invalid for an array</source>
-        <translation>la forme {} n’est pas celle d’un tableau</translation>
+        <translation>la forme {} n’est pas valide pour un tableau</translation>
     </message>
     <message>
         <source>the size of the parts</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
-        <translation>il manque au state dict {} du module, qui n’en connaît pas {}</translation>
+        <translation>il manque au state dict {} du module, et il manque au module {} du state dict</translation>
     </message>
     <message>
         <source>the state dict misses {} of the module</source>
@@ -7331,7 +7331,7 @@
     </message>
     <message>
         <source>the state of a replay buffer cannot be read: {}</source>
-        <translation>ce qu’un replay buffer dit de ses lignes ne peut pas être lu : {}</translation>
+        <translation>l’état d’un replay buffer ne peut pas être lu : {}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>ce dans quoi cette portée réécrit n’existe plus à sa fin : donnez-lui d’abord un nom, ou écrivez dans le bloc dans la partie de td</translation>
+        <translation>la cible de cette portée n’existe plus à sa fin : donnez-lui d’abord un nom, ou écrivez dans le bloc dans la partie de td</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
-        <translation>la couture de l’anneau, à la ligne {}, se trouve dans un épisode</translation>
+        <translation>le bouclage à la ligne {} se trouve dans un épisode</translation>
     </message>
     <message>
         <source>their batch sizes are {} and {}</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
-        <translation>ces éléments sont dans le fichier sous une autre forme qu’en mémoire, ils sont donc en lecture seule ; enregistrez le tensordict dans un autre format pour les modifier</translation>
+        <translation>ces éléments sont stockés sous une autre forme qu’en mémoire, ils sont donc en lecture seule ; enregistrez le tensordict dans un autre format pour les modifier</translation>
     </message>
     <message>
         <source>theta must be of a floating point dtype, not {}</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
-        <translation>ceci n’ouvre aucun fichier : torch.load(PATH) en lit un en mémoire ; ou ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
+        <translation>ceci n’ouvre pas de fichiers : utilisez torch.load(PATH) pour en lire un en mémoire, ou ouvrez-le comme PATH ou avec --with NAME=PATH</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>this syntax is not supported</source>
-        <translation>cela ne fait pas partie du langage</translation>
+        <translation>cette syntaxe n’est pas prise en charge</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>to() takes no further argument with the attributes of the leaves</source>
-        <translation>to() ne prend rien à côté des attributs des feuilles</translation>
+        <translation>to() ne prend pas d’autre argument avec les attributs des feuilles</translation>
     </message>
     <message>
         <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>torch.{}() changes its argument: call it as a method</source>
-        <translation>torch.{}() change ce qu’on lui donne : appelez-la comme méthode</translation>
+        <translation>torch.{}() change son argument : appelez-la comme méthode</translation>
     </message>
     <message>
         <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>two keys of this level have the same file name; rename one of them</source>
-        <translation>deux clés de ce niveau mènent à ce même nom de fichier ; renommez l’une d’elles</translation>
+        <translation>deux clés de ce niveau ont le même nom de fichier ; renommez l’une d’elles</translation>
     </message>
     <message>
         <source>two keys would become {}; rename one of them</source>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>was changed by another program since it was opened; open it again to edit its present content</source>
-        <translation>a été modifié par un autre programme depuis son ouverture ; rouvrez-le pour modifier ce qu’il contient maintenant</translation>
+        <translation>a été modifié par un autre programme depuis son ouverture ; rouvrez-le pour modifier son contenu actuel</translation>
     </message>
     <message>
         <source>was converted to another dtype; change the original</source>
@@ -7851,7 +7851,7 @@
     </message>
     <message>
         <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
-        <translation>weights_only=False exécuterait ce que dit un fichier ; seuls les tenseurs et les valeurs simples sont lus</translation>
+        <translation>weights_only=False exécuterait du code du fichier ; seuls les tenseurs et les valeurs simples sont lus</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7891,7 +7891,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} (supported: {})</source>
-        <translation>{} (peuvent être ouverts : {})</translation>
+        <translation>{} (pris en charge : {})</translation>
     </message>
     <message>
         <source>{} That explains {} % of the numbers that differ.</source>
@@ -7959,7 +7959,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} does not state which rows have data: it has no integers</source>
-        <translation>{} n'indique pas quelles lignes contiennent des données : il n'a pas d'entiers</translation>
+        <translation>{} n’indique pas quelles lignes ont des données : il n’a pas d’entiers</translation>
     </message>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
@@ -8055,7 +8055,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
-        <translation>{} a un élément pour chaque position du batch, et `[]` les prend tous à chaque position.</translation>
+        <translation>{} a un élément par position du batch, et `[]` les sélectionne tous à chaque position.</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8083,7 +8083,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} has {} numbers; the input has {} dims after batch and channels</source>
-        <translation>{} a {} nombres ; l’entrée a {} dimensions après le lot et les canaux</translation>
+        <translation>{} a {} nombres ; l’entrée a {} dimensions après le batch et les canaux</translation>
     </message>
     <message>
         <source>{} has {} rows, but the arrays before it have {}</source>
@@ -8119,7 +8119,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} is a tensor, which cannot have nested keys</source>
-        <translation>il y a un tenseur sous {}, qui ne peut donc pas contenir d’autres clés</translation>
+        <translation>{} est un tenseur, qui ne peut pas avoir de clés imbriquées</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8171,7 +8171,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>
-        <translation>{} est un seul int : depth= doit indiquer pour combien de couches</translation>
+        <translation>{} est un seul int : indiquez le nombre de couches avec depth=</translation>
     </message>
     <message>
         <source>{} is {}, but must be a JSON object</source>
@@ -8187,15 +8187,15 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} keys at {} steps are too many for one map; select some of them first</source>
-        <translation>{} clés à {} pas dépassent la place d’une carte ; sélectionnez-en d’abord quelques-unes</translation>
+        <translation>{} clés à {} pas sont trop pour une seule carte ; sélectionnez-en d’abord quelques-unes</translation>
     </message>
     <message>
         <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{} fait {} de {} en {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
+        <translation>{} fait {} de {} en {}, plus grand que chacun d’eux : des éléments sans rapport sont combinés</translation>
     </message>
     <message>
         <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
+        <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments sans rapport sont combinés</translation>
     </message>
     <message>
         <source>{} marks steps of padding, and `{}` counts them like the others.</source>
@@ -8311,7 +8311,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} needs {}, more than the limit for previews</source>
-        <translation>{} prend {}, plus que ce qui est pris pour ce que personne n’a encore demandé</translation>
+        <translation>{} nécessite {}, plus que la limite des aperçus</translation>
     </message>
     <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
@@ -8374,8 +8374,8 @@ et {} autres</translation>
         <translation>{} divise une dernière dimension de taille deux ou plus</translation>
     </message>
     <message>
-        <source>{} states {} rows with data</source>
-        <translation>{} lignes sur {} contiendraient des données</translation>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>Le stockage indique que {} de ses {} lignes contiennent des données</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8459,7 +8459,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
-        <translation>{} {} et {} se confondent ou sont l’une dans l’autre</translation>
+        <translation>{} {} et {} sont identiques ou imbriquées l’une dans l’autre</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>
@@ -8467,19 +8467,19 @@ et {} autres</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
-        <translation>{}() ne change ici rien de ce qu’on lui donne : sans running_mean ni running_var, il normalise tout de même par le lot</translation>
+        <translation>{}() ne change pas ses arguments ici : sans running_mean ni running_var, la normalisation se fait tout de même par le batch</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave inplace=True out</source>
-        <translation>{}() ne change ici rien de ce qu’on lui donne ; omettez inplace=True</translation>
+        <translation>{}() ne change pas ses arguments ici ; omettez inplace=True</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave max_norm= out</source>
-        <translation>{}() ne change ici rien de ce qu’on lui donne ; omettez max_norm=</translation>
+        <translation>{}() ne change pas ses arguments ici ; omettez max_norm=</translation>
     </message>
     <message>
         <source>{}() does not support antialias=True or 'nearest-exact' here</source>
-        <translation>{}() ne connaît ici ni antialias=True ni 'nearest-exact'</translation>
+        <translation>{}() ne prend en charge ici ni antialias=True ni 'nearest-exact'</translation>
     </message>
     <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
@@ -8551,7 +8551,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{}(reduce=True) reduces all tensors together, but there are none</source>
-        <translation>{}(reduce=True) prend les tenseurs ensemble, et il n’y en a aucun</translation>
+        <translation>{}(reduce=True) réduit tous les tenseurs ensemble, mais il n’y en a aucun</translation>
     </message>
     <message>
         <source>{}, rounded</source>
@@ -8591,7 +8591,7 @@ et {} autres</translation>
     </message>
     <message>
         <source>{}; and restoring the previous content failed too ({})</source>
-        <translation>{} ; et le rétablissement de ce qui était écrit a échoué aussi ({})</translation>
+        <translation>{} ; et le rétablissement du contenu précédent a échoué aussi ({})</translation>
     </message>
     <message>
         <source>{}; nothing was saved</source>

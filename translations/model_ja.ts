@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>このスコープの終わりに何を書き戻すかがわかりません: td.view(-1) のように td のメソッドを呼び出すか、前もって tensordict に名前を付けてください</translation>
+        <translation>'with' はこの tensordict を書き戻せません: td.view(-1) のように td のメソッドを呼び出すか、前もって tensordict に名前を付けてください</translation>
     </message>
     <message>
         <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
-        <translation>'with' は行の先頭に書きます。複数のスコープは with A, B: … のように 1 つにまとめます</translation>
+        <translation>'with' は行の先頭に書きます。複数のコンテキストマネージャーは with A, B: … のように 1 つにまとめます</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>'{}' is not supported</source>
-        <translation>'{}' はこの言語では使えません</translation>
+        <translation>'{}' には対応していません</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>'{}' is not supported: expected an assignment or 'del'</source>
-        <translation>'{}' はこの言語では使えません。代入か 'del' を書いてください</translation>
+        <translation>'{}' には対応していません。代入か 'del' を書いてください</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
-        <translation>停止したカメラや更新されないレンダラーは、世界が進んでも同じ画像を出し続けます。</translation>
+        <translation>フリーズしたカメラや更新されないレンダラーは、環境が進んでも同じ画像を繰り返します。</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
-        <translation>順序を誤った reshape や view は時間と環境を混ぜます。隣り合うものは続けて起きたものではありません。</translation>
+        <translation>順序を誤った reshape や view は時間と環境を混ぜます。その場合、隣り合うステップは互いに無関係になります。</translation>
     </message>
     <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
-        <translation>このファイルの保存は中断されましたが、ファイルはそのときの状態と異なります: {}。何も元に戻しません。続けるには、その保存のジャーナルを破棄してください。</translation>
+        <translation>このファイルの保存は中断され、その後ファイルが変更されました: {}。何も元に戻していません。続けるには、その保存のジャーナルを破棄してください。</translation>
     </message>
     <message>
         <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
-        <translation>terminated のステップの後には価値がなく、truncated のステップの後にはあります。時間制限を終わりとみなすと、良い状態に価値がないと学習してしまいます。</translation>
+        <translation>terminated のステップには将来の価値がなく、truncated のステップにはあります。時間制限を terminated として扱うと、良い状態に価値がないと学習してしまいます。</translation>
     </message>
     <message>
         <source>A threshold is a number, and this is {}.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
-        <translation>限界値にあることの多い行動は、出力が切り詰められた、または押しつぶされた方策から来ています。そこには勾配がありません。観測では、センサーが測定範囲を外れている場合があります。</translation>
+        <translation>ほとんどが限界値にある行動は、出力をクリップするか tanh などで圧縮する方策によるもので、そこには勾配がありません。観測が限界値にある場合は、センサーが測定範囲を外れている可能性があります。</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
-        <translation>アドバンテージとリターンは報酬、価値、フラグから決まります。どの割引率でも保存値にならない場合、別の値から、1 ステップずれて、または終わりをまたいで計算されています。</translation>
+        <translation>アドバンテージとリターンは報酬、価値、フラグから決まります。どの割引率でも保存された値を再現できない場合、別の報酬や価値から、1 ステップずれて、またはエピソードの終わりをまたいで計算されています。</translation>
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Buffer wrap-around</source>
-        <translation>リングの継ぎ目</translation>
+        <translation>バッファの折り返し</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
-        <translation>既定のプロセスグループが初期化されていません: 参加するプロセスがわかりません。torchrun で起動するか、RANK、WORLD_SIZE、MASTER_ADDR、MASTER_PORT を設定してください</translation>
+        <translation>既定のプロセスグループが初期化されていません。torchrun でプロセスを起動するか、RANK、WORLD_SIZE、MASTER_ADDR、MASTER_PORT を設定してください</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>ゼロに極めて近い数は有効桁が少なく、プロセッサーの処理時間は最大で百倍かかります。何かが減衰しているか、アンダーフローしています。</translation>
+        <translation>非正規化数は有効桁が少なく、プロセッサーの処理時間が最大で百倍かかります。何かが減衰しているか、アンダーフローしています。</translation>
     </message>
     <message>
         <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
-        <translation>dtype が異なるファイルは、別のコードや設定で書かれています。積み重ねると広い方に変換され、一方で学習したモデルはもう一方で失敗します。</translation>
+        <translation>dtype が異なる場合、スタックしたファイルは別のコードや設定で書かれています。スタックすると広い方の dtype に変換され、一方で学習したモデルはもう一方で失敗します。</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
-        <translation>エピソードの終わりの次に、そしてそこでのみ、別のエピソードが始まります。そうでないと、リターンがリセットをまたいで合計されたり、終わりでないところで切れたりします。</translation>
+        <translation>エピソードは、別のエピソードが終わった直後に、そしてそこでのみ始まらなければなりません。そうでないと、リターンがリセットをまたいで合計されたり、エピソードの途中で切れたりします。</translation>
     </message>
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
-        <translation>原因を探してください: ゼロ除算、ゼロの対数、発散したシミュレーターなど。これらのステップは除いてください。</translation>
+        <translation>原因(ゼロ除算、ゼロの対数、発散したシミュレーターなど)を探し、これらのステップを除いてください。</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
-        <translation>報酬、フラグ、価値を同じ [*batch, 1] にそろえてください: 次元が 1 つ足りないものには unsqueeze(-1) を使います。</translation>
+        <translation>報酬、フラグ、価値を同じ形状 [*batch, 1] にそろえてください。次元が足りないものには unsqueeze(-1) を使います。</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
-        <translation>HDF5 が行ごとの値を格納できるのは、すべてが str、bytes、bool、int、float のいずれか 1 つの型の場合だけです</translation>
+        <translation>HDF5 が行ごとに 1 つの値を格納できるのは、すべてが str、bytes、bool、int、float のいずれか 1 つの型の場合だけです</translation>
     </message>
     <message>
         <source>HDF5 times</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
-        <translation>満杯のバッファーでは、最新の行の次に最古の行が並びます。隣同士と見なすと、起きていないステップを学習します。</translation>
+        <translation>満杯のバッファでは、最新の行の次に最古の行が並びます。両者を隣同士として扱うと、実際には起きていない遷移になります。</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
-        <translation>ヒストグラムを見てください。方策を正則化するか、極端な値が要らないように行動をスケーリングしてください。</translation>
+        <translation>ヒストグラムを確かめ、方策を正則化するか、行動のスケールを変えてください。</translation>
     </message>
     <message>
         <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
-        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
+        <translation>差の大きい箇所を確かめてください。重みがその実行のものか、in_keys が方策の入力か、入力が同じように正規化されているかを確認してください。</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Its show.json lacks the number of tensordicts.</source>
-        <translation>show.json に tensordict の個数が書かれていません。</translation>
+        <translation>show.json に tensordict の個数がありません。</translation>
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Mismatched members</source>
-        <translation>異なるメンバー</translation>
+        <translation>不一致のメンバー</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>No action is needed.</source>
-        <translation>することはありません。</translation>
+        <translation>対処は不要です。</translation>
     </message>
     <message>
         <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
-        <translation>td[:n] などで切り落とすか、バッファの長さの範囲だけからサンプリングしてください。</translation>
+        <translation>td[:n] などで取り除くか、バッファの書き込み済みの行だけからサンプリングしてください。</translation>
     </message>
     <message>
         <source>Removes the last dim alone.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
-        <translation>サンプリングした行動は、サンプリングせずに取る行動と異なります。その差が探索の大きさです。</translation>
+        <translation>サンプリングした行動は決定論的な行動と異なります。その差が、方策がどれだけ探索するかを示します。</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
-        <translation>torch.set_flush_denormal(True) のようにゼロにし、何が減衰しているか調べてください。</translation>
+        <translation>torch.set_flush_denormal(True) のようにゼロにし、減衰している値を探してください。</translation>
     </message>
     <message>
         <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
-        <translation>時間制限でエピソードが終わったところには、terminated ではなく truncated を書いてください。done はそのどちらかです。</translation>
+        <translation>時間制限でエピソードが終わったところでは、terminated ではなく truncated を設定してください。done はどちらの場合も真です。</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Skips parameters that the module lacks; loads all others.</source>
-        <translation>モジュールにないものを省きます。モジュールにあるものはすべて読み込まれます。</translation>
+        <translation>モジュールにないパラメーターを省き、ほかはすべて読み込みます。</translation>
     </message>
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
-        <translation>収集した方策の分布の log_prob() が保存された行動に対して返す値を、行動の次元で合計し、同じステップに保存してください。</translation>
+        <translation>収集した方策の分布による、保存された行動の log_prob() を、その次元で合計し、同じステップに保存してください。</translation>
     </message>
     <message>
         <source>Stored returns and advantages</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>The dataset states a shape that is too large for any file</source>
-        <translation>データセットの形状が、ファイルに入る大きさを超えています</translation>
+        <translation>データセットに記載された形状が大きすぎて、どのファイルにも入りません</translation>
     </message>
     <message>
         <source>The derived key {} cannot be made: {}</source>
@@ -1441,11 +1441,11 @@
     </message>
     <message>
         <source>The entry is a link to {} in another file, {}, which does not exist</source>
-        <translation>エントリは別のファイル {2} の {1} へのリンクですが、そこには何もありません</translation>
+        <translation>エントリは {} へのリンクですが、リンク先のファイル {} にそれがありません</translation>
     </message>
     <message>
         <source>The entry is a link to {}, which does not exist</source>
-        <translation>エントリは {} へのリンクですが、そこには何もありません</translation>
+        <translation>エントリは {} へのリンクですが、リンク先が存在しません</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The entry is a user-defined link, which only its writer can follow</source>
-        <translation>エントリは、書き込んだプログラムにしかわからない種類のリンクです</translation>
+        <translation>エントリはユーザー定義のリンクで、書き込んだプログラムでなければたどれません</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>The group is a link to one of its parent groups</source>
-        <translation>グループは、それを含むグループへ戻るリンクです</translation>
+        <translation>グループは、自身の親グループの 1 つへのリンクです</translation>
     </message>
     <message>
         <source>The groups are nested too deeply to be shown</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
-        <translation>観測や行動の空間は、値の範囲を示します。ネットワークやスケーリングはそれを前提としています。</translation>
+        <translation>観測や行動の空間は、値の範囲を定めます。ネットワークやスケーリングはそれを前提としています。</translation>
     </message>
     <message>
         <source>The state dict has no `{}`, which the module has.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
-        <translation>保存された対数確率は古いものです: 行動はこれより前の方策によるものです。PPO のエポックの途中なら正常ですが、最初の更新では比は 1 でなければなりません。</translation>
+        <translation>保存された対数確率は古いものです: 行動はこれより前の方策によるものです。PPO のエポックの途中なら想定どおりですが、最初の更新では比は 1 でなければなりません。</translation>
     </message>
     <message>
         <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
-        <translation>表示内容は、ファイルのフォルダーの外の {} にあります。外へのリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
+        <translation>値は、ファイルのフォルダーの外の {} にあります。読み込むには、外へのリンクを許可してください (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
-        <translation>書き込まれた {} 行を古い順に表示しています: 行 0 はリプレイバッファの行 {} にあります</translation>
+        <translation>書き込まれた {} 行を古い順に表示しています: 行 0 はリプレイバッファの行 {} です</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Two entries would have the same path in the HDF5 file</source>
-        <translation>2 つのエントリが HDF5 ファイルの同じ場所になります</translation>
+        <translation>2 つのエントリが HDF5 ファイル内で同じパスになります</translation>
     </message>
     <message>
         <source>Unapplied mask</source>
@@ -2285,11 +2285,11 @@
     </message>
     <message>
         <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
-        <translation>`{}` には `group` の指定が必要です: 既定のプロセスグループしかないため、{} を指定してください</translation>
+        <translation>`{}` には `group` の指定が必要です: 既定のプロセスグループしかありません。{} を使ってください</translation>
     </message>
     <message>
         <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
-        <translation>`{}` には次元の順にメモリに並んだ要素が必要ですが、転置やスライスの後はそうではありません。</translation>
+        <translation>`{}` にはメモリ上で連続したテンソルが必要です。転置やスライスの後は連続ではありません。</translation>
     </message>
     <message>
         <source>`{}` returns the shape {} now, before it was {}</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
-        <translation>.npz ファイルに入るのは配列だけで、tensordict は入りません。各リーフを固有のキーの下に置いてください</translation>
+        <translation>.npz ファイルに入るのは配列だけです。各リーフをルートのキーの下に保存してください</translation>
     </message>
     <message>
         <source>a .npz file is written without compression; leave it out</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>a dim occurs twice among the {} dims</source>
-        <translation>{} の次元に同じ次元が 2 回あります</translation>
+        <translation>{} 個の次元の中で、同じ次元が 2 回指定されています</translation>
     </message>
     <message>
         <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
-        <translation>高速コピーの対象は、インデックス(マスクやテンソルを除く)が示す形状のテンソルがここにある tensordict です。それ以外には copy_at_(..., fast=False) を使えます</translation>
+        <translation>高速コピーには、インデックスが示す部分と同じ形状のテンソルの tensordict と、マスクやテンソルを含まないインデックスが必要です。それ以外には copy_at_(..., fast=False) を使ってください</translation>
     </message>
     <message>
         <source>a file of the format {} keeps no lazy stacks</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
-        <translation>torch.save のファイルは、量子化の情報なしに dtype {} を保持できません。リーフを変換するか除いてください</translation>
+        <translation>torch.save のファイルは、量子化器なしに dtype {} を保持できません。リーフを変換するか除いてください</translation>
     </message>
     <message>
         <source>a file of torch.save is written without compression; leave it out</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>a lazy stack cannot be ordered against a value of type {}</source>
-        <translation>lazy stack と型 {} の値の間に順序はありません</translation>
+        <translation>lazy stack と型 {} の値の大小は比較できません</translation>
     </message>
     <message>
         <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>a list of tensordicts is stacked along a dim: set dim</source>
-        <translation>tensordict のリストは次元に沿ってスタックします。どの次元かを指定してください</translation>
+        <translation>tensordict のリストは次元に沿ってスタックします。dim を指定してください</translation>
     </message>
     <message>
         <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
-        <translation>zip アーカイブのメンバーの名前は {} バイトにできません。最大 {} バイトです</translation>
+        <translation>zip アーカイブのメンバーの名前は {} バイトにできません。上限は {} バイトです</translation>
     </message>
     <message>
         <source>a memmap folder cannot be compressed; leave the compression out</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>a nested tensordict lacks its class</source>
-        <translation>階層にクラスの記載がありません</translation>
+        <translation>入れ子の tensordict にクラスの記載がありません</translation>
     </message>
     <message>
         <source>a non-tensor must be described by its value, batch size and device</source>
-        <translation>テンソルでない値は、値自体、バッチサイズ、デバイスで記述する必要があります</translation>
+        <translation>非テンソルは、その値、バッチサイズ、デバイスで記述する必要があります</translation>
     </message>
     <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>a numpy array of an unsupported dtype</source>
-        <translation>dtype を解釈できない numpy 配列</translation>
+        <translation>対応していない dtype の numpy 配列</translation>
     </message>
     <message>
         <source>a packed chunk</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
-        <translation>プロセスが、受け取れる量を超えるバイトなど、想定外のものを送ったため、グループとはもう通信できません ({})。キー、形状、dtype が同じ tensordict で、プロセスを起動し直してください</translation>
+        <translation>プロセスが、大きすぎるデータなど想定外のデータを送ったため、グループはもう使えません ({})。キー、形状、dtype が同じ tensordict で、プロセスを起動し直してください</translation>
     </message>
     <message>
         <source>a ragged tensor cannot be sent as a part of one block</source>
@@ -2905,11 +2905,11 @@
     </message>
     <message>
         <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
-        <translation>古い行から表示しているリプレイバッファは編集できません。編集するには {} なしで開いてください</translation>
+        <translation>古い行から表示しているリプレイバッファは読み取り専用です。編集するには {} なしで開いてください</translation>
     </message>
     <message>
         <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
-        <translation>リプレイバッファ、満杯: 新しい行は {} の順位が最も低い行と入れ替わるため、時間順ではありません</translation>
+        <translation>リプレイバッファ、満杯: 新しい行は {} の順位が最も低い行を置き換えるため、行は時間順ではありません</translation>
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is the first</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is {}, the row before it is the newest</source>
-        <translation>リプレイバッファ、満杯: 最も古い行は {} で、その前が最も新しい行です</translation>
+        <translation>リプレイバッファ、満杯: 最も古い行は {} で、その 1 つ前が最も新しい行です</translation>
     </message>
     <message>
         <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written, and only these are shown</source>
@@ -2925,19 +2925,19 @@
     </message>
     <message>
         <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
-        <translation>リプレイバッファ、軌跡ごとに古いものから新しいものの順に保存: {2} 行中 {1} 行が書き込まれています。まだ空の行は軌跡の末尾にあります</translation>
+        <translation>リプレイバッファ、軌跡ごとに古いものから新しいものの順に保存: 書き込み済みの行数/全行数は {}/{} です。空の行は各軌跡の末尾にあります</translation>
     </message>
     <message>
         <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
-        <translation>リプレイバッファ、古い行から新しい行の順に保存: {2} 行中 {1} 行が書き込まれています。「next」の下にもあるものは、軌跡ごとに 1 行多くあります</translation>
+        <translation>リプレイバッファ、古い行から新しい行の順に保存: 書き込み済みの行数/全行数は {}/{} です。「next」の下にもあるキーは、軌跡ごとに 1 行多くあります</translation>
     </message>
     <message>
         <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
-        <translation>リプレイバッファ: {2} 行中の最初の {1} 行が書き込まれており、その後の行はまだ空です</translation>
+        <translation>リプレイバッファ: 最初の {} 行(全 {} 行中)が書き込まれており、ほかの行は空です</translation>
     </message>
     <message>
         <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
-        <translation>{} MB の結果を一時ファイルに置きますが、空きは {} MB です。一部だけにするか、TMPDIR に空きの多いフォルダーを設定してください</translation>
+        <translation>{} MB の結果には一時ファイルが必要ですが、空きは {} MB しかありません。一部だけを計算するか、TMPDIR に空きの多いフォルダーを設定してください</translation>
     </message>
     <message>
         <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
-        <translation>その保存は中断されており、元に戻せません ({}): 編集の前にジャーナルを破棄してください</translation>
+        <translation>その保存は中断されており、ロールバックできません ({}): 編集の前にジャーナルを破棄してください</translation>
     </message>
     <message>
         <source>a save was interrupted: recover it before editing</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
-        <translation>この名前のキーの下にある tensordict は、1 つのブロックとして送信できません。ブロックの記述に同じ名前のエントリがあるためです。rename_key_() で名前を変えてください</translation>
+        <translation>このキーを持つ tensordict は、1 つのブロックとして送信できません。この名前はブロックの記述用に予約されています。rename_key_() で名前を変えてください</translation>
     </message>
     <message>
         <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
-        <translation>{} バイトのテキストは書き込めません: 最大 {} バイトです</translation>
+        <translation>{} バイトのテキストは書き込めません: 上限は {} バイトです</translation>
     </message>
     <message>
         <source>a text or None</source>
@@ -3261,11 +3261,11 @@
     </message>
     <message>
         <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
-        <translation>zarr ストアは lazy stack を保持しません。.densify() の結果を入れてください</translation>
+        <translation>zarr ストアは lazy stack を保持できません。代わりに .densify() の結果を書き込んでください</translation>
     </message>
     <message>
         <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
-        <translation>zarr ストアは tensordict のクラス {} を保持しません。.to_tensordict() の結果を入れてください</translation>
+        <translation>zarr ストアは tensordict のクラス {} を保持しません。代わりに .to_tensordict() の結果を書き込んでください</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3301,15 +3301,15 @@
     </message>
     <message>
         <source>adds invented values</source>
-        <translation>実際には測定されていない値が加わります</translation>
+        <translation>実在しない値が加わります</translation>
     </message>
     <message>
         <source>adds zeros and false flags as padding: keep a mask</source>
-        <translation>実際には測定されていないゼロが加わり、フラグはそこで False になります: マスクを残してください</translation>
+        <translation>パディングとしてゼロと False のフラグが加わります: マスクを残してください</translation>
     </message>
     <message>
         <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
-        <translation>align_corners はモード linear、bilinear、bicubic、trilinear で使います</translation>
+        <translation>align_corners を使えるのは、モードが linear、bilinear、bicubic、trilinear のいずれかの場合だけです</translation>
     </message>
     <message>
         <source>all entries start with this shape</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
-        <translation>{} 桁の整数は書き込めません: 何も信頼しないとき Python が読むのは {} バイトまでの整数です</translation>
+        <translation>{} 桁の整数は書き込めません: Python の制限付きローダーが読み込む整数は {} バイトまでです</translation>
     </message>
     <message>
         <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>another process did not send the size of its tensordict</source>
-        <translation>別のプロセスが tensordict のバイト数を通知していません</translation>
+        <translation>別のプロセスが tensordict のサイズを送信していません</translation>
     </message>
     <message>
         <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>at {} of {} steps it differs from {} of the next step</source>
-        <translation>{2} ステップ中 {1} ステップで、次のステップの {3} の値と異なります</translation>
+        <translation>{}/{} ステップで、次のステップの {} の値と異なります</translation>
     </message>
     <message>
         <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>bytes {} to {} exceed the {} bytes of all elements</source>
-        <translation>バイト {} から {} が、全要素の {} バイトに収まっていません</translation>
+        <translation>バイト {} から {} が、全要素の {} バイトを超えています</translation>
     </message>
     <message>
         <source>callback_exist is a function or a dict of functions, not {}</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
-        <translation>エピソードの終わりを示すものがありません: バッチ全体にわたる bool の "done"、"terminated"、"truncated"("next" の下かここ)、"is_init"、または "traj_ids" のような整数が必要です。ほかのキーは key= で指定してください</translation>
+        <translation>エピソードの境界が見つかりません: バッチ全体にわたる bool の "done"、"terminated"、"truncated"("next" の下も可)、"is_init"、または "traj_ids" のような整数が必要です。ほかのキーは key= で指定してください</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3749,15 +3749,15 @@
     </message>
     <message>
         <source>channel {} always equals channel {}; such pairs: {}</source>
-        <translation>チャンネル {} は常にチャンネル {} と同じです。このような組: {}</translation>
+        <translation>チャンネル {} は常にチャンネル {} と等しくなっています。このような組: {}</translation>
     </message>
     <message>
         <source>channel {} is at its minimum or maximum, {} or {}, at {} % of the steps; such channels: {}</source>
-        <translation>チャンネル {} は最小値または最大値({} または {})に、ステップの {} % でなっています。該当するチャンネル: {}</translation>
+        <translation>チャンネル {} は最小値または最大値({} または {})に達しています(ステップの {} %)。該当するチャンネル: {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not supported; use \u</source>
-        <translation>名前による文字 (\N{…}) はこの言語では使えません。\u を使ってください</translation>
+        <translation>名前による文字 (\N{…}) には対応していません。\u を使ってください</translation>
     </message>
     <message>
         <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
-        <translation>編集で置き換えられたものが入っています。使っているプロセスがなくなれば、次の編集で削除されます</translation>
+        <translation>編集で置き換えられたデータが入っています。使っているプロセスがなくなれば、次の編集で削除されます</translation>
     </message>
     <message>
         <source>contains infinities, {} total</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>describes members that another one describes too</source>
-        <translation>別のメンバーの値を、一部のメンバーにも当てはめます</translation>
+        <translation>別のメンバーで記述されているものを、ほかのメンバーにも記述します</translation>
     </message>
     <message>
         <source>dict() takes pairs of key and value</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
-        <translation>バイト {} が、保存前の内容とも保存で書いた内容とも異なります: その後に書き換えられました</translation>
+        <translation>バイト {} が、保存前の内容とも保存した内容とも異なります: その後に変更されました</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>dim {} occurs twice among the dims to flip</source>
-        <translation>反転する次元に次元 {} が 2 回あります</translation>
+        <translation>反転する次元に次元 {} が 2 回指定されています</translation>
     </message>
     <message>
         <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
@@ -3965,11 +3965,11 @@
     </message>
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
-        <translation>テンソルの記載がなく、隣に meta.json もありません</translation>
+        <translation>テンソルの記述がなく、同じフォルダーに meta.json もありません</translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
-        <translation>クラス ("_type") の記載がないため、このフォルダーは tensordict ではありません</translation>
+        <translation>クラス ("_type") の記載がないため、tensordict のフォルダーではありません</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>drops the steps after the length of the shortest member, including ends of episodes</source>
-        <translation>最短のメンバーより後ろの部分が除かれます。エピソードの終わりも例外ではありません</translation>
+        <translation>最短のメンバーの長さより後ろのステップが除かれます。エピソードの終わりも除かれます</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
-        <translation>ストレージの外に出ています: バイト {} から {} を使いますが、ストレージは {} バイトです</translation>
+        <translation>ストレージを超えています: バイト {} から {} が必要ですが、ストレージは {} バイトです</translation>
     </message>
     <message>
         <source>exists already and is not overwritten without leave</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>expected ':' after the context manager of 'with'</source>
-        <translation>'with' で入るものの後に ':' が必要です</translation>
+        <translation>'with' のコンテキストマネージャーの後に ':' が必要です</translation>
     </message>
     <message>
         <source>expected ':' after the parameters of lambda</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>expected another non-tensor object, not a value of type {}</source>
-        <translation>このオブジェクトが受け取れるのは、同じ種類のオブジェクトの値です。型 {} の値は使えません</translation>
+        <translation>別の非テンソルオブジェクトが必要です。型 {} の値は使えません</translation>
     </message>
     <message>
         <source>expected at least {} values, got {}</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>expected either probs or logits, not both</source>
-        <translation>probs と logits のどちらか一方を指定してください</translation>
+        <translation>probs と logits のどちらか一方だけを指定してください</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>expected tensordicts after fn, not a value of type {}</source>
-        <translation>fn と並ぶ引数は tensordict です。型 {} の値は使えません</translation>
+        <translation>fn の後の引数は tensordict でなければなりません。型 {} の値は使えません</translation>
     </message>
     <message>
         <source>expected tensordicts, got a value of type {}</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>expected the name of a parameter, or ':' before the value of the lambda</source>
-        <translation>引数名か、lambda の結果の前の ':' が必要です</translation>
+        <translation>引数名か、lambda の値の前の ':' が必要です</translation>
     </message>
     <message>
         <source>expected the name of an attribute after '.'</source>
@@ -4253,11 +4253,11 @@
     </message>
     <message>
         <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
-        <translation>この言語には Python のモジュール、クラス、配列がありません。Python でそれらから tensordict を作って保存し、それを開いてください</translation>
+        <translation>式では Python のモジュール、クラス、配列を使えません。Python で tensordict を保存し、それを開いてください</translation>
     </message>
     <message>
         <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>そのようなストレージはありません。結果はメモリ内にあるか、-o OUT で保存されます</translation>
+        <translation>式ではこのようなストレージを使えません。結果はメモリ内にあるか、-o OUT で保存されます</translation>
     </message>
     <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>f-strings are not supported</source>
-        <translation>f 文字列はこの言語では使えません</translation>
+        <translation>f 文字列には対応していません</translation>
     </message>
     <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
-        <translation>形状 {1} のチャンクが {2} にあり、全体の形状 {3} に収まっていません</translation>
+        <translation>形状 {} のチャンクが {} にあり、全体の形状 {} を超えています</translation>
     </message>
     <message>
         <source>has a chunk of {} bytes instead of {}</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>has a description that consolidate() did not write</source>
-        <translation>consolidate() が書き込むもの以外で記述されています</translation>
+        <translation>consolidate() が書き込んだものではない記述があります</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>has a non-tensor that is not described by its value and batch size</source>
-        <translation>値の記述が、値とそのバッチサイズ以外のものを含んでいます</translation>
+        <translation>値とバッチサイズで記述されていない非テンソルがあります</translation>
     </message>
     <message>
         <source>has a part of the unknown kind {}</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>has a tensor that {} creates; only dense tensors are supported</source>
-        <translation>{} で作られるテンソルがあります。ここで読み込めるのは密なテンソルだけです</translation>
+        <translation>{} で作られるテンソルがあります。対応しているのは密なテンソルだけです</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
@@ -4457,11 +4457,11 @@
     </message>
     <message>
         <source>has an unclosed brace; write \{ for a brace in a file name</source>
-        <translation>波括弧が閉じられていません。名前に波括弧を含むファイルは \{ と書いてください</translation>
+        <translation>閉じられていない波括弧があります。ファイル名の波括弧は \{ と書いてください</translation>
     </message>
     <message>
         <source>has another object where a storage is expected</source>
-        <translation>ストレージが必要なところに別のものがあります</translation>
+        <translation>ストレージが必要なところに別のオブジェクトがあります</translation>
     </message>
     <message>
         <source>has another shape than before</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>has more than {} files; open the needed ones alone</source>
-        <translation>{} 個を超えるファイルを含んでいます。見たいものを個別に開いてください</translation>
+        <translation>{} 個を超えるファイルがあります。必要なファイルだけを開いてください</translation>
     </message>
     <message>
         <source>has no array with one row per step, such as rewards or actions</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>has no dtype, and neither has its storage</source>
-        <translation>dtype のないストレージの上にあり、自身も dtype を示していません</translation>
+        <translation>dtype がなく、そのストレージにも dtype がありません</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4513,11 +4513,11 @@
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
-        <translation>モジュールが返すもの ({}) を 1 つも含んでいません: 保存されている名前の out_keys をモジュールに指定してください</translation>
+        <translation>モジュールの出力キー ({}) を 1 つも含んでいません: 保存されている out_keys をモジュールに指定してください</translation>
     </message>
     <message>
         <source>has one value per position; a safetensors file keeps one value for all</source>
-        <translation>位置ごとに値がありますが、safetensors ファイルが保持するのは全体で 1 つの値です</translation>
+        <translation>位置ごとに 1 つの値がありますが、safetensors ファイルが保持するのは全体で 1 つの値です</translation>
     </message>
     <message>
         <source>has one value where the batch size of its level asks for {}</source>
@@ -4549,11 +4549,11 @@
     </message>
     <message>
         <source>has steps of different shapes, which cannot be read as one block</source>
-        <translation>ステップごとに形状が違うため、ブロックにまとめられません</translation>
+        <translation>ステップごとに形状が違うため、1 つのブロックとして読み込めません</translation>
     </message>
     <message>
         <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
-        <translation>複数のプロセスに分散したテンソルを含んでいます: それぞれについて 1 プロセス分だけがあります</translation>
+        <translation>複数のプロセスに分散したテンソルがあります: 1 プロセスのローカルな部分だけが含まれています</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
-        <translation>キー {} の保存場所にありますが、別のキーのものか、どのキーのものでもありません。先に名前を変えるか削除してください</translation>
+        <translation>キー {} のファイル名と同じで、別のキーのものか、どのキーのものでもありません。先に名前を変えるか削除してください</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>has version {} of the format; the latest supported one is {}</source>
-        <translation>形式のバージョンは {} ですが、このプログラムが対応するのは {} までです</translation>
+        <translation>形式のバージョンは {} ですが、対応している最新のバージョンは {} です</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>has {} bytes of JSON, more than the limit of {} bytes</source>
-        <translation>JSON が {} バイトあり、このようなファイルとして妥当な {} バイトを超えています</translation>
+        <translation>JSON が {} バイトあり、上限の {} バイトを超えています</translation>
     </message>
     <message>
         <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>has {} bytes, more than the limit of {} bytes</source>
-        <translation>{} バイトあり、このようなファイルとして妥当な {} バイトを超えています</translation>
+        <translation>{} バイトあり、上限の {} バイトを超えています</translation>
     </message>
     <message>
         <source>has {} bytes, where the save left between {} and {}</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
-        <translation>名前が {2} バイトを超えるメンバーが {1} 個あり、飛ばします</translation>
+        <translation>飛ばすメンバーが {} 個あります。名前が {} バイトを超えています</translation>
     </message>
     <message>
         <source>has {} sizes and {} strides</source>
@@ -4869,11 +4869,11 @@
     </message>
     <message>
         <source>is a level that contains itself</source>
-        <translation>自身が入っている階層です</translation>
+        <translation>自身を含む階層です</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
-        <translation>開いたフォルダーの外の {} へのリンクです: このようなリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
+        <translation>開いたフォルダーの外の {} へのリンクです。読み込むには、このようなリンクを許可してください (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, which is read but not written</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>is a link to a folder that contains it</source>
-        <translation>自身が入っているフォルダーへのリンクです</translation>
+        <translation>自身を含むフォルダーへのリンクです</translation>
     </message>
     <message>
         <source>is a link, which is read but not written</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>is a part of a memmap folder; open the folder that contains it</source>
-        <translation>memmap フォルダーの一部です。それが入っているフォルダーを開いてください</translation>
+        <translation>memmap フォルダーの一部です。それを含むフォルダーを開いてください</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
-        <translation>zip アーカイブ内の zarr ストアでは、変更したチャンクが元の場所に入りきらないことがあるため、インプレースでは編集しません。変更するにはフォルダーとして保存してください</translation>
+        <translation>zip アーカイブ内の zarr ストアです。変更したチャンクに、より多くの領域が必要になる場合があるため、読み取り専用です。編集するにはフォルダーとして保存してください</translation>
     </message>
     <message>
         <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>is an entry of every member of a stack, so it has no members of its own</source>
-        <translation>スタックの各メンバーの中にあるため、自身のメンバーを持ちません</translation>
+        <translation>スタックの各メンバーのエントリなので、自身のメンバーを持ちません</translation>
     </message>
     <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
@@ -4985,19 +4985,19 @@
     </message>
     <message>
         <source>is composed of the members of a stack and cannot be written itself</source>
-        <translation>スタックのメンバーから組み立てられたもので、それ自体にメンバーは追加できません</translation>
+        <translation>スタックのメンバーから構成されており、それ自体には書き込めません</translation>
     </message>
     <message>
         <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
-        <translation>アーカイブ内で圧縮されており、中を見られません。アーカイブを展開し、フォルダーを開いてください</translation>
+        <translation>アーカイブ内で圧縮されており、そのままでは読み込めません。アーカイブを展開し、フォルダーを開いてください</translation>
     </message>
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
-        <translation>torch.save では圧縮されませんが、アーカイブ内で圧縮されています。アーカイブを展開し、圧縮なしでまとめ直してください</translation>
+        <translation>アーカイブ内で圧縮されていますが、torch.save はそのようには書き込みません。アーカイブを展開し、圧縮なしでまとめ直してください</translation>
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
-        <translation>{} が必要とするより少ない引数で作られています</translation>
+        <translation>{} で、引数が足りないまま作られています</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
-        <translation>破損しています: 名前が UTF-8 とされていますが、そうではありません</translation>
+        <translation>破損しています: 名前に UTF-8 の印がありますが、有効な UTF-8 ではありません</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
@@ -5021,11 +5021,11 @@
     </message>
     <message>
         <source>is damaged: its stated size is {} bytes</source>
-        <translation>破損しています: {} バイトあることになっています</translation>
+        <translation>破損しています: 記載されたサイズは {} バイトです</translation>
     </message>
     <message>
         <source>is damaged: its stated start is byte {} of {}</source>
-        <translation>破損しています: {2} バイト中のバイト {1} から始まることになっています</translation>
+        <translation>破損しています: 記載された開始位置はバイト {} です(全 {} バイト)</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>is described by a tensor of the dtype {}, expected integers</source>
-        <translation>整数を含まない dtype {} のテンソルで記述されています</translation>
+        <translation>dtype {} のテンソルで記述されていますが、整数が必要です</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>is described by {}, expected an integer</source>
-        <translation>整数が必要なところが {} で記述されています</translation>
+        <translation>{} で記述されていますが、整数が必要です</translation>
     </message>
     <message>
         <source>is encrypted; unpack the archive with its password</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
-        <translation>2 回指定されていますが、1 回目でなくなります</translation>
+        <translation>2 回指定されていますが、1 回目で削除されます</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>is neither a group nor an array</source>
-        <translation>グループとも配列とも記載されていません</translation>
+        <translation>グループでも配列でもありません</translation>
     </message>
     <message>
         <source>is nested in an entry that is not a tensordict</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>is nested more than {} folders deep; open it alone</source>
-        <translation>フォルダーの {} 階層より深いところにあります。単独で開いてください</translation>
+        <translation>フォルダーの入れ子が {} 階層を超えています。単独で開いてください</translation>
     </message>
     <message>
         <source>is nested more than {} levels deep</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
-        <translation>TorchScript ではありません。torch.jit.save が書いたファイルではありません。torch.save が書いたものは --with NAME=PATH で開きます</translation>
+        <translation>TorchScript のファイルではありません。torch.jit.save が書いたものではありません。torch.save のファイルは --with NAME=PATH で開いてください</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>is not a stack of tensordicts</source>
-        <translation>tensordict 以外のもののスタックです</translation>
+        <translation>tensordict のスタックではありません</translation>
     </message>
     <message>
         <source>is not a string</source>
@@ -5185,11 +5185,11 @@
     </message>
     <message>
         <source>is not consolidated into bytes</source>
-        <translation>バイト以外のものに統合されています</translation>
+        <translation>バイトに統合されていません</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
-        <translation>dtype、形状、位置以外のもので記述されています</translation>
+        <translation>dtype、形状、位置で記述されていません</translation>
     </message>
     <message>
         <source>is not part of the tensordict</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
-        <translation>保存の書き込み先とは異なります: 置き換え、コピー、バックアップからの復元のいずれかが行われました</translation>
+        <translation>その保存の対象だったファイルではありません: 置き換え、コピー、バックアップからの復元のいずれかが行われました</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
-        <translation>示された範囲 {} ～ {} を外れています(計 {} 個)</translation>
+        <translation>記載された範囲 {} ～ {} を外れています({} 個の要素)</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>最初の次元が不揃い(形状 {})です。torch.save のファイルが保持できるのは、各部分が行になっているテンソルだけです</translation>
+        <translation>最初の次元が不揃い(形状 {})です。torch.save のファイルが不揃いのテンソルを保持できるのは、不揃いの次元が最初の次元より後ろにある場合だけです</translation>
     </message>
     <message>
         <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
@@ -5261,11 +5261,11 @@
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
-        <translation>次元 {} に沿った lazy stack とみなします: それを示す記述は保存で上書きされました</translation>
+        <translation>次元 {} に沿った lazy stack として読み込みます: それを示すメタデータは保存で上書きされました</translation>
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
-        <translation>次元 {} に沿った lazy stack とみなします: それを示す記述は保存で上書きされ、サイズが合う次元は {} 個あります</translation>
+        <translation>次元 {} に沿った lazy stack として読み込みます: それを示すメタデータは保存で上書きされ、サイズが合う次元は {} 個あります</translation>
     </message>
     <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
-        <translation>ほかのファイルと一緒に表示しており、まとめては編集できません。編集するには単独で開いてください</translation>
+        <translation>ほかのファイルと一緒に表示しているため読み取り専用です。編集するには単独で開いてください</translation>
     </message>
     <message>
         <source>is stacked along dim {}, and has {} batch dims</source>
@@ -5281,11 +5281,11 @@
     </message>
     <message>
         <source>is stored only for the last step, so only that flag can be edited</source>
-        <translation>最後より前のステップには保存されていないため、最後のステップのフラグだけを編集できます</translation>
+        <translation>最後のステップにしか保存されていないため、そのフラグだけを編集できます</translation>
     </message>
     <message>
         <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
-        <translation>TensorDesk の別のバージョンによる保存のジャーナルです。変更を元に戻せるのはそのバージョンだけなので、何も変更していません。そのバージョンで復旧するか、ジャーナルを破棄してください</translation>
+        <translation>TensorDesk の別のバージョンによる保存のジャーナルです。ロールバックできるのはそのバージョンだけなので、何も変更していません。そのバージョンで復旧するか、ジャーナルを破棄してください</translation>
     </message>
     <message>
         <source>is the storage of a replay buffer in a layout that is not known</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>is truncated or damaged: its header states {} bytes</source>
-        <translation>途中で切れているか破損しています: ヘッダーが {} バイトとされています</translation>
+        <translation>途中で切れているか破損しています: ヘッダーには {} バイトと記載されています</translation>
     </message>
     <message>
         <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>it has no codec that converts elements to bytes</source>
-        <translation>要素をバイトにする方法を示すコーデックがありません</translation>
+        <translation>要素をバイトに変換するコーデックがありません</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
-        <translation>{} ですが、truncated のステップを terminated として扱っています。その先の価値は数えられていません</translation>
+        <translation>{} ですが、truncated のステップを terminated として扱っています: それより後の価値は計算に含まれていません</translation>
     </message>
     <message>
         <source>it unpacks to more than the stated {} bytes</source>
@@ -5441,11 +5441,11 @@
     </message>
     <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
-        <translation>バイト {2} にある {1} バイトのディレクトリーが、終わるはずのバイト {3} より前に収まっていません</translation>
+        <translation>{} バイトのディレクトリー(開始位置はバイト {})が、バイト {} より前で終わっていません</translation>
     </message>
     <message>
         <source>its directory of {} bytes states {} members</source>
-        <translation>{} バイトのディレクトリーに {} 個のメンバーがあることになっています</translation>
+        <translation>{} バイトのディレクトリーに、メンバーが {} 個と記載されています</translation>
     </message>
     <message>
         <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>its elements are stored in other datasets or files; edit them there</source>
-        <translation>要素は別のデータセットまたはファイルにあります。そこで編集してください</translation>
+        <translation>要素は別のデータセットまたはファイルに保存されています。そこで編集してください</translation>
     </message>
     <message>
         <source>its elements went through the filter {}, which cannot be read</source>
@@ -5465,11 +5465,11 @@
     </message>
     <message>
         <source>its fill value {} is not of dtype {}</source>
-        <translation>フィル値 {} が dtype {} の値ではありません</translation>
+        <translation>フィル値 {} は dtype {} の値ではありません</translation>
     </message>
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>最初の次元が不揃いです。memmap フォルダーが保持できるのは、各部分が行になっているテンソルだけです</translation>
+        <translation>最初の次元が不揃いです。memmap フォルダーが不揃いのテンソルを保持できるのは、不揃いの次元が最初の次元より後ろにある場合だけです</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>its metadata state {} as {}</source>
-        <translation>メタデータで {} が {} になっています</translation>
+        <translation>メタデータでは {} が {} となっています</translation>
     </message>
     <message>
         <source>its names {} contradict the names of the level it is put into, {}</source>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>its texts are stored in shards, which cannot be read</source>
-        <translation>テキストがシャードの中にあり、読み込めません</translation>
+        <translation>テキストがシャードに保存されており、読み込めません</translation>
     </message>
     <message>
         <source>its values are not lists of the stated sizes, {}</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>jumps: it changes by more than half, ten times its usual change</source>
-        <translation>急変: 変化が半分を超え、それまでの大半の変化の 10 倍</translation>
+        <translation>急変: 変化が半分を超え、通常の変化の 10 倍</translation>
     </message>
     <message>
         <source>keepdim=True needs a dim</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>keeps all elements; each dim then means the same in all members</source>
-        <translation>すべての要素が残ります。各次元の意味がほかのメンバーと揃います</translation>
+        <translation>すべての要素が残ります。各次元の意味が全メンバーで同じになります</translation>
     </message>
     <message>
         <source>keeps all elements; indexing reaches fewer dims</source>
@@ -5585,15 +5585,15 @@
     </message>
     <message>
         <source>lacks the field {}</source>
-        <translation>フィールド {} の記載がありません</translation>
+        <translation>フィールド {} がありません</translation>
     </message>
     <message>
         <source>lacks the shape and dtype of {}</source>
-        <translation>{} の形状も dtype も記載されていません</translation>
+        <translation>{} の形状と dtype がありません</translation>
     </message>
     <message>
         <source>lacks the version of the format</source>
-        <translation>形式のバージョンが書かれていません</translation>
+        <translation>形式のバージョンの記載がありません</translation>
     </message>
     <message>
         <source>lacks {} of {}</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>layouts cannot be saved: the environment variable HOME is not set</source>
-        <translation>レイアウトを保存できません。保存先を示す変数 HOME が設定されていません</translation>
+        <translation>レイアウトを保存できません: 環境変数 HOME が設定されていません</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -5617,23 +5617,23 @@
     </message>
     <message>
         <source>leave out entries of different kinds</source>
-        <translation>種類の異なるものを除く</translation>
+        <translation>種類の異なるエントリを除く</translation>
     </message>
     <message>
         <source>leave out entries of different shapes</source>
-        <translation>形状の異なるものを除く</translation>
+        <translation>形状の異なるエントリを除く</translation>
     </message>
     <message>
         <source>leave out entries that other members lack</source>
-        <translation>ほかのメンバーにないものを除く</translation>
+        <translation>ほかのメンバーにないエントリを除く</translation>
     </message>
     <message>
         <source>leave out unreadable entries</source>
-        <translation>読み込めないものを除く</translation>
+        <translation>読み込めないエントリを除く</translation>
     </message>
     <message>
         <source>leaves on {} and {} cannot share one block of memory</source>
-        <translation>{} と {} のリーフは 1 つのメモリブロックに置けません</translation>
+        <translation>{} と {} のリーフは 1 つのメモリブロックを共有できません</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>map() takes a function and its arguments</source>
-        <translation>map() の引数は、関数と、それに渡すものです</translation>
+        <translation>map() の引数は、関数とその引数です</translation>
     </message>
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
-        <translation>単一の値は NonTensorStack の値を受け取れません。先に maybe_to_stack() で NonTensorStack にしてください</translation>
+        <translation>1 つの値では NonTensorStack の複数の値を保持できません。先に maybe_to_stack() で変換してください</translation>
     </message>
     <message>
         <source>one value of a whole batch cannot be changed in a part of it</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
-        <translation>一部にしかキー {} がありません。このような tensordict には maybe_dense_stack か lazy_stack を使ってください</translation>
+        <translation>一部にしかキー {} がありません。maybe_dense_stack か lazy_stack を使ってください</translation>
     </message>
     <message>
         <source>only td can be changed, '{}' is there to be read</source>
@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>part {} of a nested tensor exceeds its {} rows</source>
-        <translation>入れ子テンソルの部分 {} が、その {} 行に収まっていません</translation>
+        <translation>入れ子テンソルの部分 {} が、その {} 行を超えています</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
-        <translation>プロセス {} が tensordict を pickle として送りました。CPU 上にないリーフ、requires_grad のリーフ、ファイルのいずれかを含み、読むには実行するしかありません</translation>
+        <translation>プロセス {} が tensordict を pickle として送りましたが、pickle は決して実行しません: CPU 上にないリーフ、勾配を必要とするリーフ、ファイルのいずれかを含んでいます</translation>
     </message>
     <message>
         <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
@@ -6145,11 +6145,11 @@
     </message>
     <message>
         <source>recompute_scale_factor requires scale_factor, not size</source>
-        <translation>recompute_scale_factor は size ではなく scale_factor と共に使います</translation>
+        <translation>recompute_scale_factor には、size ではなく scale_factor が必要です</translation>
     </message>
     <message>
         <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
-        <translation>ストレージのものではない ID で、pickle の外を参照しています</translation>
+        <translation>ストレージのものではない ID で、pickle の外のオブジェクトを参照しています</translation>
     </message>
     <message>
         <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
-        <translation>表せない値は丸められます。変換しなければ、すべてのメンバーが全部の値を表せる型になります</translation>
+        <translation>dtype が狭い場合は値が丸められます。そうでない場合は、すべてが共通の広い dtype になります</translation>
     </message>
     <message>
         <source>row {} of "keys"</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>
-        <translation>scale_factor からサイズが得られません</translation>
+        <translation>scale_factor から有効なサイズが得られません</translation>
     </message>
     <message>
         <source>sends another answer</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
-        <translation>集合はこの言語では使えません。dict は キー: 値、リストは [] で書きます</translation>
+        <translation>集合には対応していません。dict は {key: value}、リストは [value] と書きます</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
-        <translation>1 つのツリーとして表示した複数のファイルは編集できません。memmap フォルダーまたは HDF5 ファイルとして保存するか、変更するファイルを単独で開いてください</translation>
+        <translation>1 つのツリーとして表示した複数のファイルは読み取り専用です。memmap フォルダーまたは HDF5 ファイルとして保存するか、編集するファイルを単独で開いてください</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>some of its elements share memory, so they cannot be changed one by one</source>
-        <translation>要素がメモリを共有しているため、1 つずつ変更できません</translation>
+        <translation>一部の要素がメモリを共有しているため、1 つずつ変更できません</translation>
     </message>
     <message>
         <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
         <source>the batch size {} does not fit the batch size {}; update_batch_size=True adopts it</source>
-        <translation>バッチサイズ {} がバッチサイズ {} に合いません。update_batch_size=True で引き継げます</translation>
+        <translation>バッチサイズ {} がバッチサイズ {} に合いません。update_batch_size=True とすると、その値に合わせます</translation>
     </message>
     <message>
         <source>the batch size {} does not start with that of the level above, {}, which is used instead</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
-        <translation>圧縮されたメンバー {} が {} バイトあり、それまでのものと合わせると、このようなアーカイブとして妥当な量を超えます</translation>
+        <translation>圧縮されたメンバー {} が {} バイトあり、展開したメンバーの合計がこのようなアーカイブの上限を超えます</translation>
     </message>
     <message>
         <source>the concatenated tensor</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
-        <translation>tensordict の記述に {} バイト必要ですが、safetensors ファイルに入るのは {} バイトです</translation>
+        <translation>tensordict の記述は {} バイトですが、safetensors ファイルに入るのは {} バイトです</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6577,11 +6577,11 @@
     </message>
     <message>
         <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
-        <translation>モジュールの dtype は torch.float32 のような実数の dtype です</translation>
+        <translation>モジュールの dtype は torch.float32 のような浮動小数点の dtype でなければなりません</translation>
     </message>
     <message>
         <source>the dtype {} is not a tensor dtype</source>
-        <translation>dtype {} はテンソルにはありません</translation>
+        <translation>dtype {} はテンソルの dtype ではありません</translation>
     </message>
     <message>
         <source>the dtype {} is unknown</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>the field {} has the unexpected value {}</source>
-        <translation>フィールド {} が、必要なものとは異なる {} です</translation>
+        <translation>フィールド {} の値が想定外の {} です</translation>
     </message>
     <message>
         <source>the field {} is missing</source>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>the file is being saved; its source files are read again after that</source>
-        <translation>ファイルを保存中のため、終わるまで、組み立て元のデータは読み込みません</translation>
+        <translation>ファイルを保存中です。元のファイルは保存後に再び読み込みます</translation>
     </message>
     <message>
         <source>the file is open read-only</source>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>the folder for the journal of edits cannot be created: {}</source>
-        <translation>編集を保護するジャーナルのフォルダーを作成できません: {}</translation>
+        <translation>編集のジャーナルのフォルダーを作成できません: {}</translation>
     </message>
     <message>
         <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>the index names the file {}, which is not in the same folder</source>
-        <translation>インデックスに記載されたファイル {} が、その隣にありません</translation>
+        <translation>インデックスに記載されたファイル {} が、同じフォルダーにありません</translation>
     </message>
     <message>
         <source>the index to gather by is empty</source>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>the input must have two dims, or one dim together with offsets</source>
-        <translation>入力は 2 次元であるか、1 次元で offsets を伴う必要があります</translation>
+        <translation>入力は 2 次元であるか、1 次元で offsets と一緒に指定する必要があります</translation>
     </message>
     <message>
         <source>the input needs a dim for its classes</source>
@@ -6807,11 +6807,11 @@
     </message>
     <message>
         <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
-        <translation>XDG_STATE_HOME も HOME も設定されていないため、編集を保護するジャーナルの置き場所がありません。どちらかを設定してください</translation>
+        <translation>編集のジャーナルにはフォルダーが必要です: XDG_STATE_HOME か HOME を設定してください</translation>
     </message>
     <message>
         <source>the key "_names" is reserved in memmap folders for the names of dims</source>
-        <translation>キー「_names」が、memmap フォルダーが次元の名前を置く場所を占めています</translation>
+        <translation>キー「_names」は、memmap フォルダーでは次元の名前のために予約されています</translation>
     </message>
     <message>
         <source>the key is gone from all members</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
-        <translation>メンバー {} が {} バイトあり、妥当な {} バイトを超えています</translation>
+        <translation>メンバー {} が {} バイトあり、上限の {} バイトを超えています</translation>
     </message>
     <message>
         <source>the member {} is damaged: {}</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
-        <translation>サブ tensordict の名前は、元の tensordict のものです。先に to_tensordict() でコピーしてください</translation>
+        <translation>サブ tensordict の名前は、親の tensordict のものです。先に to_tensordict() でコピーしてください</translation>
     </message>
     <message>
         <source>the names of arguments are strings, not of type {}</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
-        <translation>行 {} の継ぎ目の前にある最新のステップの ID が、後ろの最古のステップと同じです</translation>
+        <translation>行 {} の折り返しの前にある最新のステップの軌跡 ID が、その後の最古のステップと同じです</translation>
     </message>
     <message>
         <source>the number in a tensor</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>the other operand of a nested tensor must be a number or a nested tensor</source>
-        <translation>入れ子テンソルと組み合わせられるのは、数値または別の入れ子テンソルです</translation>
+        <translation>入れ子テンソルのもう一方のオペランドは、数値または入れ子テンソルでなければなりません</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
-        <translation>部分のここのエントリの種類が異なり、その 1 つは {} です</translation>
+        <translation>各部分のエントリの種類がここで異なります。その 1 つは {} です</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7143,11 +7143,11 @@
     </message>
     <message>
         <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
-        <translation>pickle が単純な値(数値、テキスト、bytes、リスト、dict)以外のものを作ります: 何も実行しません</translation>
+        <translation>pickle に単純な値(数値、テキスト、bytes、リスト、dict)以外のものが必要です。pickle のコードは決して実行しません</translation>
     </message>
     <message>
         <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
-        <translation>pickle が、並行して送られたバッファを参照していますが、ファイルにはそれがありません</translation>
+        <translation>pickle が帯域外 (out-of-band) のバッファを参照していますが、ファイルにはそれが含まれていません</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7163,11 +7163,11 @@
     </message>
     <message>
         <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>そこで待ち受けているものは{}ため、torch.distributed グループの相手を待つプロセスではありません。MASTER_ADDR と MASTER_PORT を確かめてください</translation>
+        <translation>そこで待ち受けているプロセスは{}ため、torch.distributed グループのストアではありません。MASTER_ADDR と MASTER_PORT を確かめてください</translation>
     </message>
     <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
-        <translation>入れ子テンソルの不揃いの次元 {} が、その次元の中にありません</translation>
+        <translation>入れ子テンソルの不揃いの次元 {} が範囲外です</translation>
     </message>
     <message>
         <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>the replay buffer states {} elements, and room for {}</source>
-        <translation>リプレイバッファの要素は {} 個、容量は {} 個とされています</translation>
+        <translation>リプレイバッファの記載では、要素は {} 個、容量は {} 個です</translation>
     </message>
     <message>
         <source>the result depends on values, and only shapes are known here</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
-        <translation>スクリプトを拒否しました: {} が使う {} は方策の計算に使うものではなく、外部に影響するおそれがあります</translation>
+        <translation>スクリプトを実行しませんでした: {} が使う {} は方策には不要で、スクリプトの外部に影響するおそれがあります</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>the shape {} is invalid for an array</source>
-        <translation>形状 {} は配列の形状ではありません</translation>
+        <translation>形状 {} は配列の形状として無効です</translation>
     </message>
     <message>
         <source>the size of the parts</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
-        <translation>state dict にはモジュールの {} がなく、state dict の {} はモジュールにありません</translation>
+        <translation>モジュールの {} が state dict になく、state dict の {} がモジュールにありません</translation>
     </message>
     <message>
         <source>the state dict misses {} of the module</source>
@@ -7331,7 +7331,7 @@
     </message>
     <message>
         <source>the state of a replay buffer cannot be read: {}</source>
-        <translation>リプレイバッファの行に関する記載を読み込めません: {}</translation>
+        <translation>リプレイバッファの状態を読み込めません: {}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7351,7 +7351,7 @@
     </message>
     <message>
         <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
-        <translation>tensordict の構造が使えないため、名前をドットで分割します: {}</translation>
+        <translation>tensordict の構造が使えないため、名前をドットで分割しています: {}</translation>
     </message>
     <message>
         <source>the table of its shards is packed, which cannot be read</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>このスコープの書き戻し先は終わりにはもうありません: 前もって名前を付けるか、ブロックの中で td の該当部分に書き込んでください</translation>
+        <translation>このスコープの書き戻し先は、終わりの時点でもう存在しません: 前もって名前を付けるか、ブロックの中で td の該当部分に書き込んでください</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
-        <translation>リングの継ぎ目(行 {})がエピソードの途中にあります</translation>
+        <translation>行 {} の折り返しがエピソードの途中にあります</translation>
     </message>
     <message>
         <source>their batch sizes are {} and {}</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
-        <translation>これらの要素は、ファイル内とメモリ内で形式が異なるため読み取り専用です。編集するには tensordict を別の形式で保存してください</translation>
+        <translation>これらの要素は、メモリ内とは異なる形式で保存されているため読み取り専用です。編集するには tensordict を別の形式で保存してください</translation>
     </message>
     <message>
         <source>theta must be of a floating point dtype, not {}</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
-        <translation>これではファイルを開けません: torch.load(PATH) ならメモリに読み込めます。またはプログラムの PATH として開くか、--with NAME=PATH で並べて開いてください</translation>
+        <translation>これではファイルを開けません: torch.load(PATH) でメモリに読み込むか、PATH として、または --with NAME=PATH で開いてください</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>this syntax is not supported</source>
-        <translation>これはこの言語では使えません</translation>
+        <translation>この構文には対応していません</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>to() takes no further argument with the attributes of the leaves</source>
-        <translation>to() では、リーフの属性とほかの引数を同時に指定できません</translation>
+        <translation>to() では、リーフの属性とほかの引数を一緒に指定できません</translation>
     </message>
     <message>
         <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>torch.{}() changes its argument: call it as a method</source>
-        <translation>torch.{}() は渡されたものを変更します: メソッドとして呼び出してください</translation>
+        <translation>torch.{}() は引数を変更します: メソッドとして呼び出してください</translation>
     </message>
     <message>
         <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>two keys of this level have the same file name; rename one of them</source>
-        <translation>この階層の 2 つのキーが、この同じファイル名になります。一方の名前を変えてください</translation>
+        <translation>この階層の 2 つのキーが同じファイル名になります。一方の名前を変えてください</translation>
     </message>
     <message>
         <source>two keys would become {}; rename one of them</source>
@@ -7851,7 +7851,7 @@
     </message>
     <message>
         <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
-        <translation>weights_only=False はファイルの内容を実行してしまいます。読み込むのはテンソルと単純な値だけです</translation>
+        <translation>weights_only=False はファイルのコードを実行してしまいます。読み込むのはテンソルと単純な値だけです</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7891,7 +7891,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} (supported: {})</source>
-        <translation>{} (開けるもの: {})</translation>
+        <translation>{} (対応しているもの: {})</translation>
     </message>
     <message>
         <source>{} That explains {} % of the numbers that differ.</source>
@@ -7959,7 +7959,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} does not state which rows have data: it has no integers</source>
-        <translation>{} はどの行にデータがあるかを示していません。整数がありません</translation>
+        <translation>{} には、どの行にデータがあるかの記載がありません: 整数がありません</translation>
     </message>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
@@ -8055,7 +8055,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} has one element per batch position, and `[]` selects all of them at each position.</source>
-        <translation>{} はバッチの位置ごとに要素を持ち、`[]` は各位置でそのすべてを取ります。</translation>
+        <translation>{} はバッチの位置ごとに 1 つの要素を持ち、`[]` は各位置でそのすべてを選択します。</translation>
     </message>
     <message>
         <source>{} has one element, and the `{}` of one number is nan.</source>
@@ -8119,7 +8119,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} is a tensor, which cannot have nested keys</source>
-        <translation>{} の下にテンソルがあるため、それ以上のキーを置けません</translation>
+        <translation>{} はテンソルなので、入れ子のキーを持てません</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8187,15 +8187,15 @@ and {} more</source>
     </message>
     <message>
         <source>{} keys at {} steps are too many for one map; select some of them first</source>
-        <translation>{} 個のキー、{} ステップはマップに収まりません。先にキーをいくつか選択してください</translation>
+        <translation>{} 個のキー、{} ステップは 1 つのマップには多すぎます。先に一部を選択してください</translation>
     </message>
     <message>
         <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{4} で、{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
+        <translation>{} が作る {} は、元の {}(キー {})のどれよりも大きくなっています: 無関係な要素同士が組み合わされます</translation>
     </message>
     <message>
         <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
+        <translation>{} が作る {} は、元の {} のどれよりも大きくなっています: 無関係な要素同士が組み合わされます</translation>
     </message>
     <message>
         <source>{} marks steps of padding, and `{}` counts them like the others.</source>
@@ -8311,7 +8311,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} needs {}, more than the limit for previews</source>
-        <translation>{} に {} 必要で、まだ要求されていない処理に使える量を超えています</translation>
+        <translation>{} には {} が必要で、プレビューの上限を超えています</translation>
     </message>
     <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
@@ -8374,8 +8374,8 @@ and {} more</source>
         <translation>{} は最後の次元を 2 つに分けるため、そのサイズは 2 以上でなければなりません</translation>
     </message>
     <message>
-        <source>{} states {} rows with data</source>
-        <translation>{} / {} 行にデータがあるとされています</translation>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>ストレージの記録では、データのある行は {} 行、全体は {} 行です</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8459,7 +8459,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
-        <translation>{} {} と {} は同じか、一方が他方の中にあります</translation>
+        <translation>{} {} と {} は同じか、一方が他方の入れ子になっています</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>
@@ -8467,15 +8467,15 @@ and {} more</source>
     </message>
     <message>
         <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
-        <translation>ここでの {}() は渡されたものを変更しません。running_mean と running_var がなくてもバッチで正規化します</translation>
+        <translation>ここでの {}() は引数を変更しません。running_mean と running_var がなくてもバッチで正規化します</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave inplace=True out</source>
-        <translation>ここでの {}() は渡されたものを変更しません。inplace=True を外してください</translation>
+        <translation>ここでの {}() は引数を変更しません。inplace=True を外してください</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave max_norm= out</source>
-        <translation>ここでの {}() は渡されたものを変更しません。max_norm= を外してください</translation>
+        <translation>ここでの {}() は引数を変更しません。max_norm= を外してください</translation>
     </message>
     <message>
         <source>{}() does not support antialias=True or 'nearest-exact' here</source>
@@ -8551,7 +8551,7 @@ and {} more</source>
     </message>
     <message>
         <source>{}(reduce=True) reduces all tensors together, but there are none</source>
-        <translation>{}(reduce=True) はテンソルをまとめますが、テンソルがありません</translation>
+        <translation>{}(reduce=True) はすべてのテンソルをまとめて縮約しますが、テンソルがありません</translation>
     </message>
     <message>
         <source>{}, rounded</source>
@@ -8591,7 +8591,7 @@ and {} more</source>
     </message>
     <message>
         <source>{}; and restoring the previous content failed too ({})</source>
-        <translation>{}。書き込んだものを元に戻すこともできませんでした ({})</translation>
+        <translation>{}。以前の内容に戻すこともできませんでした ({})</translation>
     </message>
     <message>
         <source>{}; nothing was saved</source>

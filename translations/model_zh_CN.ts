@@ -53,19 +53,19 @@
     </message>
     <message>
         <source>'with' cannot write this tensordict back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
-        <translation>无法得知此作用域结束时要写回什么：请调用 td 的方法，例如 td.view(-1)，或事先为该 tensordict 命名</translation>
+        <translation>'with' 无法将此 tensordict 写回：请调用 td 的方法，例如 td.view(-1)，或事先为该 tensordict 命名</translation>
     </message>
     <message>
         <source>'with' does not undo changes of inplace=True: leave it out, or make the change before</source>
-        <translation>'with' 不会撤销 inplace=True 所做的更改：请去掉它，或事先更改</translation>
+        <translation>'with' 不会撤销 inplace=True 所做的更改：请去掉它，或在此之前进行更改</translation>
     </message>
     <message>
         <source>'with' must begin a line, or be in brackets of its own within an expression</source>
-        <translation>'with' 应位于行首；在表达式中应放在单独的括号内</translation>
+        <translation>'with' 必须位于行首；在表达式中必须放在单独的括号内</translation>
     </message>
     <message>
         <source>'with' must begin a line; write several context managers in one, as in with A, B: …</source>
-        <translation>'with' 应位于行首；多个作用域写在同一个中，例如 with A, B: …</translation>
+        <translation>'with' 必须位于行首；多个上下文管理器请写在同一个 'with' 中，例如 with A, B: …</translation>
     </message>
     <message>
         <source>'with' takes squeeze() back where its dim is given</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>'{}' is not supported</source>
-        <translation>'{}' 不属于此语言</translation>
+        <translation>不支持 '{}'</translation>
     </message>
     <message>
         <source>'{}' is not supported between values of type {} and {}</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>'{}' is not supported: expected an assignment or 'del'</source>
-        <translation>'{}' 不属于此语言：应为赋值或 'del'</translation>
+        <translation>不支持 '{}'：应为赋值或 'del'</translation>
     </message>
     <message>
         <source>'{}' object</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>'{}' object has no attribute '{}', but a key of that name: write [{}]</source>
-        <translation>'{}' 对象没有属性 '{}'，但有这样的键：请写作 [{}]</translation>
+        <translation>'{}' 对象没有属性 '{}'，但有同名的键：请写作 [{}]</translation>
     </message>
     <message>
         <source>'{}' object has no attribute '{}'; only a NonTensorStack has</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
-        <translation>卡住的相机或未步进的渲染器会一再给出同一张图片，而环境仍在继续变化。</translation>
+        <translation>卡住的相机或未步进的渲染器会不断重复同一张图像，而环境仍在继续变化。</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>A reduced value cannot be edited: edit its elements.</source>
-        <translation>归约得到的值无法编辑：请编辑组成它的元素。</translation>
+        <translation>归约得到的值无法编辑：请编辑其各个元素。</translation>
     </message>
     <message>
         <source>A reshape or view in the wrong order mixes time and environments: neighbouring steps are then unrelated.</source>
-        <translation>顺序错误的 reshape 或 view 会把时间与环境混在一起：相邻的行并非先后发生。</translation>
+        <translation>顺序错误的 reshape 或 view 会把时间与环境混在一起：相邻的步因而互不相关。</translation>
     </message>
     <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>A save of this file was interrupted, and the file changed since: {}. Nothing was restored; discard the journal of that save to continue.</source>
-        <translation>此文件的一次保存被中断，而文件已不是那次保存留下的样子：{}。未恢复任何内容；请丢弃那次保存的日志以继续。</translation>
+        <translation>此文件的一次保存被中断，而文件此后又被更改：{}。未恢复任何内容；请丢弃那次保存的日志以继续。</translation>
     </message>
     <message>
         <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>A terminated step has no future value, a truncated one has: treating a time limit as termination teaches that good states are worthless.</source>
-        <translation>终止的步之后没有价值，截断的步之后则有：把时间限制当作终止，等于教导模型好的状态毫无价值。</translation>
+        <translation>终止的步没有未来价值，截断的步则有：把时间限制当作终止，会使模型学到好的状态毫无价值。</translation>
     </message>
     <message>
         <source>A threshold is a number, and this is {}.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Actions that are mostly at their bounds come from a policy whose output is clipped or squashed, where it has no gradient. An observation at its bounds may come from a sensor that is out of range.</source>
-        <translation>动作若经常处于边界，说明策略的输出被截断或压缩：在那里没有梯度。若是观测，则可能是传感器超出量程。</translation>
+        <translation>动作若大多处于边界，说明策略的输出被截断或压缩，在那里没有梯度。观测若处于边界，则可能是传感器超出量程。</translation>
     </message>
     <message>
         <source>Adds a dim of size 1 at position {} of {}.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags. If no discount reproduces the stored values, they were computed from other rewards or values, one step off, or across the end of an episode.</source>
-        <translation>优势和回报由奖励、价值和标志得出；若没有任何折扣能得出所存的值，则它们是由其他数据、错位一步或跨越结束处计算的。</translation>
+        <translation>优势和回报由奖励、价值和标志得出。若没有任何折扣能重现所存的值，则它们是用其他奖励或价值计算的、错位了一步，或跨越了回合的结束。</translation>
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Buffer wrap-around</source>
-        <translation>环的接缝</translation>
+        <translation>缓冲区回绕</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
-        <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的来源。</translation>
+        <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的代码。</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Default process group has not been initialized. Start the processes with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
-        <translation>默认进程组尚未初始化：没有信息说明有哪些进程参与。请用 torchrun 启动它们，或设置 RANK、WORLD_SIZE、MASTER_ADDR 和 MASTER_PORT</translation>
+        <translation>默认进程组尚未初始化。请用 torchrun 启动各进程，或设置 RANK、WORLD_SIZE、MASTER_ADDR 和 MASTER_PORT</translation>
     </message>
     <message>
         <source>Denormal numbers</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>Denormal numbers have few digits, and processors take up to a hundred times as long for them: something decays or underflows.</source>
-        <translation>接近零的数只剩很少的有效位，处理器为其花费的时间可达百倍：有某个量在衰减或下溢。</translation>
+        <translation>非规格化数的有效位很少，处理器为其花费的时间可达百倍：有某个量在衰减或下溢。</translation>
     </message>
     <message>
         <source>Different dtypes show that the stacked files were written by different code or settings. Stacking casts to the wider dtype, and models trained on one of them fail on the other.</source>
-        <translation>被堆叠的文件若 dtype 不同，说明由不同的代码或设置写成：堆叠会转换为更宽的类型，而在其中一种上训练的模型在另一种上会失败。</translation>
+        <translation>dtype 不同，说明被堆叠的文件由不同的代码或设置写成。堆叠会转换为更宽的 dtype，而在其中一种上训练的模型在另一种上会失败。</translation>
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Episodes must start right after another one ends, and only there. Otherwise returns are summed across a reset, or cut within an episode.</source>
-        <translation>回合结束之后才开始另一个回合，且仅在那里开始；否则回报会跨越重置求和，或在并未结束之处被截断。</translation>
+        <translation>回合必须紧接在另一个回合结束之后开始，且只能在那里开始。否则回报会跨越重置求和，或在回合内部被截断。</translation>
     </message>
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
-        <translation>请查明来源：除以零、对零取对数、模拟器发散；并去掉这些步。</translation>
+        <translation>请查明原因（除以零、对零取对数、模拟器发散），并去掉这些步。</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Give rewards, flags and values the same shape, [*batch, 1]: use unsqueeze(-1) where a dim is missing.</source>
-        <translation>请使奖励、标志和价值保持一致，均为 [*batch, 1]：对少一个维度者使用 unsqueeze(-1)。</translation>
+        <translation>请使奖励、标志和价值的形状相同，均为 [*batch, 1]：缺少维度时使用 unsqueeze(-1)。</translation>
     </message>
     <message>
         <source>Gives all elements, as nested lists of numbers.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>HDF5 stores one value per row only if all are str, bytes, bool, int or float, of one type</source>
-        <translation>仅当所有值均为 str、bytes、bool、int 或 float 且类型相同时，HDF5 才能每行容纳一个值</translation>
+        <translation>仅当所有值均为 str、bytes、bool、int 或 float 且类型相同时，HDF5 才能每行存储一个值</translation>
     </message>
     <message>
         <source>HDF5 times</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
-        <translation>在已满的缓冲区中，最新一行之后是最旧的一行：把它们当作相邻，学到的就是从未发生过的一步。</translation>
+        <translation>在已满的缓冲区中，最新一行之后是最旧的一行：把它们当作相邻的行，会得到从未发生过的转移。</translation>
     </message>
     <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Inspect the histogram; regularise the policy, or rescale the actions.</source>
-        <translation>查看其直方图；对策略加正则化，或缩放动作，使其不必推到极端。</translation>
+        <translation>请查看直方图；对策略加正则化，或重新缩放动作。</translation>
     </message>
     <message>
         <source>Inspect the largest differences; check that the weights are those of the run, that in_keys are the policy's inputs, and that inputs are normalised in the same way.</source>
-        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
+        <translation>请查看最大的差异；检查权重是否为该次运行的权重、in_keys 是否为策略的输入、输入的归一化方式是否相同。</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Its show.json lacks the number of tensordicts.</source>
-        <translation>其 show.json 未说明有多少个 tensordict。</translation>
+        <translation>其 show.json 缺少 tensordict 的数量。</translation>
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Leaves out keys that some of them lack.</source>
-        <translation>去掉其中一些没有的键。</translation>
+        <translation>略去其中一些所缺少的键。</translation>
     </message>
     <message>
         <source>Leaves out the index: {} is one number.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Mismatched members</source>
-        <translation>不同的成员</translation>
+        <translation>成员不一致</translation>
     </message>
     <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Remove them, for example with td[:n], or sample only the written rows of the buffer.</source>
-        <translation>请将其截去，例如用 td[:n]，或只在缓冲区长度覆盖的范围内采样。</translation>
+        <translation>请将其移除，例如用 td[:n]，或只从缓冲区中已写入的行采样。</translation>
     </message>
     <message>
         <source>Removes the last dim alone.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Sampled actions differ from the deterministic ones; the difference shows how much the policy explores.</source>
-        <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
+        <translation>采样得到的动作与确定性动作不同；差异表示策略探索的程度。</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and find the value that decays.</source>
-        <translation>像 torch.set_flush_denormal(True) 那样置为零，并查找是什么在衰减。</translation>
+        <translation>请像 torch.set_flush_denormal(True) 那样将其置为零，并查找正在衰减的值。</translation>
     </message>
     <message>
         <source>Set truncated, not terminated, where a time limit ended the episode; done is true for both.</source>
-        <translation>回合因时间限制而结束时，请写 truncated，而不是 terminated；done 表示两者之一。</translation>
+        <translation>回合因时间限制而结束时，请设置 truncated，而不是 terminated；两种情况下 done 均为真。</translation>
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Skips parameters that the module lacks; loads all others.</source>
-        <translation>略去模块没有的内容；模块所具有的全部会被加载。</translation>
+        <translation>跳过模块没有的参数；加载其余所有参数。</translation>
     </message>
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Store log_prob() of the collecting policy's distribution for the stored action, summed over its dims, at the same step.</source>
-        <translation>请存储收集策略的分布以 log_prob() 对所存储动作给出的值，对其维度求和，并放在同一步。</translation>
+        <translation>请存储收集策略的分布对所存储动作给出的 log_prob()，对其各维度求和，并放在同一步。</translation>
     </message>
     <message>
         <source>Stored returns and advantages</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>The dataset states a shape that is too large for any file</source>
-        <translation>数据集声明的形状超出了文件所能容纳的范围</translation>
+        <translation>数据集声明的形状过大，任何文件都无法容纳</translation>
     </message>
     <message>
         <source>The derived key {} cannot be made: {}</source>
@@ -1441,11 +1441,11 @@
     </message>
     <message>
         <source>The entry is a link to {} in another file, {}, which does not exist</source>
-        <translation>该条目是指向 {}（位于另一个文件 {}）的链接，而那里什么也没有</translation>
+        <translation>该条目是指向 {}（位于另一个文件 {}）的链接，而该目标不存在</translation>
     </message>
     <message>
         <source>The entry is a link to {}, which does not exist</source>
-        <translation>该条目是指向 {} 的链接，而那里什么也没有</translation>
+        <translation>该条目是指向 {} 的链接，而该目标不存在</translation>
     </message>
     <message>
         <source>The entry is a named type, which holds no values</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The entry is a user-defined link, which only its writer can follow</source>
-        <translation>该条目是只有其写入程序才认识的一种链接</translation>
+        <translation>该条目是用户定义的链接，只有其写入程序才能解析</translation>
     </message>
     <message>
         <source>The entry is not a group</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>The group is a link to one of its parent groups</source>
-        <translation>该组是指回包含它的组的链接</translation>
+        <translation>该组是指向其某个上级组的链接</translation>
     </message>
     <message>
         <source>The groups are nested too deeply to be shown</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>The space of an observation or action states its bounds, on which networks and scalings rely.</source>
-        <translation>观测或动作的空间说明其取值范围；网络和缩放都依赖于它。</translation>
+        <translation>观测或动作的空间声明其边界；网络和缩放都依赖于这些边界。</translation>
     </message>
     <message>
         <source>The state dict has no `{}`, which the module has.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The stored log-probabilities are stale: an older policy took the actions. This is expected within the epochs of PPO; at its first update the ratios must be 1.</source>
-        <translation>存储的对数概率已过时：动作出自比这更早的策略。在 PPO 的各轮次之中这是正常的；在第一次更新时比率必须为 1。</translation>
+        <translation>存储的对数概率已过时：这些动作由更早的策略做出。在 PPO 的各轮次之中这是正常的；在第一次更新时比率必须为 1。</translation>
     </message>
     <message>
         <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>The values are stored in {}, outside the folder of the file. Allow links out of it to read them (`tensordesk --follow-links …`)</source>
-        <translation>它显示的内容位于 {}，在文件所在文件夹之外：允许跟随指向外部的链接后即会读取 (`tensordesk --follow-links …`)</translation>
+        <translation>这些值存储在 {}，位于文件所在文件夹之外。请允许跟随指向外部的链接以读取它们 (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>The values stored at a step belong to the step after it: {} % are equal then.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
-        <translation>显示已写入的 {} 行，最旧的在前：第 0 行位于回放缓冲区的第 {} 行</translation>
+        <translation>显示已写入的 {} 行，最旧的在前：第 0 行是回放缓冲区的第 {} 行</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Two entries would have the same path in the HDF5 file</source>
-        <translation>两个条目会落在 HDF5 文件中的同一位置</translation>
+        <translation>两个条目在 HDF5 文件中的路径会相同</translation>
     </message>
     <message>
         <source>Unapplied mask</source>
@@ -2285,15 +2285,15 @@
     </message>
     <message>
         <source>`{}` requires `group` to be passed: only the default process group exists; use {}</source>
-        <translation>`{}` 需要传入 `group`：只有默认进程组；请写 {}</translation>
+        <translation>`{}` 需要传入 `group`：只存在默认进程组；请使用 {}</translation>
     </message>
     <message>
         <source>`{}` requires a contiguous tensor; after a transpose or a slice it is not.</source>
-        <translation>`{}` 要求元素按维度顺序存放在内存中；转置或切片之后并非如此。</translation>
+        <translation>`{}` 要求张量是连续的（contiguous）；转置或切片之后则不再连续。</translation>
     </message>
     <message>
         <source>`{}` returns the shape {} now, before it was {}</source>
-        <translation>`{}` 现在给出的形状为 {}，之前为 {}</translation>
+        <translation>`{}` 现在返回的形状为 {}，之前为 {}</translation>
     </message>
     <message>
         <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>a .npz file can only hold arrays; store each leaf under a key of the root</source>
-        <translation>.npz 文件只容纳数组，不容纳 tensordict；请将每个叶节点放在各自的键下</translation>
+        <translation>.npz 文件只能容纳数组；请将每个叶节点存放在根的一个键下</translation>
     </message>
     <message>
         <source>a .npz file is written without compression; leave it out</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>a NUL character is not allowed here</source>
-        <translation>此处不能有 NUL 字符</translation>
+        <translation>此处不允许使用 NUL 字符</translation>
     </message>
     <message>
         <source>a NonTensorStack has no one value; ask for its tolist()</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>a compressed chunk of texts does not state its size, so it cannot be read</source>
-        <translation>一个已打包的文本分块未注明其大小，因此无法读取</translation>
+        <translation>压缩的文本分块未注明其大小，因此无法读取</translation>
     </message>
     <message>
         <source>a consolidated file can only hold JSON values; leave this one out</source>
-        <translation>整合文件只容纳 JSON 能表示的值；请略去此值</translation>
+        <translation>整合文件只能容纳 JSON 值；请略去此值</translation>
     </message>
     <message>
         <source>a consolidated file cannot be compressed; leave the compression out</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>a control character is not allowed here</source>
-        <translation>此处不能有控制字符</translation>
+        <translation>此处不允许使用控制字符</translation>
     </message>
     <message>
         <source>a decimal number does not begin with 0; write 0o for an octal one</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>a derived key is computed part by part, and backward() would sum the gradients of the parts: use torch.autograd.grad(outputs, inputs)</source>
-        <translation>派生键是分块计算的，backward() 会把各块的结果累加：torch.autograd.grad(outputs, inputs) 只给出梯度本身</translation>
+        <translation>派生键是分块计算的，backward() 会把各块的梯度累加：请使用 torch.autograd.grad(outputs, inputs)</translation>
     </message>
     <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>a fast copy requires a tensordict of tensors with the shape of the indexed part, and an index without masks and tensors; use copy_at_(..., fast=False)</source>
-        <translation>快速复制要求 tensordict 中的张量在此处均存在，且形状与索引给出的一致，并且索引不是掩码或张量；copy_at_(..., fast=False) 可接受更多情况</translation>
+        <translation>快速复制要求 tensordict 中张量的形状与索引所选的部分一致，且索引不含掩码和张量；请使用 copy_at_(..., fast=False)</translation>
     </message>
     <message>
         <source>a file of the format {} keeps no lazy stacks</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>a file of torch.save cannot keep the dtype {} without its quantizer; convert the leaf or leave it out</source>
-        <translation>torch.save 文件无法脱离量化信息保存 dtype {}；请转换或略去该叶节点</translation>
+        <translation>torch.save 文件无法脱离量化器保存 dtype {}；请转换或略去该叶节点</translation>
     </message>
     <message>
         <source>a file of torch.save is written without compression; leave it out</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>a lazy stack cannot be ordered against a value of type {}</source>
-        <translation>惰性堆叠与类型为 {} 的值之间没有次序</translation>
+        <translation>惰性堆叠无法与类型为 {} 的值比较大小</translation>
     </message>
     <message>
         <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>a list of tensordicts is stacked along a dim: set dim</source>
-        <translation>tensordict 列表沿某个维度堆叠：请指明是哪个维度</translation>
+        <translation>tensordict 列表沿某个维度堆叠：请设置 dim</translation>
     </message>
     <message>
         <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>a member of a zip archive cannot have a name of {} bytes; the limit is {}</source>
-        <translation>zip 归档的成员名称不能有 {} 字节；最多可表示 {} 字节</translation>
+        <translation>zip 归档的成员名称不能有 {} 字节；上限为 {} 字节</translation>
     </message>
     <message>
         <source>a memmap folder cannot be compressed; leave the compression out</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>a nested tensordict lacks its class</source>
-        <translation>某个层级未说明其类</translation>
+        <translation>某个嵌套的 tensordict 缺少其类</translation>
     </message>
     <message>
         <source>a non-tensor must be described by its value, batch size and device</source>
-        <translation>非张量值应由其自身、其批次大小和设备来描述</translation>
+        <translation>非张量必须由其值、批次大小和设备来描述</translation>
     </message>
     <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>a numpy array of an unsupported dtype</source>
-        <translation>dtype 无法识别的 numpy 数组</translation>
+        <translation>dtype 不受支持的 numpy 数组</translation>
     </message>
     <message>
         <source>a packed chunk</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
-        <translation>某个进程发送了意料之外的内容，例如字节数超出可用空间，无法再与该组交换任何内容 ({})；请重新启动其各进程，并使用键、形状和 dtype 均相同的 tensordict</translation>
+        <translation>某个进程发送了意料之外的数据，例如字节过多，该组已无法再使用 ({})；请重新启动其各进程，并使用键、形状和 dtype 均相同的 tensordict</translation>
     </message>
     <message>
         <source>a ragged tensor cannot be sent as a part of one block</source>
@@ -2905,11 +2905,11 @@
     </message>
     <message>
         <source>a replay buffer shown with its oldest row first is read-only; open it without {} to edit it</source>
-        <translation>最旧行在前显示的回放缓冲区不能编辑；如需编辑，请在不使用 {} 的情况下打开</translation>
+        <translation>最旧行在前显示的回放缓冲区是只读的；如需编辑，请在不使用 {} 的情况下打开</translation>
     </message>
     <message>
         <source>a replay buffer, full: a new row replaces the row of the lowest rank by {}, so the rows are not in order of time</source>
-        <translation>回放缓冲区，已满：新行会取代按 {} 排名最低的行，因此各行不按时间顺序排列</translation>
+        <translation>回放缓冲区，已满：新行会替换按 {} 排名最低的行，因此各行不按时间顺序排列</translation>
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is the first</source>
@@ -2925,19 +2925,19 @@
     </message>
     <message>
         <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; the empty rows are the last of each trajectory</source>
-        <translation>回放缓冲区，按轨迹从最旧到最新保存：{2} 行中已写入 {1} 行；尚无内容的是各轨迹的最后几行</translation>
+        <translation>回放缓冲区，按轨迹从最旧到最新保存：已写入 {}/{} 行；空行是每条轨迹的最后几行</translation>
     </message>
     <message>
         <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; keys that are also under "next" have one more row per trajectory</source>
-        <translation>回放缓冲区，从最旧的行到最新的行保存：{2} 行中已写入 {1} 行；同时位于 "next" 之下的内容，每条轨迹多一行</translation>
+        <translation>回放缓冲区，从最旧的行到最新的行保存：已写入 {}/{} 行；同时位于 "next" 之下的键，每条轨迹多一行</translation>
     </message>
     <message>
         <source>a replay buffer: the first {} of {} rows are written, the others are empty</source>
-        <translation>回放缓冲区：{2} 行中已写入前 {1} 行，其后的行尚无内容</translation>
+        <translation>回放缓冲区：已写入前 {} 行（共 {} 行），其余的行为空</translation>
     </message>
     <message>
         <source>a result of {} MB needs a scratch file, and only {} MB are free; compute a part, or set TMPDIR to a folder with more room</source>
-        <translation>{} MB 的结果要存放在临时文件中，而此处仅有 {} MB 空间；请取其中一部分，或将 TMPDIR 设为空间更大的文件夹</translation>
+        <translation>{} MB 的结果需要临时文件，而仅有 {} MB 可用空间；请只计算其中一部分，或将 TMPDIR 设为空间更大的文件夹</translation>
     </message>
     <message>
         <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>a save of it was interrupted and cannot be rolled back ({}): discard its journal before editing</source>
-        <translation>其一次保存被中断且无法撤回 ({})：请先丢弃其日志再编辑</translation>
+        <translation>其一次保存被中断且无法回滚 ({})：请先丢弃其日志再编辑</translation>
     </message>
     <message>
         <source>a save was interrupted: recover it before editing</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>a tensordict with this key cannot be sent as one block, because the description reserves the name; rename it with rename_key_()</source>
-        <translation>位于此名称的键之下的 tensordict 无法作为一个块发送，因为块的描述中有同名条目；请用 rename_key_() 重命名</translation>
+        <translation>带有此键的 tensordict 无法作为一个块发送，因为该名称由块的描述保留；请用 rename_key_() 重命名</translation>
     </message>
     <message>
         <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
-        <translation>{} 字节的文本无法写入：最多可表示 {} 字节</translation>
+        <translation>{} 字节的文本无法写入：上限为 {} 字节</translation>
     </message>
     <message>
         <source>a text or None</source>
@@ -3261,11 +3261,11 @@
     </message>
     <message>
         <source>a zarr store cannot keep lazy stacks; write the result of .densify() instead</source>
-        <translation>zarr 存储不保留惰性堆叠；请放入由 .densify() 得到的结果</translation>
+        <translation>zarr 存储无法保留惰性堆叠；请改为写入 .densify() 的结果</translation>
     </message>
     <message>
         <source>a zarr store does not keep the class {} of a tensordict; write the result of .to_tensordict() instead</source>
-        <translation>zarr 存储不保留 tensordict 的类 {}；请放入由 .to_tensordict() 得到的结果</translation>
+        <translation>zarr 存储不保留 tensordict 的类 {}；请改为写入 .to_tensordict() 的结果</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -3301,15 +3301,15 @@
     </message>
     <message>
         <source>adds invented values</source>
-        <translation>添加并非实际测得的值</translation>
+        <translation>添加虚构的值</translation>
     </message>
     <message>
         <source>adds zeros and false flags as padding: keep a mask</source>
-        <translation>添加并非实际测得的零，其中的标志为 false：请保留掩码</translation>
+        <translation>添加零和为 false 的标志作为填充：请保留掩码</translation>
     </message>
     <message>
         <source>align_corners requires one of the modes linear, bilinear, bicubic and trilinear</source>
-        <translation>align_corners 用于模式 linear、bilinear、bicubic 和 trilinear</translation>
+        <translation>align_corners 要求模式为 linear、bilinear、bicubic 或 trilinear</translation>
     </message>
     <message>
         <source>all entries start with this shape</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
-        <translation>已有同名条目；请为派生键另取名称</translation>
+        <translation>已有同名条目；请为派生键选择其他名称</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>an integer of {} digits cannot be written: Python's restricted loader reads integers of up to {} bytes</source>
-        <translation>{} 位数的整数无法写入：在不信任任何内容时，Python 只读取不超过 {} 字节的整数</translation>
+        <translation>{} 位数的整数无法写入：Python 的受限加载器只读取不超过 {} 字节的整数</translation>
     </message>
     <message>
         <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>another process did not send the size of its tensordict</source>
-        <translation>另一个进程未说明其 tensordict 占用多少字节</translation>
+        <translation>另一个进程未发送其 tensordict 的大小</translation>
     </message>
     <message>
         <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>at {} of {} steps it differs from {} of the next step</source>
-        <translation>在 {2} 步中有 {1} 步，它不等于 {3} 在下一步的内容</translation>
+        <translation>在 {}/{} 步中，它与下一步的 {} 不同</translation>
     </message>
     <message>
         <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>bytes {} to {} exceed the {} bytes of all elements</source>
-        <translation>字节 {} 到 {} 不在所有元素的 {} 字节之内</translation>
+        <translation>字节 {} 到 {} 超出所有元素的 {} 字节</translation>
     </message>
     <message>
         <source>callback_exist is a function or a dict of functions, not {}</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>cannot find episode boundaries: expected a bool "done", "terminated" or "truncated" over the batch (also below "next"), "is_init", or integers such as "traj_ids"; name another with key=</source>
-        <translation>没有信息说明回合在何处结束：可由 "next" 之下或此处覆盖批次的 bool 键 "done"、"terminated" 或 "truncated"、"is_init"，或 "traj_ids" 这样的整数说明；请用 key= 指定其他键</translation>
+        <translation>找不到回合边界：需要覆盖批次的 bool 键 "done"、"terminated" 或 "truncated"（也可在 "next" 之下）、"is_init"，或 "traj_ids" 这样的整数；请用 key= 指定其他键</translation>
     </message>
     <message>
         <source>cannot grow by {} bytes</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>characters by name (\N{…}) are not supported; use \u</source>
-        <translation>按名称表示的字符 (\N{…}) 不属于此语言；请使用 \u</translation>
+        <translation>不支持按名称表示的字符 (\N{…})；请使用 \u</translation>
     </message>
     <message>
         <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>contains data that edits replaced; the next edit deletes it once no process uses it</source>
-        <translation>包含被修改所取代的内容；没有进程使用它之后，下一次修改会将其清除</translation>
+        <translation>包含已被修改取代的数据；没有进程使用它之后，下一次修改会将其删除</translation>
     </message>
     <message>
         <source>contains infinities, {} total</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>differs at byte {} both from the content before the save and from the saved content: it was changed since</source>
-        <translation>在字节 {} 处既不是保存前的内容，也不是保存写入的内容：此后又被写入过</translation>
+        <translation>在字节 {} 处既不同于保存前的内容，也不同于所保存的内容：此后又被更改过</translation>
     </message>
     <message>
         <source>differs from terminated or truncated, {} total</source>
@@ -3965,11 +3965,11 @@
     </message>
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
-        <translation>未注明任何张量，旁边也没有 meta.json</translation>
+        <translation>未描述任何张量，其所在文件夹中也没有 meta.json</translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
-        <translation>未注明类 ("_type")，因此此文件夹不是 tensordict 的文件夹</translation>
+        <translation>未指明类 ("_type")，因此这不是 tensordict 的文件夹</translation>
     </message>
     <message>
         <source>does not terminate on it</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>drops the steps after the length of the shortest member, including ends of episodes</source>
-        <translation>略去超出最短成员的内容，包括回合的结尾</translation>
+        <translation>去掉超出最短成员长度的步，包括回合的结尾</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
-        <translation>超出其存储：占用字节 {} 到 {}，而存储共有 {} 字节</translation>
+        <translation>超出其存储：需要字节 {} 到 {}，而存储共有 {} 字节</translation>
     </message>
     <message>
         <source>exists already and is not overwritten without leave</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>expected ':' after the context manager of 'with'</source>
-        <translation>'with' 所进入的内容之后应为 ':'</translation>
+        <translation>'with' 的上下文管理器之后应为 ':'</translation>
     </message>
     <message>
         <source>expected ':' after the parameters of lambda</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>expected another non-tensor object, not a value of type {}</source>
-        <translation>这样的对象接受另一个同类对象的值，而不是类型为 {} 的值</translation>
+        <translation>应为另一个非张量对象，而不是类型为 {} 的值</translation>
     </message>
     <message>
         <source>expected at least {} values, got {}</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>expected either probs or logits, not both</source>
-        <translation>probs 和 logits 应给出其中一个</translation>
+        <translation>应给出 probs 或 logits 之一，不能同时给出</translation>
     </message>
     <message>
         <source>expected key: value, as in the rest of this dict</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>expected tensordicts after fn, not a value of type {}</source>
-        <translation>fn 之外的参数应为 tensordict，而不是类型为 {} 的值</translation>
+        <translation>fn 之后应为 tensordict，而不是类型为 {} 的值</translation>
     </message>
     <message>
         <source>expected tensordicts, got a value of type {}</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>expected the name of a parameter, or ':' before the value of the lambda</source>
-        <translation>应为参数名称，或在 lambda 的结果之前应为 ':'</translation>
+        <translation>应为参数名称，或在 lambda 的值之前应为 ':'</translation>
     </message>
     <message>
         <source>expected the name of an attribute after '.'</source>
@@ -4253,11 +4253,11 @@
     </message>
     <message>
         <source>expressions have no Python modules, classes or arrays; save a tensordict in Python and open it</source>
-        <translation>此语言没有 Python 的模块、类和数组；请在 Python 中将其保存为 tensordict，然后打开</translation>
+        <translation>表达式中没有 Python 的模块、类或数组；请在 Python 中保存 tensordict，然后打开它</translation>
     </message>
     <message>
         <source>expressions have no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation>没有这样的存储；结果位于内存中，或用 -o OUT 保存</translation>
+        <translation>表达式中没有这样的存储；结果位于内存中，或用 -o OUT 保存</translation>
     </message>
     <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>f-strings are not supported</source>
-        <translation>f-string 不属于此语言</translation>
+        <translation>不支持 f-string</translation>
     </message>
     <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>fn returned a value of type {}: map() joins tensordicts; map_iter() returns values of any type</source>
-        <translation>fn 返回了类型为 {} 的值：map() 连接 tensordict，map_iter() 则原样给出返回的任何值</translation>
+        <translation>fn 返回了类型为 {} 的值：map() 会连接 tensordict；map_iter() 可返回任何类型的值</translation>
     </message>
     <message>
         <source>frames do not change, {} total; the longest run has {}</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>has a chunk of shape {} at {}, which exceeds its shape {}</source>
-        <translation>有一块形状为 {}、位于 {} 的数据，不在其形状 {} 之内</translation>
+        <translation>有一个形状为 {}、位于 {} 的分块，超出了其形状 {}</translation>
     </message>
     <message>
         <source>has a chunk of {} bytes instead of {}</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>has a description that consolidate() did not write</source>
-        <translation>其描述不是由 consolidate() 写入的内容</translation>
+        <translation>其描述不是由 consolidate() 写入的</translation>
     </message>
     <message>
         <source>has a dtype of the number {}, which is not known</source>
@@ -4417,11 +4417,11 @@
     </message>
     <message>
         <source>has a non-tensor that is not described by its value and batch size</source>
-        <translation>有一个值，其描述不是该值及其批次大小</translation>
+        <translation>有一个非张量，未以其值和批次大小来描述</translation>
     </message>
     <message>
         <source>has a part of the unknown kind {}</source>
-        <translation>有种类为 {} 的部分，而该种类是未知的</translation>
+        <translation>含有未知种类 {} 的部分</translation>
     </message>
     <message>
         <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>has a tensor that {} creates; only dense tensors are supported</source>
-        <translation>含有由 {} 生成的张量；此处只读取稠密张量</translation>
+        <translation>含有由 {} 创建的张量；仅支持稠密张量</translation>
     </message>
     <message>
         <source>has an attribute of type {}, which is not read here</source>
@@ -4457,11 +4457,11 @@
     </message>
     <message>
         <source>has an unclosed brace; write \{ for a brace in a file name</source>
-        <translation>有未闭合的花括号；若文件名中含有花括号，请写作 \{</translation>
+        <translation>有未闭合的花括号；文件名中的花括号请写作 \{</translation>
     </message>
     <message>
         <source>has another object where a storage is expected</source>
-        <translation>在应为存储之处包含别的内容</translation>
+        <translation>在应为存储之处是另一个对象</translation>
     </message>
     <message>
         <source>has another shape than before</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>has more than {} files; open the needed ones alone</source>
-        <translation>包含超过 {} 个文件；请单独打开要查看的文件</translation>
+        <translation>包含超过 {} 个文件；请单独打开所需的文件</translation>
     </message>
     <message>
         <source>has no array with one row per step, such as rewards or actions</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>has no dtype, and neither has its storage</source>
-        <translation>基于没有 dtype 的存储，而自身也未注明 dtype</translation>
+        <translation>没有 dtype，其存储也没有</translation>
     </message>
     <message>
         <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
@@ -4509,11 +4509,11 @@
     </message>
     <message>
         <source>has no steps to run the module over</source>
-        <translation>没有任何步，因此模块无处可运行</translation>
+        <translation>没有可供模块运行的步</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
-        <translation>不含模块给出的任何内容（{}）：请为模块指定名称已存储的 out_keys</translation>
+        <translation>不含模块的任何输出键（{}）：请为模块指定已存储的 out_keys</translation>
     </message>
     <message>
         <source>has one value per position; a safetensors file keeps one value for all</source>
@@ -4549,11 +4549,11 @@
     </message>
     <message>
         <source>has steps of different shapes, which cannot be read as one block</source>
-        <translation>各步形状不同，无法放入一个块</translation>
+        <translation>各步形状不同，无法作为一个块读取</translation>
     </message>
     <message>
         <source>has tensors that were distributed over processes: it contains only the local part of one process</source>
-        <translation>包含分布于多个进程的张量：每个张量只有一个进程的那一部分</translation>
+        <translation>包含分布于多个进程的张量：其中只有一个进程的本地部分</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>has the file name of the key {}, and belongs to another key or to none; rename or remove it first</source>
-        <translation>位于键 {} 的存储位置，却属于另一个键或不属于任何键；请先重命名或移除它</translation>
+        <translation>与键 {} 的文件名相同，却属于另一个键或不属于任何键；请先重命名或移除它</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python raises an error when it loads this</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>has version {} of the format; the latest supported one is {}</source>
-        <translation>格式版本为 {}，而此程序最高支持 {}</translation>
+        <translation>格式版本为 {}；支持的最新版本为 {}</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>has {} bytes of JSON, more than the limit of {} bytes</source>
-        <translation>有 {} 字节的 JSON，超过此类文件合理的上限 {}</translation>
+        <translation>有 {} 字节的 JSON，超过上限 {} 字节</translation>
     </message>
     <message>
         <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>has {} bytes, more than the limit of {} bytes</source>
-        <translation>有 {} 字节，超过此类文件合理的上限 {}</translation>
+        <translation>有 {} 字节，超过上限 {} 字节</translation>
     </message>
     <message>
         <source>has {} bytes, where the save left between {} and {}</source>
@@ -4769,15 +4769,15 @@
     </message>
     <message>
         <source>in strict mode a part of a container must be assigned a container, not a value of type {}</source>
-        <translation>按严格规则，容器的一部分应赋值为容器，而不是类型为 {} 的值</translation>
+        <translation>在严格模式下，容器的一部分必须赋值为容器，而不是类型为 {} 的值</translation>
     </message>
     <message>
         <source>in strict mode permute takes each dim of the batch size {}, not only {}</source>
-        <translation>按严格规则，permute 需要批次大小 {} 的每个维度，而不仅是 {}</translation>
+        <translation>在严格模式下，permute 需要批次大小 {} 的每个维度，而不仅是 {}</translation>
     </message>
     <message>
         <source>in strict mode {}() takes a number or a tensor, not a tensordict</source>
-        <translation>按严格规则，{}() 接受数字或张量，而不是 tensordict</translation>
+        <translation>在严格模式下，{}() 接受数字或张量，而不是 tensordict</translation>
     </message>
     <message>
         <source>in_features must be given where layer_class is</source>
@@ -4869,11 +4869,11 @@
     </message>
     <message>
         <source>is a level that contains itself</source>
-        <translation>是其自身所在的层级</translation>
+        <translation>是包含自身的层级</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, to {}. Allow such links to read it (`tensordesk --follow-links …`)</source>
-        <translation>是从已打开的文件夹指向外部的链接，目标为 {}：允许跟随此类链接后即会读取 (`tensordesk --follow-links …`)</translation>
+        <translation>是从已打开的文件夹指向外部的链接，目标为 {}。请允许跟随此类链接以读取它 (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, which is read but not written</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>is a link to a folder that contains it</source>
-        <translation>是指向其所在文件夹的链接</translation>
+        <translation>是指向包含它的文件夹的链接</translation>
     </message>
     <message>
         <source>is a link, which is read but not written</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>is a part of a memmap folder; open the folder that contains it</source>
-        <translation>是 memmap 文件夹的一部分；请打开它所在的文件夹</translation>
+        <translation>是 memmap 文件夹的一部分；请打开包含它的文件夹</translation>
     </message>
     <message>
         <source>is a single record of numpy, which cannot be shown</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>is a zarr store in a zip archive, which is read-only because a changed chunk may need more room; save it as a folder to edit it</source>
-        <translation>是 zip 归档中的 zarr 存储，更改后的分块可能需要比现有更多的空间：其中的内容无法原地编辑；如需更改，请保存为文件夹</translation>
+        <translation>是 zip 归档中的 zarr 存储，由于更改后的分块可能需要更多空间，因此是只读的；如需编辑，请保存为文件夹</translation>
     </message>
     <message>
         <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>is an entry of every member of a stack, so it has no members of its own</source>
-        <translation>位于堆叠的每个成员中，因此没有自己的成员</translation>
+        <translation>是堆叠中每个成员的条目，因此没有自己的成员</translation>
     </message>
     <message>
         <source>is another file than the one that is open, which refers to it: open it to edit it</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>is at {}, outside the checkpoint</source>
-        <translation>位于 {}，指向检查点之外</translation>
+        <translation>位于 {}，在检查点之外</translation>
     </message>
     <message>
         <source>is being edited already, by TensorDesk process {}: finish there first</source>
@@ -4985,11 +4985,11 @@
     </message>
     <message>
         <source>is composed of the members of a stack and cannot be written itself</source>
-        <translation>由堆叠的成员拼合而成，自身不接受成员</translation>
+        <translation>由堆叠的成员组成，自身无法写入</translation>
     </message>
     <message>
         <source>is compressed in the archive and cannot be read there; unpack the archive and open the folder</source>
-        <translation>在归档中已打包，无法查看其内部；请解包归档并打开文件夹</translation>
+        <translation>在归档中是压缩的，无法在其中读取；请解包归档并打开文件夹</translation>
     </message>
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
-        <translation>由 {} 构成，但参数少于所需</translation>
+        <translation>由 {} 创建，但参数过少</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>is damaged: its name is marked as UTF-8, but is not valid UTF-8</source>
-        <translation>已损坏：其名称据称是 UTF-8，但实际不是</translation>
+        <translation>已损坏：其名称标记为 UTF-8，但不是有效的 UTF-8</translation>
     </message>
     <message>
         <source>is damaged: its record in the directory does not hold its sizes</source>
@@ -5021,11 +5021,11 @@
     </message>
     <message>
         <source>is damaged: its stated size is {} bytes</source>
-        <translation>已损坏：据称它有 {} 字节</translation>
+        <translation>已损坏：其声明的大小为 {} 字节</translation>
     </message>
     <message>
         <source>is damaged: its stated start is byte {} of {}</source>
-        <translation>已损坏：据称它从字节 {} 开始，而总共有 {} 字节</translation>
+        <translation>已损坏：其声明的起始位置为字节 {}，而总共有 {} 字节</translation>
     </message>
     <message>
         <source>is damaged: its {} bytes reach into the directory at byte {}</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>is damaged: {} bytes cannot unpack to the stated {} bytes</source>
-        <translation>已损坏：{} 字节不可能解包为据称的 {} 字节</translation>
+        <translation>已损坏：{} 字节不可能解包为所声明的 {} 字节</translation>
     </message>
     <message>
         <source>is derived: it follows from `{}`, and cannot be changed</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>is described by a tensor of the dtype {}, expected integers</source>
-        <translation>由 dtype 为 {} 的张量描述，其中不是整数</translation>
+        <translation>由 dtype 为 {} 的张量描述，而应为整数</translation>
     </message>
     <message>
         <source>is described by {} numbers, which is more than {}</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>is neither a group nor an array</source>
-        <translation>既未说明自己是组，也未说明自己是数组</translation>
+        <translation>既不是组，也不是数组</translation>
     </message>
     <message>
         <source>is nested in an entry that is not a tensordict</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>is nested more than {} folders deep; open it alone</source>
-        <translation>位于超过 {} 层文件夹深处；请单独打开它</translation>
+        <translation>嵌套深度超过 {} 层文件夹；请单独打开它</translation>
     </message>
     <message>
         <source>is nested more than {} levels deep</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>is not a JSON object</source>
-        <translation>不包含 JSON 对象</translation>
+        <translation>不是 JSON 对象</translation>
     </message>
     <message>
         <source>is not a JSON object, as levels are</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>is not a TorchScript file: torch.jit.save did not write it. Open files of torch.save with --with NAME=PATH</source>
-        <translation>不含 TorchScript：不是由 torch.jit.save 写入的。torch.save 写入的内容用 --with NAME=PATH 打开</translation>
+        <translation>不是 TorchScript 文件：不是由 torch.jit.save 写入的。torch.save 写入的文件请用 --with NAME=PATH 打开</translation>
     </message>
     <message>
         <source>is not a consolidated tensordict: it does not end with JSON and its length</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>is not a stack of tensordicts</source>
-        <translation>是由 tensordict 以外的内容组成的堆叠</translation>
+        <translation>不是由 tensordict 组成的堆叠</translation>
     </message>
     <message>
         <source>is not a string</source>
@@ -5185,11 +5185,11 @@
     </message>
     <message>
         <source>is not consolidated into bytes</source>
-        <translation>整合成了字节以外的内容</translation>
+        <translation>未整合为字节</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
-        <translation>其描述不是 dtype、形状和位置</translation>
+        <translation>未以 dtype、形状和位置来描述</translation>
     </message>
     <message>
         <source>is not part of the tensordict</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
-        <translation>不是保存所写入的对象：它已被替换、复制或从备份还原</translation>
+        <translation>不是那次保存的文件：它已被替换、复制或从备份还原</translation>
     </message>
     <message>
         <source>is not the metadata of a distributed checkpoint, but {}</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
-        <translation>超出声明的边界 {} 至 {}，共 {} 个</translation>
+        <translation>超出声明的边界 {} 至 {}，共 {} 个元素</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>is ragged in its first dim, of shape {}; a file of torch.save can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>在第一个维度上不规则，形状为 {}；torch.save 文件只容纳各部分均为行的张量</translation>
+        <translation>在第一个维度上不规则，形状为 {}；只有当不规则维度在第一个维度之后时，torch.save 文件才能容纳不规则张量</translation>
     </message>
     <message>
         <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
@@ -5261,11 +5261,11 @@
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this</source>
-        <translation>视为沿维度 {} 的惰性堆叠：保存时覆盖了注明这一点的信息</translation>
+        <translation>按沿维度 {} 的惰性堆叠读取：保存时覆盖了注明这一点的元数据</translation>
     </message>
     <message>
         <source>is read as a lazy stack along dim {}: saving it overwrote the metadata that states this, and its sizes fit {} dims</source>
-        <translation>视为沿维度 {} 的惰性堆叠：保存时覆盖了注明这一点的信息，而其大小适合 {} 个维度</translation>
+        <translation>按沿维度 {} 的惰性堆叠读取：保存时覆盖了注明这一点的元数据，而其大小适合 {} 个维度</translation>
     </message>
     <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>is shown together with other files, which are read-only together; open it alone to edit it</source>
-        <translation>在此与其他文件一起显示，这些文件不能同时编辑；如需编辑，请单独打开它</translation>
+        <translation>与其他文件一起显示，这些文件一起显示时是只读的；如需编辑，请单独打开它</translation>
     </message>
     <message>
         <source>is stacked along dim {}, and has {} batch dims</source>
@@ -5281,11 +5281,11 @@
     </message>
     <message>
         <source>is stored only for the last step, so only that flag can be edited</source>
-        <translation>最后一步之前的各步没有存储，因此只能编辑最后一步的标志</translation>
+        <translation>仅为最后一步存储，因此只能编辑该步的标志</translation>
     </message>
     <message>
         <source>is the journal of a save by another version of TensorDesk, and only that version can roll it back; nothing was changed. Recover with that version, or discard the journal</source>
-        <translation>是另一版本的 TensorDesk 的保存日志，只有该版本能恢复其更改；未更改任何内容。请用该版本恢复，或丢弃日志</translation>
+        <translation>是另一版本的 TensorDesk 的保存日志，只有该版本能将其回滚；未更改任何内容。请用该版本恢复，或丢弃日志</translation>
     </message>
     <message>
         <source>is the storage of a replay buffer in a layout that is not known</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>is truncated or damaged: its header states {} bytes</source>
-        <translation>被截断或已损坏：据称其文件头有 {} 字节</translation>
+        <translation>被截断或已损坏：其文件头声明有 {} 字节</translation>
     </message>
     <message>
         <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>it has no codec that converts elements to bytes</source>
-        <translation>其编解码器均未说明元素如何变为字节</translation>
+        <translation>没有将元素转换为字节的编解码器</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
@@ -5397,15 +5397,15 @@
     </message>
     <message>
         <source>it is {}, with truncated steps treated as terminated: the values after them are not counted</source>
-        <translation>它是 {}，但把 truncated 的步当作 terminated：其后的价值未计入</translation>
+        <translation>它是 {}，但把截断的步当作终止的步：其后的价值未计入</translation>
     </message>
     <message>
         <source>it unpacks to more than the stated {} bytes</source>
-        <translation>它解包后超过据称的 {} 字节</translation>
+        <translation>它解包后超过所声明的 {} 字节</translation>
     </message>
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
-        <translation>它解包为 {} 字节，而据称应有 {} 字节</translation>
+        <translation>它解包为 {} 字节，而不是所声明的 {} 字节</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -5441,11 +5441,11 @@
     </message>
     <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
-        <translation>其目录为 {} 字节，位于字节 {}，不在其结束处字节 {} 之前</translation>
+        <translation>其目录为 {} 字节，位于字节 {}，未在字节 {} 之前结束</translation>
     </message>
     <message>
         <source>its directory of {} bytes states {} members</source>
-        <translation>其 {} 字节的目录据称列出 {} 个成员</translation>
+        <translation>其 {} 字节的目录声明有 {} 个成员</translation>
     </message>
     <message>
         <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>its elements are stored in other datasets or files; edit them there</source>
-        <translation>其元素位于其他数据集或文件中；请在那里编辑</translation>
+        <translation>其元素存储在其他数据集或文件中；请在那里编辑</translation>
     </message>
     <message>
         <source>its elements went through the filter {}, which cannot be read</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
-        <translation>其第一个维度不规则；memmap 文件夹只容纳各部分均为行的张量</translation>
+        <translation>其第一个维度不规则；只有当不规则维度在第一个维度之后时，memmap 文件夹才能容纳不规则张量</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>its texts are stored in shards, which cannot be read</source>
-        <translation>其文本位于分片中，无法读取</translation>
+        <translation>其文本存储在分片中，无法读取</translation>
     </message>
     <message>
         <source>its values are not lists of the stated sizes, {}</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>jumps: it changes by more than half, ten times its usual change</source>
-        <translation>突变：变化超过一半，是之前通常变化的十倍</translation>
+        <translation>突变：变化超过一半，是其通常变化的十倍</translation>
     </message>
     <message>
         <source>keepdim=True needs a dim</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>keeps all elements; each dim then means the same in all members</source>
-        <translation>保留所有元素；每个维度的含义与其他成员一致</translation>
+        <translation>保留所有元素；此后每个维度在所有成员中的含义一致</translation>
     </message>
     <message>
         <source>keeps all elements; indexing reaches fewer dims</source>
@@ -5585,15 +5585,15 @@
     </message>
     <message>
         <source>lacks the field {}</source>
-        <translation>未注明字段 {}</translation>
+        <translation>缺少字段 {}</translation>
     </message>
     <message>
         <source>lacks the shape and dtype of {}</source>
-        <translation>未注明 {} 的形状和 dtype</translation>
+        <translation>缺少 {} 的形状和 dtype</translation>
     </message>
     <message>
         <source>lacks the version of the format</source>
-        <translation>没有说明格式的版本</translation>
+        <translation>缺少格式的版本</translation>
     </message>
     <message>
         <source>lacks {} of {}</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>layouts cannot be saved: the environment variable HOME is not set</source>
-        <translation>无法保存布局：指明位置的变量 HOME 未设置</translation>
+        <translation>无法保存布局：环境变量 HOME 未设置</translation>
     </message>
     <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
@@ -5617,23 +5617,23 @@
     </message>
     <message>
         <source>leave out entries of different kinds</source>
-        <translation>略去种类不同的内容</translation>
+        <translation>略去种类不同的条目</translation>
     </message>
     <message>
         <source>leave out entries of different shapes</source>
-        <translation>略去形状不同的内容</translation>
+        <translation>略去形状不同的条目</translation>
     </message>
     <message>
         <source>leave out entries that other members lack</source>
-        <translation>略去其他成员所缺的内容</translation>
+        <translation>略去其他成员所缺的条目</translation>
     </message>
     <message>
         <source>leave out unreadable entries</source>
-        <translation>略去无法读取的内容</translation>
+        <translation>略去无法读取的条目</translation>
     </message>
     <message>
         <source>leaves on {} and {} cannot share one block of memory</source>
-        <translation>位于 {} 和 {} 的叶节点不能放在同一内存块中</translation>
+        <translation>位于 {} 和 {} 的叶节点不能共用同一内存块</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>map() takes a function and its arguments</source>
-        <translation>map() 接受一个函数及调用它所用的参数</translation>
+        <translation>map() 接受一个函数及其参数</translation>
     </message>
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>names, the last with "*" at its end</source>
-        <translation>最后一个以 "*" 结尾的名称</translation>
+        <translation>若干名称，最后一个以 "*" 结尾</translation>
     </message>
     <message>
         <source>negative shift count</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
-        <translation>单个值无法接受 NonTensorStack 的多个值；请先用 maybe_to_stack() 将其变为 NonTensorStack</translation>
+        <translation>单个值无法容纳 NonTensorStack 的多个值；请先用 maybe_to_stack() 进行转换</translation>
     </message>
     <message>
         <source>one value of a whole batch cannot be changed in a part of it</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>only some of them have the key {}; use maybe_dense_stack or lazy_stack</source>
-        <translation>其中只有一部分有键 {}；maybe_dense_stack 和 lazy_stack 接受这样的 tensordict</translation>
+        <translation>其中只有一部分有键 {}；请使用 maybe_dense_stack 或 lazy_stack</translation>
     </message>
     <message>
         <source>only td can be changed, '{}' is there to be read</source>
@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>part {} of a nested tensor exceeds its {} rows</source>
-        <translation>嵌套张量的第 {} 部分不在其 {} 行之内</translation>
+        <translation>嵌套张量的第 {} 部分超出其 {} 行</translation>
     </message>
     <message>
         <source>per_sample_weights has the shape {}, not that of the input, {}</source>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>per_sample_weights requires mode='sum'</source>
-        <translation>per_sample_weights 只能与 mode='sum' 一起使用</translation>
+        <translation>per_sample_weights 要求 mode='sum'</translation>
     </message>
     <message>
         <source>permute the batch to {}</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>process {} sent its tensordict as a pickle, which is never run: it has leaves that are not on the CPU or require gradients, or a file</source>
-        <translation>进程 {} 以 pickle 发送其 tensordict，只有运行它才能读取：其中的叶节点不在 CPU 上或要求梯度，或含有文件</translation>
+        <translation>进程 {} 以 pickle 发送其 tensordict，而 pickle 从不会被运行：其中的叶节点不在 CPU 上或要求梯度，或含有文件</translation>
     </message>
     <message>
         <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>processes exchange tensordicts on the CPU: move the received one with to(device)</source>
-        <translation>进程之间在 CPU 上交换 tensordict：请用 to(device) 移动收到的内容</translation>
+        <translation>进程之间在 CPU 上交换 tensordict：请用 to(device) 移动收到的 tensordict</translation>
     </message>
     <message>
         <source>proj_size must be smaller than hidden_size</source>
@@ -6145,11 +6145,11 @@
     </message>
     <message>
         <source>recompute_scale_factor requires scale_factor, not size</source>
-        <translation>recompute_scale_factor 与 scale_factor 配合使用，而不是 size</translation>
+        <translation>recompute_scale_factor 要求使用 scale_factor，而不是 size</translation>
     </message>
     <message>
         <source>refers to an object outside the pickle by an ID that is not that of a storage</source>
-        <translation>通过一个并非存储的标识引用 pickle 之外的内容</translation>
+        <translation>通过一个不属于存储的标识引用 pickle 之外的对象</translation>
     </message>
     <message>
         <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>rounds values if the dtype is narrower; otherwise all become the common wider dtype</source>
-        <translation>dtype 容纳范围较小时会舍入；否则全部转换为能容纳所有值的 dtype</translation>
+        <translation>dtype 较窄时会对值进行舍入；否则全部转换为共同的更宽 dtype</translation>
     </message>
     <message>
         <source>row {} of "keys"</source>
@@ -6217,15 +6217,15 @@
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>
-        <translation>scale_factor 得不出大小</translation>
+        <translation>scale_factor 得不出有效的大小</translation>
     </message>
     <message>
         <source>sends another answer</source>
-        <translation>给出了别的应答</translation>
+        <translation>发送了别的应答</translation>
     </message>
     <message>
         <source>sets are not supported; a dict is written {key: value}, a list [value]</source>
-        <translation>集合不属于此语言；dict 写作 键: 值，列表写在 [] 中</translation>
+        <translation>不支持集合；dict 写作 {key: value}，列表写作 [value]</translation>
     </message>
     <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>several files shown as one tree are read-only; save them as a memmap folder or an HDF5 file, or open the file to edit alone</source>
-        <translation>显示为一棵树的多个文件不能编辑；请保存为 memmap 文件夹或 HDF5 文件，或单独打开要更改的文件</translation>
+        <translation>显示为一棵树的多个文件是只读的；请将其保存为 memmap 文件夹或 HDF5 文件，或单独打开要编辑的文件</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>some of its elements share memory, so they cannot be changed one by one</source>
-        <translation>其元素共享内存，因此无法逐个更改</translation>
+        <translation>其中一些元素共享内存，因此无法逐个更改</translation>
     </message>
     <message>
         <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>the compressed member {} has {} bytes, and the unpacked members together exceed the limit of such archives</source>
-        <translation>已打包的归档成员 {} 有 {} 字节，连同之前的成员超过此类归档合理的上限</translation>
+        <translation>压缩的归档成员 {} 有 {} 字节，各成员解包后的总大小超过此类归档的上限</translation>
     </message>
     <message>
         <source>the concatenated tensor</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>the description of the tensordict has {} bytes, and a safetensors file has room for {}</source>
-        <translation>描述 tensordict 的内容占用 {} 字节，而 safetensors 文件的可用空间为 {} 字节</translation>
+        <translation>tensordict 的描述有 {} 字节，而 safetensors 文件的可用空间为 {} 字节</translation>
     </message>
     <message>
         <source>the destination td[{}] has batch size {}, the source {}</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>the devices in the attributes of the leaves are unknown; name one, as in to(device)</source>
-        <translation>叶节点属性所注明的设备未知；请指定一个，例如 to(device)</translation>
+        <translation>叶节点属性中的设备未知；请指定一个，例如 to(device)</translation>
     </message>
     <message>
         <source>the dict has no such key</source>
@@ -6577,7 +6577,7 @@
     </message>
     <message>
         <source>the dtype of a module must be a floating-point one, such as torch.float32</source>
-        <translation>模块的 dtype 应为实数类型，例如 torch.float32</translation>
+        <translation>模块的 dtype 必须是浮点类型，例如 torch.float32</translation>
     </message>
     <message>
         <source>the dtype {} is not a tensor dtype</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>the field {} has the unexpected value {}</source>
-        <translation>字段 {} 为 {}，而应为其他内容</translation>
+        <translation>字段 {} 的值 {} 不符合预期</translation>
     </message>
     <message>
         <source>the field {} is missing</source>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>the file is being saved; its source files are read again after that</source>
-        <translation>文件正在保存，在此期间不读取用于拼合它的内容</translation>
+        <translation>文件正在保存；保存完成后会再次读取其来源文件</translation>
     </message>
     <message>
         <source>the file is open read-only</source>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>the folder for the journal of edits cannot be created: {}</source>
-        <translation>无法创建存放保障修改安全的日志的文件夹：{}</translation>
+        <translation>无法创建存放修改日志的文件夹：{}</translation>
     </message>
     <message>
         <source>the format {} cannot hold {} of the entries; skip leaves them out, convert converts them where possible:
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>the index names the file {}, which is not in the same folder</source>
-        <translation>索引提到文件 {}，而它不在旁边</translation>
+        <translation>索引提到文件 {}，而它不在同一文件夹中</translation>
     </message>
     <message>
         <source>the index to gather by is empty</source>
@@ -6807,11 +6807,11 @@
     </message>
     <message>
         <source>the journal of edits needs a folder: set XDG_STATE_HOME or HOME</source>
-        <translation>XDG_STATE_HOME 和 HOME 均未设置，因此没有位置存放保障修改安全的日志；请设置其中之一</translation>
+        <translation>修改日志需要一个文件夹：请设置 XDG_STATE_HOME 或 HOME</translation>
     </message>
     <message>
         <source>the key "_names" is reserved in memmap folders for the names of dims</source>
-        <translation>键 "_names" 占用了 memmap 文件夹保存维度名称的位置</translation>
+        <translation>键 "_names" 在 memmap 文件夹中保留用于维度名称</translation>
     </message>
     <message>
         <source>the key is gone from all members</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
-        <translation>归档成员 {} 有 {} 字节，超过此类成员合理的上限 {}</translation>
+        <translation>归档成员 {} 有 {} 字节，超过上限 {} 字节</translation>
     </message>
     <message>
         <source>the member {} is damaged: {}</source>
@@ -6959,11 +6959,11 @@
     </message>
     <message>
         <source>the metadata lacks its location</source>
-        <translation>元数据未说明它位于何处</translation>
+        <translation>元数据缺少其位置</translation>
     </message>
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
-        <translation>元数据未说明位于 {} 的数据块在何处</translation>
+        <translation>元数据缺少位于 {} 的分块的存储位置</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>the names of a sub-tensordict belong to its parent; copy it first with to_tensordict()</source>
-        <translation>子 tensordict 的名称即其所属 tensordict 的名称；请先用 to_tensordict() 复制它</translation>
+        <translation>子 tensordict 的名称属于其上级；请先用 to_tensordict() 复制它</translation>
     </message>
     <message>
         <source>the names of arguments are strings, not of type {}</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>the newest step, before the wrap-around at row {}, has the trajectory ID of the oldest step after it</source>
-        <translation>接缝（第 {} 行）之前的最新一步与其后最旧一步的编号相同</translation>
+        <translation>最新一步（在第 {} 行的回绕之前）与其后最旧一步的轨迹编号相同</translation>
     </message>
     <message>
         <source>the number in a tensor</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>the other operand of a nested tensor must be a number or a nested tensor</source>
-        <translation>嵌套张量旁边是数字或另一个嵌套张量</translation>
+        <translation>嵌套张量的另一个操作数必须是数字或嵌套张量</translation>
     </message>
     <message>
         <source>the other process closed the connection ({})</source>
@@ -7143,11 +7143,11 @@
     </message>
     <message>
         <source>the pickle needs more than plain values (numbers, texts, bytes, lists, dicts); pickled code is never run</source>
-        <translation>pickle 生成的不只是普通值（数字、文本、bytes、列表、dict）：其中任何内容都不会运行</translation>
+        <translation>pickle 需要的不只是普通值（数字、文本、bytes、列表、dict）；pickle 中的代码从不会被运行</translation>
     </message>
     <message>
         <source>the pickle refers to out-of-band buffers, which a file does not contain</source>
-        <translation>pickle 引用了与它一同发送的缓冲区，而文件中没有这些缓冲区</translation>
+        <translation>pickle 引用了带外（out-of-band）缓冲区，而文件中没有这些缓冲区</translation>
     </message>
     <message>
         <source>the place of a leaf</source>
@@ -7163,11 +7163,11 @@
     </message>
     <message>
         <source>the process that listens there {}: it is not the store of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
-        <translation>在那里监听的程序{}：它不是等待 torch.distributed 组内其他进程的进程；请参阅 MASTER_ADDR 和 MASTER_PORT</translation>
+        <translation>在那里监听的进程{}：它不是 torch.distributed 组的存储（store）；请参阅 MASTER_ADDR 和 MASTER_PORT</translation>
     </message>
     <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
-        <translation>嵌套张量的不规则维度 {} 不是其维度之一</translation>
+        <translation>嵌套张量的不规则维度 {} 超出范围</translation>
     </message>
     <message>
         <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>the replay buffer states {} elements, and room for {}</source>
-        <translation>据称回放缓冲区有 {} 个元素，而容量为 {}</translation>
+        <translation>回放缓冲区声明有 {} 个元素，而容量为 {}</translation>
     </message>
     <message>
         <source>the result depends on values, and only shapes are known here</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>the script was not run: {} uses {}, which policies do not need and which could reach outside the script</source>
-        <translation>脚本被拒绝：{} 使用了 {}，它不属于策略计算所用，并可能影响策略之外</translation>
+        <translation>脚本未运行：{} 使用了 {}，策略并不需要它，而它可能触及脚本之外</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>the shape {} is invalid for an array</source>
-        <translation>形状 {} 不是数组的形状</translation>
+        <translation>形状 {} 不是有效的数组形状</translation>
     </message>
     <message>
         <source>the size of the parts</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
-        <translation>state_dict 缺少模块的 {}，而模块中没有 state_dict 的 {}</translation>
+        <translation>state_dict 缺少模块的 {}，而模块缺少 state_dict 的 {}</translation>
     </message>
     <message>
         <source>the state dict misses {} of the module</source>
@@ -7331,7 +7331,7 @@
     </message>
     <message>
         <source>the state of a replay buffer cannot be read: {}</source>
-        <translation>无法读取回放缓冲区关于其各行的信息：{}</translation>
+        <translation>无法读取回放缓冲区的状态：{}</translation>
     </message>
     <message>
         <source>the state of an LSTM is a pair of tensors</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>the target of this scope no longer exists at its end: give it a name before, or write to the part of td in the block</source>
-        <translation>此作用域要写回的对象在其结束时已不存在：请事先为它命名，或在代码块中写入 td 的相应部分</translation>
+        <translation>此作用域的写回目标在其结束时已不存在：请事先为它命名，或在代码块中写入 td 的相应部分</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
-        <translation>环的接缝（第 {} 行）位于一个回合之内</translation>
+        <translation>第 {} 行处的回绕位于一个回合之内</translation>
     </message>
     <message>
         <source>their batch sizes are {} and {}</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>these elements are stored in another form than in memory, so they are read-only; save the tensordict in another format to edit them</source>
-        <translation>这些元素在文件中的形式与内存中不同，因此是只读的；如需编辑，请将 tensordict 保存为其他格式</translation>
+        <translation>这些元素的存储形式与内存中不同，因此是只读的；如需编辑，请将 tensordict 保存为其他格式</translation>
     </message>
     <message>
         <source>theta must be of a floating point dtype, not {}</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>this does not open files: use torch.load(PATH) to read one into memory, or open it as PATH or with --with NAME=PATH</source>
-        <translation>这样不能打开文件：torch.load(PATH) 会将文件读入内存；也可以作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
+        <translation>这样不能打开文件：请用 torch.load(PATH) 将文件读入内存，或将其作为 PATH 打开，或用 --with NAME=PATH 打开</translation>
     </message>
     <message>
         <source>this escape is not a character</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>this syntax is not supported</source>
-        <translation>这不属于此语言</translation>
+        <translation>不支持此语法</translation>
     </message>
     <message>
         <source>this takes a batch of at least {} dims, got {}</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>to() takes no further argument with the attributes of the leaves</source>
-        <translation>除叶节点的属性外，to() 不接受其他参数</translation>
+        <translation>给出叶节点的属性时，to() 不接受其他参数</translation>
     </message>
     <message>
         <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>torch.{}() changes its argument: call it as a method</source>
-        <translation>torch.{}() 会更改传给它的内容：请将其作为方法调用</translation>
+        <translation>torch.{}() 会更改其参数：请将其作为方法调用</translation>
     </message>
     <message>
         <source>trajectory ids need one element for each position of the batch size {}, and this is {}</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>two keys of this level have the same file name; rename one of them</source>
-        <translation>此层级的两个键对应同一个文件名；请重命名其中一个</translation>
+        <translation>此层级的两个键具有相同的文件名；请重命名其中一个</translation>
     </message>
     <message>
         <source>two keys would become {}; rename one of them</source>
@@ -7851,7 +7851,7 @@
     </message>
     <message>
         <source>weights_only=False would run code of the file; only tensors and plain values are read</source>
-        <translation>weights_only=False 会执行文件中的内容；只读取张量和普通值</translation>
+        <translation>weights_only=False 会运行文件中的代码；只读取张量和普通值</translation>
     </message>
     <message>
         <source>where episodes end</source>
@@ -7891,7 +7891,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} (supported: {})</source>
-        <translation>{}（可以打开的有：{}）</translation>
+        <translation>{}（支持：{}）</translation>
     </message>
     <message>
         <source>{} That explains {} % of the numbers that differ.</source>
@@ -8119,7 +8119,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} is a tensor, which cannot have nested keys</source>
-        <translation>{} 之下是张量，因此不能再容纳其他键</translation>
+        <translation>{} 是张量，不能有嵌套的键</translation>
     </message>
     <message>
         <source>{} is broken: {}</source>
@@ -8171,7 +8171,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>
-        <translation>{} 是一个 int：必须用 depth= 指明层数</translation>
+        <translation>{} 是一个 int：请用 depth= 设置层数</translation>
     </message>
     <message>
         <source>{} is {}, but must be a JSON object</source>
@@ -8187,15 +8187,15 @@ and {} more</source>
     </message>
     <message>
         <source>{} keys at {} steps are too many for one map; select some of them first</source>
-        <translation>{2} 步的 {1} 个键超出了图所能容纳的范围；请先选择其中一部分</translation>
+        <translation>{} 个键、{} 步超出了一张图所能容纳的范围；请先选择其中一部分</translation>
     </message>
     <message>
         <source>{} makes {} of {} at {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{1} 在 {4} 处由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
+        <translation>{} 得到 {}（由 {}，在 {} 处），比其中每一个都大：互不相关的元素被组合在一起</translation>
     </message>
     <message>
         <source>{} makes {} of {}, larger than each of them: unrelated elements are combined</source>
-        <translation>{1} 由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
+        <translation>{} 得到 {}（由 {}），比其中每一个都大：互不相关的元素被组合在一起</translation>
     </message>
     <message>
         <source>{} marks steps of padding, and `{}` counts them like the others.</source>
@@ -8311,7 +8311,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} needs {}, more than the limit for previews</source>
-        <translation>{} 需要 {}，超过对尚未请求的内容所允许的用量</translation>
+        <translation>{} 需要 {}，超过预览的上限</translation>
     </message>
     <message>
         <source>{} numbers a step are stored, and the module gives {}.</source>
@@ -8374,8 +8374,8 @@ and {} more</source>
         <translation>{} 拆分最后一个维度，其大小应至少为 2</translation>
     </message>
     <message>
-        <source>{} states {} rows with data</source>
-        <translation>据称 {} 行（共 {} 行）有数据</translation>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>存储声明其 {} 行（共 {} 行）有数据</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>
@@ -8459,7 +8459,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
-        <translation>{} {} 和 {} 相同或互相包含</translation>
+        <translation>{} {} 和 {} 相同或互相嵌套</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>
@@ -8467,15 +8467,15 @@ and {} more</source>
     </message>
     <message>
         <source>{}() does not change its arguments here: without running_mean and running_var it normalises by the batch all the same</source>
-        <translation>此处的 {}() 不会更改传入的内容：没有 running_mean 和 running_var 也会按批次归一化</translation>
+        <translation>此处的 {}() 不会更改其参数：没有 running_mean 和 running_var 时，仍会按批次归一化</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave inplace=True out</source>
-        <translation>此处的 {}() 不会更改传入的内容；请去掉 inplace=True</translation>
+        <translation>此处的 {}() 不会更改其参数；请去掉 inplace=True</translation>
     </message>
     <message>
         <source>{}() does not change its arguments here; leave max_norm= out</source>
-        <translation>此处的 {}() 不会更改传入的内容；请去掉 max_norm=</translation>
+        <translation>此处的 {}() 不会更改其参数；请去掉 max_norm=</translation>
     </message>
     <message>
         <source>{}() does not support antialias=True or 'nearest-exact' here</source>
@@ -8551,7 +8551,7 @@ and {} more</source>
     </message>
     <message>
         <source>{}(reduce=True) reduces all tensors together, but there are none</source>
-        <translation>{}(reduce=True) 将各张量合并处理，而此处没有张量</translation>
+        <translation>{}(reduce=True) 会将所有张量一起归约，而此处没有张量</translation>
     </message>
     <message>
         <source>{}, rounded</source>
@@ -8591,7 +8591,7 @@ and {} more</source>
     </message>
     <message>
         <source>{}; and restoring the previous content failed too ({})</source>
-        <translation>{}；并且恢复已写入的内容也失败了 ({})</translation>
+        <translation>{}；并且恢复先前的内容也失败了 ({})</translation>
     </message>
     <message>
         <source>{}; nothing was saved</source>

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Write the edits to the file</source>
-        <translation>Die Änderungen in die Datei schreiben und sonst nichts</translation>
+        <translation>Die Änderungen in die Datei schreiben</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Undo the last edit</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Discard all unsaved edits</source>
-        <translation>Alle ungespeicherten Änderungen zurücknehmen</translation>
+        <translation>Alle ungespeicherten Änderungen verwerfen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Cancel the last job</source>
-        <translation>Anhalten, was zuletzt begonnen wurde</translation>
+        <translation>Den letzten Vorgang abbrechen</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Open the manual page of the focused control</source>
-        <translation>Nachlesen, was den Fokus hat</translation>
+        <translation>Die Handbuchseite zum fokussierten Bedienelement öffnen</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Play along the dim; Space in a view does the same</source>
-        <translation>Von selbst weitergehen; in einer Ansicht tut es die Leertaste</translation>
+        <translation>Entlang der Dimension abspielen; die Leertaste in einer Ansicht tut dasselbe</translation>
     </message>
     <message>
         <source>Compare with f&amp;ile…</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Show the differences from another file</source>
-        <translation>Zeigen, was von einer anderen Datei abweicht</translation>
+        <translation>Die Unterschiede zu einer anderen Datei zeigen</translation>
     </message>
     <message>
         <source>Compare with fol&amp;der…</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
-        <translation>Zeigen, was die Mitglieder des gewählten Lazy Stacks gemeinsam haben und was sie hindert, sich stapeln zu lassen</translation>
+        <translation>Die gemeinsamen Schlüssel der Mitglieder des gewählten Lazy Stack zeigen, und warum sie sich nicht stapeln lassen</translation>
     </message>
     <message>
         <source>&amp;Batch dims…</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Show the effect of the expression on each key while you type</source>
-        <translation>Zeigen, was der Ausdruck beim Tippen aus jedem Schlüssel macht</translation>
+        <translation>Während der Eingabe zeigen, wie sich der Ausdruck auf jeden Schlüssel auswirkt</translation>
     </message>
     <message>
         <source>Collate fi&amp;les…</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Edit with Python statements, with a preview of the changes</source>
-        <translation>Mit Python-Anweisungen bearbeiten und vorher sehen, was sie ändern</translation>
+        <translation>Mit Python-Anweisungen bearbeiten, mit einer Vorschau der Änderungen</translation>
     </message>
     <message>
         <source>&amp;Add a key…</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Rename or move the entry</source>
-        <translation>Dem Eintrag einen anderen Schlüssel oder Ort geben</translation>
+        <translation>Den Eintrag umbenennen oder verschieben</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Show the background jobs</source>
-        <translation>Zeigen, was im Hintergrund läuft</translation>
+        <translation>Die Hintergrundvorgänge zeigen</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
-        <translation>Indizes, Episoden oder andere Teile nebeneinander zeigen: was sie gemeinsam haben und was sie am Stapeln hindert</translation>
+        <translation>Indizes, Episoden oder andere Teile nebeneinander zeigen, und warum sie sich nicht stapeln lassen</translation>
     </message>
     <message>
         <source>Compare with the sa&amp;ved file</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Show the changes of the unsaved edits</source>
-        <translation>Zeigen, was die ungespeicherten Änderungen an der Datei ändern</translation>
+        <translation>Zeigen, was die ungespeicherten Änderungen bewirken</translation>
     </message>
     <message>
         <source>Pre&amp;vious episode</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Show files, folders and open documents side by side, and why they do not stack</source>
-        <translation>Dateien, Ordner und offene Dokumente nebeneinander zeigen: was sie gemeinsam haben und was sie am Stapeln hindert</translation>
+        <translation>Dateien, Ordner und offene Dokumente nebeneinander zeigen, und warum sie sich nicht stapeln lassen</translation>
     </message>
     <message>
         <source>Close all windows</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Show the overview: episodes, health and sizes</source>
-        <translation>Das Ganze zeigen: Episoden, Gesundheit und Größen</translation>
+        <translation>Die Übersicht zeigen: Episoden, Gesundheit und Größen</translation>
     </message>
     <message>
         <source>Open, save, compare</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Choose the shown part</source>
-        <translation>Wählen, was zu sehen ist</translation>
+        <translation>Den gezeigten Teil wählen</translation>
     </message>
     <message>
         <source>Edit and copy</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Show the differences from another folder</source>
-        <translation>Zeigen, was von einem anderen Ordner abweicht</translation>
+        <translation>Die Unterschiede zu einem anderen Ordner zeigen</translation>
     </message>
     <message>
         <source>Take a &amp;tour</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>See the parts of the window in six steps, with the sample</source>
-        <translation>In sechs Schritten am Beispiel sehen, wozu die Teile des Fensters da sind</translation>
+        <translation>Die Teile des Fensters in sechs Schritten am Beispiel ansehen</translation>
     </message>
     <message>
         <source>List the keyboard shortcuts, grouped by task</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Show the differences from another tab, unsaved edits included</source>
-        <translation>Zeigen, was von einem anderen Reiter abweicht, so wie beide jetzt sind</translation>
+        <translation>Die Unterschiede zu einem anderen Reiter zeigen, einschließlich ungespeicherter Änderungen</translation>
     </message>
     <message>
         <source>Plot &amp;keys in panes</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
-        <translation>Jede Episode ab ihrem Beginn zeigen, mit dem, was sie gemeinsam haben, oder Schritte, wie sie liegen</translation>
+        <translation>Episoden an ihrem Beginn ausrichten, mit ihrer Statistik; aus: Schritte in gespeicherter Reihenfolge</translation>
     </message>
     <message>
         <source>La&amp;youts of curves…</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
-        <translation>Sagen, wo in der Datei die Schritte eines Rollouts liegen und welche Rolle jeder Schlüssel hat</translation>
+        <translation>Festlegen, wo in der Datei die Schritte eines Rollouts liegen und welche Rolle jeder Schlüssel hat</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>tensordesk::CellsTexts</name>
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
-        <translation>Einige der Zellen haben kein Element, weil ein Mitglied vorher endet. Ein Array hat keine Lücken: Nehmen Sie die Zellen als Text oder als Listen.</translation>
+        <translation>Zellen nach dem Ende eines kürzeren Mitglieds haben kein Element, und ein Array hat keine Lücken: Kopieren Sie die Zellen als Text oder als Listen.</translation>
     </message>
 </context>
 <context>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Tensordicts to show side by side, and why they do not stack.</source>
-        <translation>Tensordicts, die nebeneinander gezeigt werden: was sie gemeinsam haben und was sie am Stapeln hindert.</translation>
+        <translation>Tensordicts, die nebeneinander gezeigt werden, und warum sie sich nicht stapeln lassen.</translation>
     </message>
     <message>
         <source>Tensordicts</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>torch.stack raises an error because of this.</source>
-        <translation>Damit nimmt torch.stack die Mitglieder nicht an.</translation>
+        <translation>torch.stack löst deswegen einen Fehler aus.</translation>
     </message>
     <message>
         <source>torch.stack accepts the members nevertheless.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
-        <translation>Sie weichen ab wie der Batch der Mitglieder. Ein Doppelklick zeigt jeden von ihnen.</translation>
+        <translation>Sie weichen nur ab, weil die Batch-Größen der Mitglieder abweichen. Ein Doppelklick zeigt jeden Schlüssel.</translation>
     </message>
     <message>
         <source>They differ as the batch of the members does. A double-click hides them again.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>none: they stack</source>
-        <translation>nichts: sie lassen sich stapeln, wie sie sind</translation>
+        <translation>keine: sie lassen sich stapeln</translation>
     </message>
     <message>
         <source>One member</source>
@@ -1500,7 +1500,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>%1 with NaN</source>
-        <translation>%1 davon mit NaN</translation>
+        <translation>%1 mit NaN</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1601,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
-        <translation>Der gezeigte Teil von Dimension %1: Anfang:Ende:Schritt, wie numpy ihn schreibt; : zeigt alles</translation>
+        <translation>Der sichtbare Teil von Dimension %1: Anfang:Ende:Schritt, wie in numpy; : zeigt alles</translation>
     </message>
     <message>
         <source>Name of dim %1</source>
@@ -1613,7 +1613,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>A table shows one index at a time; the other views show all of them side by side</source>
-        <translation>Eine Tabelle zeigt einen Index auf einmal; die anderen Ansichten zeigen alle nebeneinander</translation>
+        <translation>Eine Tabelle zeigt jeweils einen Index; die anderen Ansichten zeigen alle nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -1679,7 +1679,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Remove the mask to name the dim</source>
-        <translation>Nehmen Sie die Maske weg, um die Dimension zu benennen</translation>
+        <translation>Entfernen Sie die Maske, um die Dimension zu benennen</translation>
     </message>
 </context>
 <context>
@@ -1775,7 +1775,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <name>tensordesk::DocumentMessages</name>
     <message>
         <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
-        <translation>Speichern schreibt sie in die Datei; Bearbeiten → Änderungen verwerfen nimmt sie zurück.</translation>
+        <translation>Speichern schreibt sie in die Datei; Bearbeiten → Änderungen verwerfen macht sie rückgängig.</translation>
     </message>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
@@ -1945,7 +1945,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Diverges here: %1.</source>
-        <translation>Läuft hier schief: %1.</translation>
+        <translation>Divergiert hier: %1.</translation>
     </message>
     <message>
         <source>NaN</source>
@@ -1968,7 +1968,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>norm, relative to the first</source>
-        <translation>Norm, neben der ersten</translation>
+        <translation>Norm, relativ zur ersten</translation>
     </message>
     <message>
         <source>mean</source>
@@ -2024,7 +2024,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
-        <translation>Schlüssel aus einer ganzen Zahl, die steigt und nie fällt, so wie ein Optimierer seine Schritte zählt: keine Drift</translation>
+        <translation>Schlüssel aus einer ganzen Zahl, die nur zunimmt, etwa der Schrittzähler eines Optimierers: keine Drift</translation>
     </message>
     <message>
         <source>− the key&apos;s largest</source>
@@ -2046,11 +2046,11 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <name>tensordesk::DropMenu</name>
     <message>
         <source>&amp;Collate them: why they do not stack</source>
-        <translation>&amp;Gegenüberstellen: was sie am Stapeln hindert</translation>
+        <translation>&amp;Gegenüberstellen: warum sie sich nicht stapeln lassen</translation>
     </message>
     <message>
         <source>C&amp;ompare both: their differences</source>
-        <translation>Beide &amp;vergleichen: was abweicht</translation>
+        <translation>Beide &amp;vergleichen: ihre Unterschiede</translation>
     </message>
     <message>
         <source>O&amp;pen all, in tabs</source>
@@ -2101,7 +2101,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Preview the changes, however long that takes</source>
-        <translation>Sehen, was es ändern würde, wie lange das auch dauert</translation>
+        <translation>Eine Vorschau der Änderungen zeigen, wie lange das auch dauert</translation>
     </message>
     <message>
         <source>Return; Shift+Return begins another line</source>
@@ -2117,7 +2117,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
-        <translation>Die Zwischenablage hat mehr als %1 Zeichen. „tensordesk edit“ nimmt längere Anweisungen.</translation>
+        <translation>Die Zwischenablage hat mehr als %1 Zeichen. Verwenden Sie „tensordesk edit“ für längere Anweisungen.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -2254,7 +2254,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
-        <translation>Kein Schlüssel sagt, wo Episoden enden: ein Bool „done“, „terminated“ oder „truncated“ über den Batch täte es, unter „next“ oder hier.</translation>
+        <translation>Episodengrenzen nicht gefunden: erwartet wird ein Bool „done“, „terminated“ oder „truncated“ über dem Batch, auch unter „next“.</translation>
     </message>
 </context>
 <context>
@@ -2312,7 +2312,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation>wie %1 sagt</translation>
+        <translation>laut %1</translation>
     </message>
     <message>
         <source>where %1 changes</source>
@@ -2324,11 +2324,11 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>at the buffer wrap-around, before row %1</source>
-        <translation>an der Naht des Rings, vor Zeile %1</translation>
+        <translation>am Pufferumlauf, vor Zeile %1</translation>
     </message>
     <message>
         <source>No key marks episode boundaries: each row is one episode.</source>
-        <translation>Nichts sagt, wo Episoden enden: Jede Zeile gilt als eine.</translation>
+        <translation>Kein Schlüssel markiert Episodengrenzen: Jede Zeile ist eine Episode.</translation>
     </message>
     <message>
         <source>Episodes end %1.</source>
@@ -2448,7 +2448,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
-        <translation>Zeigt die Episoden, von denen das wahr ist. Bekannt sind episode, env, start, length, total, ended, terminated, truncated, done, unfinished und td, die Episode selbst</translation>
+        <translation>Zeigt die Episoden, für die das wahr ist. Verfügbar sind episode, env, start, length, total, ended, terminated, truncated, done, unfinished und td, die Episode selbst</translation>
     </message>
     <message>
         <source>Episodes</source>
@@ -2632,7 +2632,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
-        <translation>Soll gelesen werden, was hinter dem Link liegt: Datei, Links aus Ordnern folgen.</translation>
+        <translation>Um das Ziel des Links zu lesen, verwenden Sie Datei, Links aus Ordnern folgen.</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -2785,8 +2785,8 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Kompression</translation>
     </message>
     <message>
-        <source>&amp;Content:</source>
-        <translation>&amp;Was:</translation>
+        <source>Con&amp;tent:</source>
+        <translation>&amp;Inhalt:</translation>
     </message>
     <message>
         <source>&amp;Compression:</source>
@@ -2850,7 +2850,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation>&amp;Gerät:</translation>
+        <translation>Ger&amp;ät:</translation>
     </message>
     <message>
         <source>The one that the tensordict names when Python loads it; stored values lie in main memory, and .to(&quot;cuda&quot;) moves them</source>
@@ -2882,19 +2882,19 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Convert them if possible, otherwise leave them out</source>
-        <translation>Umwandeln, wo es geht, sonst weglassen</translation>
+        <translation>Umwandeln, wenn möglich, sonst weglassen</translation>
     </message>
     <message>
         <source>The treatment of values that the format cannot hold</source>
-        <translation>Was mit dem geschieht, was das Format nicht aufnehmen kann</translation>
+        <translation>Wie Werte behandelt werden, die das Format nicht aufnehmen kann</translation>
     </message>
     <message>
         <source>Check which values the format cannot hold</source>
-        <translation>Suchen, was das Format nicht aufnehmen kann</translation>
+        <translation>Prüfen, welche Werte das Format nicht aufnehmen kann</translation>
     </message>
     <message>
         <source>%1 cannot hold some values: choose how to treat them.</source>
-        <translation>%1 können einiges davon nicht aufnehmen: Wählen Sie, was damit geschehen soll.</translation>
+        <translation>%1 kann einige Werte nicht aufnehmen: Wählen Sie, wie sie behandelt werden.</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
-        <translation>Hier ist Platz für weniger als %1 Zeichen, das Ende des Textes kann also fehlen. „tensordesk eval“ nimmt längere.</translation>
+        <translation>Die Grenze sind %1 Zeichen, das Ende des Textes kann also fehlen. Verwenden Sie „tensordesk eval“ für längere Ausdrücke.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -3093,8 +3093,8 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Mit den &amp;Kurven darunter</translation>
     </message>
     <message>
-        <source>Only the &amp;episode that is shown</source>
-        <translation>Nur die gezeigte &amp;Episode</translation>
+        <source>&amp;Only the episode that is shown</source>
+        <translation>&amp;Nur die gezeigte Episode</translation>
     </message>
     <message>
         <source>As the keys tell that end episodes</source>
@@ -3528,7 +3528,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>The thresholds of the checks: defaults, or those of a file</source>
-        <translation>Die Zahlen, nach denen Prüfungen urteilen: ihre eigenen oder die einer Datei</translation>
+        <translation>Die Schwellenwerte der Prüfungen: Standardwerte oder die einer Datei</translation>
     </message>
     <message>
         <source>error</source>
@@ -3652,7 +3652,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>The number of bins for all values; zooming in makes automatic bins finer</source>
-        <translation>In wie viele Klassen alle Werte sortiert werden; automatische werden beim Hineinzoomen feiner</translation>
+        <translation>Die Anzahl der Klassen für alle Werte; Hineinzoomen macht automatische Klassen feiner</translation>
     </message>
     <message>
         <source>Makes rare values visible next to frequent ones</source>
@@ -3692,7 +3692,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Only padding is visible here, by %1.</source>
-        <translation>Hier ist nichts als Auffüllung, wie %1 sagt.</translation>
+        <translation>Hier ist nur Auffüllung sichtbar, laut %1.</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells.</source>
@@ -3847,7 +3847,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Non-tensors</source>
-        <translation>Nicht-Tensoren darunter</translation>
+        <translation>Nicht-Tensoren</translation>
     </message>
     <message>
         <source>Broken below</source>
@@ -3999,7 +3999,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <name>tensordesk::JobPanel</name>
     <message>
         <source>No background jobs.</source>
-        <translation>Im Hintergrund läuft nichts.</translation>
+        <translation>Keine Hintergrundvorgänge.</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -4030,7 +4030,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Look for a matching module</source>
-        <translation>Passendes suchen</translation>
+        <translation>Ein passendes Modul suchen</translation>
     </message>
 </context>
 <context>
@@ -4190,7 +4190,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
-        <translation>Bei %1 = %2 ist nichts: dieses Mitglied hat die Länge %3.</translation>
+        <translation>%1 = %2 liegt hinter dem Ende: Dieses Mitglied hat %3 Schritte.</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>One bar per episode: its height is the number of steps</source>
-        <translation>Ein Balken je Episode, so hoch, wie sie Schritte hat</translation>
+        <translation>Ein Balken je Episode: seine Höhe ist die Anzahl der Schritte</translation>
     </message>
 </context>
 <context>
@@ -4324,7 +4324,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
-        <translation>Es wird gezeigt, exportiert und verschickt, als läge es im Ordner. Das gilt für jeden Ordner, bis das Programm endet. Durch einen solchen Link wird nichts geschrieben.</translation>
+        <translation>Das Ziel wird wie ein Teil des Ordners gezeigt und exportiert. Das gilt für jeden Ordner, bis das Programm endet. Durch einen solchen Link wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>&amp;Follow</source>
@@ -4458,7 +4458,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::MemberDialog</name>
     <message>
         <source>This selects no part, so there is nothing to collate.</source>
-        <translation>Das wählt keinen Teil aus: Es gibt nichts gegenüberzustellen.</translation>
+        <translation>Das wählt keinen Teil aus, es gibt also nichts gegenüberzustellen.</translation>
     </message>
     <message>
         <source>&amp;Indices of</source>
@@ -4550,7 +4550,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::MessageItem</name>
     <message>
         <source>How to fix it</source>
-        <translation>Was kann ich tun</translation>
+        <translation>So beheben Sie es</translation>
     </message>
     <message>
         <source>Copy the message</source>
@@ -4624,11 +4624,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Within episodes it equals next of the previous step.</source>
-        <translation>Innerhalb von Episoden ist es, was next einen Schritt davor hat.</translation>
+        <translation>Innerhalb von Episoden ist es gleich next des vorherigen Schritts.</translation>
     </message>
     <message>
         <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
-        <translation>Bei %1 von %2 Schritten innerhalb von Episoden ist es nicht, was next einen Schritt davor hat, zuerst bei %3.</translation>
+        <translation>Bei %1 von %2 Schritten innerhalb von Episoden weicht es von next des vorherigen Schritts ab, zuerst bei %3.</translation>
     </message>
 </context>
 <context>
@@ -4691,7 +4691,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Append an operation</source>
-        <translation>Eine Operation hinter die anderen setzen</translation>
+        <translation>Eine Operation anhängen</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -5169,7 +5169,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::RerunDialog</name>
     <message>
         <source>Too large to compute while you type; the check reports the sizes.</source>
-        <translation>Mehr, als beim Tippen ausgerechnet wird: Die Prüfung sagt, was es liest.</translation>
+        <translation>Zu groß, um es während der Eingabe zu berechnen; die Prüfung nennt die Größen.</translation>
     </message>
     <message>
         <source>Check a policy</source>
@@ -5185,7 +5185,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
-        <translation>Etwa ProbabilisticActor(…) oder ValueOperator(…); die Liste hat die zuvor ausgeführten</translation>
+        <translation>Etwa ProbabilisticActor(…) oder ValueOperator(…); die Liste enthält die bisherigen Ausdrücke</translation>
     </message>
     <message>
         <source>&amp;Weights…</source>
@@ -5296,11 +5296,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>the action, compared with the deterministic action of the given policy</source>
-        <translation>die Aktion, neben der, die jetzt ohne Ziehen gewählt würde</translation>
+        <translation>die Aktion, verglichen mit der deterministischen Aktion der angegebenen Policy</translation>
     </message>
     <message>
         <source>the module&apos;s outputs</source>
-        <translation>was das Modul schreibt</translation>
+        <translation>die Ausgaben des Moduls</translation>
     </message>
     <message>
         <source>&amp;Check a policy…</source>
@@ -5439,8 +5439,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message numerus="yes">
         <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
-            <numerusform>%n Zahl ist ausgelassen: die Aktion liegt an der Grenze, wo sie nicht verrät, was gezogen wurde.</numerusform>
-            <numerusform>%n Zahlen sind ausgelassen: die Aktionen liegen an den Grenzen, wo sie nicht verraten, was gezogen wurde.</numerusform>
+            <numerusform>%n Zahl ist ausgelassen: Die Aktion liegt an der Grenze, wo der gezogene Wert unbekannt ist.</numerusform>
+            <numerusform>%n Zahlen sind ausgelassen: Die Aktionen liegen an den Grenzen, wo der gezogene Wert unbekannt ist.</numerusform>
         </translation>
     </message>
 </context>
@@ -5675,7 +5675,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>The discount per step</source>
-        <translation>Wie viel die Belohnung eines Schritts neben der des Schritts davor zählt</translation>
+        <translation>Der Diskontfaktor je Schritt</translation>
     </message>
     <message>
         <source>&amp;Episode boundaries</source>
@@ -5880,7 +5880,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>A view: nothing is copied</source>
-        <translation>Teilt die Elemente: Nichts wird kopiert</translation>
+        <translation>Eine View: Nichts wird kopiert</translation>
     </message>
     <message>
         <source>copy</source>
@@ -6221,11 +6221,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Includes padding in the statistics here, in the tree and in histograms</source>
-        <translation>Zählt Auffüllung in den Zahlen hier, im Baum und in Histogrammen mit</translation>
+        <translation>Bezieht Auffüllung in die Statistik hier, im Baum und in Histogrammen ein</translation>
     </message>
     <message>
         <source>All steps are padding.</source>
-        <translation>Es gibt nichts als Auffüllung.</translation>
+        <translation>Alle Schritte sind Auffüllung.</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
@@ -6358,7 +6358,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
-        <translation>Die Auswahl hat mehr als %1 Zellen. Exportieren nimmt beliebig viele.</translation>
+        <translation>Die Auswahl hat mehr als %1 Zellen. Verwenden Sie Exportieren für beliebig viele.</translation>
     </message>
     <message>
         <source>Copy cells</source>
@@ -6422,7 +6422,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Colour the cells of the table by their value</source>
-        <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
+        <translation>Die Zellen der Tabelle nach ihrem Wert einfärben</translation>
     </message>
     <message>
         <source>The value was not changed</source>
@@ -6445,7 +6445,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>The members of the lazy stack, with the keys that some of them lack</source>
-        <translation>Die Tensordicts, aus denen der Lazy Stack besteht, mit den Schlüsseln, die nicht alle haben</translation>
+        <translation>Die Mitglieder des Lazy Stack, mit den Schlüsseln, die einigen davon fehlen</translation>
     </message>
     <message>
         <source>edited, not saved yet</source>
@@ -6611,7 +6611,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Which part</source>
-        <translation>Welcher Teil davon</translation>
+        <translation>Welcher Teil</translation>
     </message>
     <message>
         <source>One strip of dims holds for all views. Turn the wheel over &lt;b&gt;env&lt;/b&gt;: the next environment. Click &lt;b&gt;time&lt;/b&gt;: a part of it, its mean, all at once, or a film. &lt;b&gt;,&lt;/b&gt; and &lt;b&gt;.&lt;/b&gt; step, with Shift by ten.</source>
@@ -6931,7 +6931,7 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
         <translation>Den Ort wählen</translation>
     </message>
     <message>
-        <source>W&amp;here:</source>
+        <source>&amp;Where:</source>
         <translation>W&amp;ohin:</translation>
     </message>
     <message>
@@ -6978,7 +6978,7 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <name>tensordesk::elementtext</name>
     <message>
         <source>&quot;%2&quot; is not a valid %1: %3.</source>
-        <translation>%1 nimmt „%2“ nicht an: %3.</translation>
+        <translation>„%2“ ist kein gültiger Wert für %1: %3.</translation>
     </message>
     <message>
         <source>%2 is out of range for %1 (%3).</source>
@@ -6986,19 +6986,19 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     </message>
     <message>
         <source>expected integers, %1</source>
-        <translation>es nimmt ganze Zahlen, %1</translation>
+        <translation>erwartet werden ganze Zahlen, %1</translation>
     </message>
     <message>
         <source>expected True, False, 1 or 0</source>
-        <translation>es nimmt True, False, 1 und 0</translation>
+        <translation>erwartet wird True, False, 1 oder 0</translation>
     </message>
     <message>
         <source>expected a number, nan, inf or -inf</source>
-        <translation>es nimmt Zahlen, nan, inf und -inf</translation>
+        <translation>erwartet wird eine Zahl, nan, inf oder -inf</translation>
     </message>
     <message>
         <source>expected a complex number such as 1+2j</source>
-        <translation>es nimmt komplexe Zahlen wie 1+2j</translation>
+        <translation>erwartet wird eine komplexe Zahl wie 1+2j</translation>
     </message>
     <message>
         <source>Elements of %1 cannot be edited.</source>

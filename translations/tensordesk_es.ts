@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Write the edits to the file</source>
-        <translation>Escribir los cambios en el archivo, y nada más</translation>
+        <translation>Escribir los cambios en el archivo</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Discard all unsaved edits</source>
-        <translation>Deshacer todos los cambios sin guardar</translation>
+        <translation>Descartar todos los cambios sin guardar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Cancel the last job</source>
-        <translation>Detener lo último que se inició</translation>
+        <translation>Cancelar la última tarea</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Open the manual page of the focused control</source>
-        <translation>Leer sobre lo que tiene el foco</translation>
+        <translation>Abrir la página del manual del control que tiene el foco</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Play along the dim; Space in a view does the same</source>
-        <translation>Avanzar por sí solo; en una vista lo hace la barra espaciadora</translation>
+        <translation>Reproducir a lo largo de la dimensión; en una vista, la barra espaciadora hace lo mismo</translation>
     </message>
     <message>
         <source>Compare with f&amp;ile…</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Show the differences from another file</source>
-        <translation>Mostrar en qué difiere de otro archivo</translation>
+        <translation>Mostrar las diferencias con otro archivo</translation>
     </message>
     <message>
         <source>Compare with fol&amp;der…</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
-        <translation>Mostrar qué tienen en común los miembros del lazy stack seleccionado y qué impide apilarlos</translation>
+        <translation>Mostrar las claves comunes de los miembros del lazy stack seleccionado, y por qué no se apilan</translation>
     </message>
     <message>
         <source>&amp;Batch dims…</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Show the effect of the expression on each key while you type</source>
-        <translation>Mostrar qué le hace la expresión a cada clave mientras se escribe</translation>
+        <translation>Mostrar el efecto de la expresión en cada clave mientras se escribe</translation>
     </message>
     <message>
         <source>Collate fi&amp;les…</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Edit with Python statements, with a preview of the changes</source>
-        <translation>Editar con instrucciones de Python y ver antes lo que cambian</translation>
+        <translation>Editar con instrucciones de Python, con una vista previa de los cambios</translation>
     </message>
     <message>
         <source>&amp;Add a key…</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Rename or move the entry</source>
-        <translation>Dar a la entrada otra clave u otro lugar</translation>
+        <translation>Cambiar el nombre de la entrada o moverla</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Show the background jobs</source>
-        <translation>Mostrar lo que trabaja en segundo plano</translation>
+        <translation>Mostrar las tareas en segundo plano</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
-        <translation>Mostrar índices, episodios u otras partes lado a lado: qué tienen en común y qué impide apilarlos</translation>
+        <translation>Mostrar índices, episodios u otras partes lado a lado, y por qué no se apilan</translation>
     </message>
     <message>
         <source>Compare with the sa&amp;ved file</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Show the changes of the unsaved edits</source>
-        <translation>Mostrar qué cambian en el archivo los cambios sin guardar</translation>
+        <translation>Mostrar qué modifican los cambios sin guardar</translation>
     </message>
     <message>
         <source>Pre&amp;vious episode</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Show files, folders and open documents side by side, and why they do not stack</source>
-        <translation>Mostrar archivos, carpetas y documentos abiertos lado a lado: qué tienen en común y qué impide apilarlos</translation>
+        <translation>Mostrar archivos, carpetas y documentos abiertos lado a lado, y por qué no se apilan</translation>
     </message>
     <message>
         <source>Close all windows</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Show the overview: episodes, health and sizes</source>
-        <translation>Mostrar el conjunto: episodios, salud y tamaños</translation>
+        <translation>Mostrar el resumen: episodios, salud y tamaños</translation>
     </message>
     <message>
         <source>Open, save, compare</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Choose the shown part</source>
-        <translation>Elegir lo que se ve</translation>
+        <translation>Elegir la parte que se muestra</translation>
     </message>
     <message>
         <source>Edit and copy</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Show the differences from another folder</source>
-        <translation>Mostrar lo que difiere de otra carpeta</translation>
+        <translation>Mostrar las diferencias con otra carpeta</translation>
     </message>
     <message>
         <source>Take a &amp;tour</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>See the parts of the window in six steps, with the sample</source>
-        <translation>Ver en seis pasos, con el ejemplo, para qué sirven las partes de la ventana</translation>
+        <translation>Ver las partes de la ventana en seis pasos, con el ejemplo</translation>
     </message>
     <message>
         <source>List the keyboard shortcuts, grouped by task</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Show the differences from another tab, unsaved edits included</source>
-        <translation>Mostrar lo que difiere de otra pestaña, tal como están ambas ahora</translation>
+        <translation>Mostrar las diferencias con otra pestaña, incluidos los cambios sin guardar</translation>
     </message>
     <message>
         <source>Plot &amp;keys in panes</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
-        <translation>Mostrar cada episodio desde su inicio, con lo que tienen en común, o los pasos tal como están</translation>
+        <translation>Alinear los episodios por su inicio, con sus estadísticas; desactivado: los pasos en el orden guardado</translation>
     </message>
     <message>
         <source>La&amp;youts of curves…</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
-        <translation>Diga dónde están en el archivo los pasos de un rollout y qué papel tiene cada clave</translation>
+        <translation>Indicar dónde están en el archivo los pasos de un rollout, y el papel de cada clave</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>tensordesk::CellsTexts</name>
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
-        <translation>Algunas celdas no tienen elemento, porque un miembro acaba antes. Un array no tiene huecos: tome las celdas como texto o como listas.</translation>
+        <translation>Las celdas posteriores al final de un miembro más corto no tienen elemento, y un array no admite huecos: copie las celdas como texto o como listas.</translation>
     </message>
 </context>
 <context>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Tensordicts to show side by side, and why they do not stack.</source>
-        <translation>Tensordicts que se muestran lado a lado: qué tienen en común y qué impide apilarlos.</translation>
+        <translation>Tensordicts que se muestran lado a lado, y por qué no se apilan.</translation>
     </message>
     <message>
         <source>Tensordicts</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>torch.stack raises an error because of this.</source>
-        <translation>Esto impide que torch.stack acepte los miembros.</translation>
+        <translation>Por esto, torch.stack genera un error.</translation>
     </message>
     <message>
         <source>torch.stack accepts the members nevertheless.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
-        <translation>Difieren igual que el batch de los miembros. Un doble clic muestra cada una.</translation>
+        <translation>Difieren solo porque los tamaños de batch de los miembros difieren. Un doble clic muestra cada clave.</translation>
     </message>
     <message>
         <source>They differ as the batch of the members does. A double-click hides them again.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>none: they stack</source>
-        <translation>nada: se pueden apilar tal como están</translation>
+        <translation>ninguno: se apilan</translation>
     </message>
     <message>
         <source>One member</source>
@@ -1500,7 +1500,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>%1 with NaN</source>
-        <translation>%1 de ellos con NaN</translation>
+        <translation>%1 con NaN</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1601,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
-        <translation>La parte mostrada de la dimensión %1: inicio:fin:paso, como la escribe numpy; : lo muestra todo</translation>
+        <translation>La parte visible de la dimensión %1: inicio:fin:paso, como en numpy; : lo muestra todo</translation>
     </message>
     <message>
         <source>Name of dim %1</source>
@@ -1613,14 +1613,14 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>A table shows one index at a time; the other views show all of them side by side</source>
-        <translation>Una tabla muestra un índice cada vez; las demás vistas los muestran todos lado a lado</translation>
+        <translation>Una tabla muestra un índice a la vez; las demás vistas los muestran todos lado a lado</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::DimSelection</name>
     <message>
         <source>&quot;%1&quot; is not an integer.</source>
-        <translation>«%1» no es un número entero.</translation>
+        <translation>«%1» no es un entero.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has too many colons.</source>
@@ -1945,7 +1945,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Diverges here: %1.</source>
-        <translation>Aquí va mal: %1.</translation>
+        <translation>Diverge aquí: %1.</translation>
     </message>
     <message>
         <source>NaN</source>
@@ -1968,7 +1968,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>norm, relative to the first</source>
-        <translation>norma, frente a la primera</translation>
+        <translation>norma, relativa a la primera</translation>
     </message>
     <message>
         <source>mean</source>
@@ -2024,7 +2024,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
-        <translation>Claves de un solo número entero que sube y nunca baja, como un optimizador cuenta sus pasos: no es deriva</translation>
+        <translation>Claves de un solo entero que solo aumenta, como el paso de un optimizador: no es deriva</translation>
     </message>
     <message>
         <source>− the key&apos;s largest</source>
@@ -2046,11 +2046,11 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <name>tensordesk::DropMenu</name>
     <message>
         <source>&amp;Collate them: why they do not stack</source>
-        <translation>&amp;Cotejarlos: qué impide apilarlos</translation>
+        <translation>&amp;Cotejarlos: por qué no se apilan</translation>
     </message>
     <message>
         <source>C&amp;ompare both: their differences</source>
-        <translation>C&amp;omparar ambos: qué difiere</translation>
+        <translation>C&amp;omparar ambos: sus diferencias</translation>
     </message>
     <message>
         <source>O&amp;pen all, in tabs</source>
@@ -2101,7 +2101,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Preview the changes, however long that takes</source>
-        <translation>Ver lo que cambiaría, por mucho que tarde</translation>
+        <translation>Previsualizar los cambios, por mucho que tarde</translation>
     </message>
     <message>
         <source>Return; Shift+Return begins another line</source>
@@ -2117,7 +2117,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
-        <translation>El portapapeles tiene más de %1 caracteres. «tensordesk edit» acepta instrucciones más largas.</translation>
+        <translation>El portapapeles tiene más de %1 caracteres. Use «tensordesk edit» para instrucciones más largas.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -2254,7 +2254,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
-        <translation>Ninguna clave dice dónde acaban los episodios: lo haría un bool «done», «terminated» o «truncated» sobre el batch, bajo «next» o aquí.</translation>
+        <translation>No se encuentran los límites de los episodios: se esperaba un bool «done», «terminated» o «truncated» sobre el batch, también bajo «next».</translation>
     </message>
 </context>
 <context>
@@ -2324,11 +2324,11 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>at the buffer wrap-around, before row %1</source>
-        <translation>en la costura del anillo, antes de la fila %1</translation>
+        <translation>en la vuelta del búfer, antes de la fila %1</translation>
     </message>
     <message>
         <source>No key marks episode boundaries: each row is one episode.</source>
-        <translation>Nada dice dónde acaban los episodios: cada fila cuenta como uno.</translation>
+        <translation>Ninguna clave marca los límites de los episodios: cada fila es un episodio.</translation>
     </message>
     <message>
         <source>Episodes end %1.</source>
@@ -2448,7 +2448,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
-        <translation>Muestra los episodios para los que esto es verdadero. Conoce episode, env, start, length, total, ended, terminated, truncated, done, unfinished y td, el propio episodio</translation>
+        <translation>Muestra los episodios para los que esto es verdadero. Disponible: episode, env, start, length, total, ended, terminated, truncated, done, unfinished y td, el propio episodio</translation>
     </message>
     <message>
         <source>Episodes</source>
@@ -2632,7 +2632,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
-        <translation>Si se quiere leer lo que hay tras el enlace: Archivo, Seguir enlaces fuera de las carpetas.</translation>
+        <translation>Para leer el destino del enlace, use Archivo, Seguir enlaces fuera de las carpetas.</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -2785,8 +2785,8 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Compresión</translation>
     </message>
     <message>
-        <source>&amp;Content:</source>
-        <translation>&amp;Qué:</translation>
+        <source>Con&amp;tent:</source>
+        <translation>Con&amp;tenido:</translation>
     </message>
     <message>
         <source>&amp;Compression:</source>
@@ -2814,7 +2814,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
-        <translation>Los tamaños de los chunks son números enteros desde 1, separados por comas, como 1, 1000.</translation>
+        <translation>Los tamaños de los chunks son enteros positivos separados por comas, como 1, 1000.</translation>
     </message>
     <message>
         <source>%1 of tensors</source>
@@ -2882,19 +2882,19 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Convert them if possible, otherwise leave them out</source>
-        <translation>Convertirlo donde se pueda; si no, omitirlo</translation>
+        <translation>Convertirlos si es posible; si no, omitirlos</translation>
     </message>
     <message>
         <source>The treatment of values that the format cannot hold</source>
-        <translation>Qué se hace con lo que el formato no admite</translation>
+        <translation>El tratamiento de los valores que el formato no admite</translation>
     </message>
     <message>
         <source>Check which values the format cannot hold</source>
-        <translation>Buscar lo que el formato no admite</translation>
+        <translation>Comprobar qué valores no admite el formato</translation>
     </message>
     <message>
         <source>%1 cannot hold some values: choose how to treat them.</source>
-        <translation>%1 no admiten una parte: elija qué hacer con ella.</translation>
+        <translation>%1 no admite algunos valores: elija cómo tratarlos.</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
-        <translation>Aquí caben menos de %1 caracteres, así que puede faltar el final del texto. «tensordesk eval» acepta textos más largos.</translation>
+        <translation>El límite es de %1 caracteres, así que puede faltar el final del texto. Use «tensordesk eval» para expresiones más largas.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -3093,8 +3093,8 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Con las &amp;curvas debajo</translation>
     </message>
     <message>
-        <source>Only the &amp;episode that is shown</source>
-        <translation>Solo el &amp;episodio mostrado</translation>
+        <source>&amp;Only the episode that is shown</source>
+        <translation>S&amp;olo el episodio mostrado</translation>
     </message>
     <message>
         <source>As the keys tell that end episodes</source>
@@ -3528,7 +3528,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The thresholds of the checks: defaults, or those of a file</source>
-        <translation>Los números por los que se guían las comprobaciones: los suyos o los de un archivo</translation>
+        <translation>Los umbrales de las comprobaciones: los predeterminados o los de un archivo</translation>
     </message>
     <message>
         <source>error</source>
@@ -3572,7 +3572,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Reads the whole rollout and runs every check</source>
-        <translation>Lee todo el rollout y hace cada comprobación</translation>
+        <translation>Lee todo el rollout y ejecuta todas las comprobaciones</translation>
     </message>
     <message>
         <source>Examining the rollout…</source>
@@ -3652,7 +3652,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The number of bins for all values; zooming in makes automatic bins finer</source>
-        <translation>En cuántos intervalos se clasifican todos los valores; al ampliar, los automáticos se afinan</translation>
+        <translation>El número de intervalos para todos los valores; al ampliar, los automáticos se hacen más finos</translation>
     </message>
     <message>
         <source>Makes rare values visible next to frequent ones</source>
@@ -3692,7 +3692,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Only padding is visible here, by %1.</source>
-        <translation>Aquí solo hay relleno, según indica %1.</translation>
+        <translation>Aquí solo se ve relleno, según %1.</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells.</source>
@@ -3847,7 +3847,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Non-tensors</source>
-        <translation>No tensores debajo</translation>
+        <translation>No tensores</translation>
     </message>
     <message>
         <source>Broken below</source>
@@ -3999,7 +3999,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <name>tensordesk::JobPanel</name>
     <message>
         <source>No background jobs.</source>
-        <translation>Nada trabaja en segundo plano.</translation>
+        <translation>No hay tareas en segundo plano.</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -4030,7 +4030,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Look for a matching module</source>
-        <translation>Buscar lo que encaja</translation>
+        <translation>Buscar un módulo que encaje</translation>
     </message>
 </context>
 <context>
@@ -4190,7 +4190,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
-        <translation>No hay nada en %1 = %2: este miembro tiene longitud %3.</translation>
+        <translation>%1 = %2 está más allá del final: este miembro tiene %3 pasos.</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>One bar per episode: its height is the number of steps</source>
-        <translation>Una barra por episodio, tan alta como pasos tiene</translation>
+        <translation>Una barra por episodio: su altura es el número de pasos</translation>
     </message>
 </context>
 <context>
@@ -4324,7 +4324,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
-        <translation>Se muestra, se exporta y se transmite como si estuviera en la carpeta. Esto vale para todas las carpetas hasta que el programa termine. A través de un enlace así no se escribe nada.</translation>
+        <translation>El destino se muestra y se exporta como una parte de la carpeta. Esto vale para todas las carpetas hasta que el programa termine. A través de un enlace así no se escribe nada.</translation>
     </message>
     <message>
         <source>&amp;Follow</source>
@@ -4458,7 +4458,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <name>tensordesk::MemberDialog</name>
     <message>
         <source>This selects no part, so there is nothing to collate.</source>
-        <translation>Eso no elige ninguna parte: no hay nada que cotejar.</translation>
+        <translation>Esto no selecciona ninguna parte, así que no hay nada que cotejar.</translation>
     </message>
     <message>
         <source>&amp;Indices of</source>
@@ -4550,7 +4550,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <name>tensordesk::MessageItem</name>
     <message>
         <source>How to fix it</source>
-        <translation>Qué puedo hacer</translation>
+        <translation>Cómo corregirlo</translation>
     </message>
     <message>
         <source>Copy the message</source>
@@ -4624,11 +4624,11 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Within episodes it equals next of the previous step.</source>
-        <translation>Dentro de los episodios es lo que next tiene un paso antes.</translation>
+        <translation>Dentro de los episodios es igual a next del paso anterior.</translation>
     </message>
     <message>
         <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
-        <translation>En %1 de %2 pasos dentro de episodios no es lo que next tiene un paso antes; el primero, en %3.</translation>
+        <translation>En %1 de %2 pasos dentro de episodios difiere de next del paso anterior; el primero, en %3.</translation>
     </message>
 </context>
 <context>
@@ -4691,7 +4691,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Append an operation</source>
-        <translation>Poner una operación detrás de las demás</translation>
+        <translation>Añadir una operación al final</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -5169,7 +5169,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <name>tensordesk::RerunDialog</name>
     <message>
         <source>Too large to compute while you type; the check reports the sizes.</source>
-        <translation>Más de lo que se calcula mientras escribe: la comprobación dice qué lee.</translation>
+        <translation>Demasiado grande para calcularlo mientras escribe; la comprobación indica los tamaños.</translation>
     </message>
     <message>
         <source>Check a policy</source>
@@ -5185,7 +5185,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
-        <translation>Por ejemplo ProbabilisticActor(…) o ValueOperator(…); la lista tiene los ejecutados antes</translation>
+        <translation>Por ejemplo ProbabilisticActor(…) o ValueOperator(…); la lista contiene las expresiones anteriores</translation>
     </message>
     <message>
         <source>&amp;Weights…</source>
@@ -5296,11 +5296,11 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>the action, compared with the deterministic action of the given policy</source>
-        <translation>la acción, junto a la que se tomaría ahora sin muestrear</translation>
+        <translation>la acción, comparada con la acción determinista de la política dada</translation>
     </message>
     <message>
         <source>the module&apos;s outputs</source>
-        <translation>lo que escribe el módulo</translation>
+        <translation>las salidas del módulo</translation>
     </message>
     <message>
         <source>&amp;Check a policy…</source>
@@ -5675,7 +5675,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The discount per step</source>
-        <translation>Cuánto cuenta la recompensa de un paso frente a la del paso anterior</translation>
+        <translation>El descuento por paso</translation>
     </message>
     <message>
         <source>&amp;Episode boundaries</source>
@@ -5880,7 +5880,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>A view: nothing is copied</source>
-        <translation>Comparte los elementos: no se copia nada</translation>
+        <translation>Una vista: no se copia nada</translation>
     </message>
     <message>
         <source>copy</source>
@@ -6221,11 +6221,11 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Includes padding in the statistics here, in the tree and in histograms</source>
-        <translation>Cuenta el relleno en las cifras de aquí, en el árbol y en los histogramas</translation>
+        <translation>Incluye el relleno en las estadísticas de aquí, en el árbol y en los histogramas</translation>
     </message>
     <message>
         <source>All steps are padding.</source>
-        <translation>Solo hay relleno.</translation>
+        <translation>Todos los pasos son relleno.</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
@@ -6244,7 +6244,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>%1 is outside the visible slice.</source>
-        <translation>%1 está fuera de la porción mostrada.</translation>
+        <translation>%1 está fuera de la porción visible.</translation>
     </message>
     <message>
         <source>Go to index…</source>
@@ -6358,7 +6358,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
-        <translation>La selección tiene más de %1 celdas. Exportar admite cualquier cantidad.</translation>
+        <translation>La selección tiene más de %1 celdas. Use Exportar para cualquier cantidad.</translation>
     </message>
     <message>
         <source>Copy cells</source>
@@ -6422,7 +6422,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Colour the cells of the table by their value</source>
-        <translation>Dar a las celdas de la tabla un fondo según su valor</translation>
+        <translation>Colorear las celdas de la tabla según su valor</translation>
     </message>
     <message>
         <source>The value was not changed</source>
@@ -6445,7 +6445,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The members of the lazy stack, with the keys that some of them lack</source>
-        <translation>Los tensordicts que forman el lazy stack, con las claves que no todos tienen</translation>
+        <translation>Los miembros del lazy stack, con las claves que faltan en algunos de ellos</translation>
     </message>
     <message>
         <source>edited, not saved yet</source>
@@ -6611,7 +6611,7 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Which part</source>
-        <translation>Qué parte de ella</translation>
+        <translation>Qué parte</translation>
     </message>
     <message>
         <source>One strip of dims holds for all views. Turn the wheel over &lt;b&gt;env&lt;/b&gt;: the next environment. Click &lt;b&gt;time&lt;/b&gt;: a part of it, its mean, all at once, or a film. &lt;b&gt;,&lt;/b&gt; and &lt;b&gt;.&lt;/b&gt; step, with Shift by ten.</source>
@@ -6931,7 +6931,7 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
         <translation>Elegir dónde escribir</translation>
     </message>
     <message>
-        <source>W&amp;here:</source>
+        <source>&amp;Where:</source>
         <translation>Dón&amp;de:</translation>
     </message>
     <message>
@@ -6978,7 +6978,7 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
     <name>tensordesk::elementtext</name>
     <message>
         <source>&quot;%2&quot; is not a valid %1: %3.</source>
-        <translation>%1 no admite «%2»: %3.</translation>
+        <translation>«%2» no es válido para %1: %3.</translation>
     </message>
     <message>
         <source>%2 is out of range for %1 (%3).</source>
@@ -6986,19 +6986,19 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
     </message>
     <message>
         <source>expected integers, %1</source>
-        <translation>admite números enteros, %1</translation>
+        <translation>se esperaban enteros, %1</translation>
     </message>
     <message>
         <source>expected True, False, 1 or 0</source>
-        <translation>admite True, False, 1 y 0</translation>
+        <translation>se esperaba True, False, 1 o 0</translation>
     </message>
     <message>
         <source>expected a number, nan, inf or -inf</source>
-        <translation>admite números, nan, inf y -inf</translation>
+        <translation>se esperaba un número, nan, inf o -inf</translation>
     </message>
     <message>
         <source>expected a complex number such as 1+2j</source>
-        <translation>admite números complejos como 1+2j</translation>
+        <translation>se esperaba un número complejo como 1+2j</translation>
     </message>
     <message>
         <source>Elements of %1 cannot be edited.</source>

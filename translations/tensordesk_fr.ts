@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Write the edits to the file</source>
-        <translation>Écrire les modifications dans le fichier, et rien d’autre</translation>
+        <translation>Écrire les modifications dans le fichier</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Discard all unsaved edits</source>
-        <translation>Annuler toutes les modifications non enregistrées</translation>
+        <translation>Abandonner toutes les modifications non enregistrées</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Cancel the last job</source>
-        <translation>Arrêter ce qui a été lancé en dernier</translation>
+        <translation>Annuler la dernière tâche</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Open the manual page of the focused control</source>
-        <translation>Lire ce qui concerne l’élément actif</translation>
+        <translation>Ouvrir la page du manuel sur l’élément actif</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Play along the dim; Space in a view does the same</source>
-        <translation>Avancer tout seul&#x202f;; dans une vue, la barre d’espace le fait</translation>
+        <translation>Lire le long de la dimension ; la barre d’espace fait de même dans une vue</translation>
     </message>
     <message>
         <source>Compare with f&amp;ile…</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Show the differences from another file</source>
-        <translation>Montrer ce qui diffère d’un autre fichier</translation>
+        <translation>Montrer les différences avec un autre fichier</translation>
     </message>
     <message>
         <source>Compare with fol&amp;der…</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
-        <translation>Montrer ce que les membres du lazy stack sélectionné ont en commun et ce qui empêche de les empiler</translation>
+        <translation>Montrer les clés communes des membres du lazy stack sélectionné, et pourquoi ils ne s’empilent pas</translation>
     </message>
     <message>
         <source>&amp;Batch dims…</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Show the effect of the expression on each key while you type</source>
-        <translation>Montrer, pendant la saisie, ce que l’expression fait à chaque clé</translation>
+        <translation>Montrer, pendant la saisie, l’effet de l’expression sur chaque clé</translation>
     </message>
     <message>
         <source>Collate fi&amp;les…</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Edit with Python statements, with a preview of the changes</source>
-        <translation>Modifier par des instructions Python, en voyant d’abord ce qu’elles changent</translation>
+        <translation>Modifier par des instructions Python, avec un aperçu des changements</translation>
     </message>
     <message>
         <source>&amp;Add a key…</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Rename or move the entry</source>
-        <translation>Donner à l’entrée une autre clé ou un autre emplacement</translation>
+        <translation>Renommer ou déplacer l’entrée</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Show the background jobs</source>
-        <translation>Montrer ce qui s’exécute en arrière-plan</translation>
+        <translation>Montrer les tâches en arrière-plan</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
-        <translation>Montrer côte à côte des indices, des épisodes ou d’autres parties&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
+        <translation>Montrer côte à côte des indices, des épisodes ou d’autres parties, et pourquoi ils ne s’empilent pas</translation>
     </message>
     <message>
         <source>Compare with the sa&amp;ved file</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Show the changes of the unsaved edits</source>
-        <translation>Montrer ce que les modifications non enregistrées changent dans le fichier</translation>
+        <translation>Montrer les changements qu’apportent les modifications non enregistrées</translation>
     </message>
     <message>
         <source>Pre&amp;vious episode</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Show files, folders and open documents side by side, and why they do not stack</source>
-        <translation>Montrer côte à côte des fichiers, des dossiers et des documents ouverts&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
+        <translation>Montrer côte à côte des fichiers, des dossiers et des documents ouverts, et pourquoi ils ne s’empilent pas</translation>
     </message>
     <message>
         <source>Close all windows</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Show the overview: episodes, health and sizes</source>
-        <translation>Montrer l’ensemble&#xa0;: épisodes, santé et tailles</translation>
+        <translation>Montrer la vue d’ensemble : épisodes, santé et tailles</translation>
     </message>
     <message>
         <source>Open, save, compare</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Choose the shown part</source>
-        <translation>Choisir ce qui est visible</translation>
+        <translation>Choisir la partie affichée</translation>
     </message>
     <message>
         <source>Edit and copy</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Show the differences from another folder</source>
-        <translation>Montrer ce qui diffère d’un autre dossier</translation>
+        <translation>Montrer les différences avec un autre dossier</translation>
     </message>
     <message>
         <source>Take a &amp;tour</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>See the parts of the window in six steps, with the sample</source>
-        <translation>Voir en six étapes, sur l’exemple, à quoi servent les parties de la fenêtre</translation>
+        <translation>Voir les parties de la fenêtre en six étapes, sur l’exemple</translation>
     </message>
     <message>
         <source>List the keyboard shortcuts, grouped by task</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Show the differences from another tab, unsaved edits included</source>
-        <translation>Montrer ce qui diffère d’un autre onglet, tels qu’ils sont maintenant</translation>
+        <translation>Montrer les différences avec un autre onglet, modifications non enregistrées comprises</translation>
     </message>
     <message>
         <source>Plot &amp;keys in panes</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
-        <translation>Montrer chaque épisode depuis son début, avec ce qu’ils ont en commun, ou les pas tels qu’ils se présentent</translation>
+        <translation>Aligner les épisodes sur leur début, avec leurs statistiques ; désactivé : pas dans l’ordre d’enregistrement</translation>
     </message>
     <message>
         <source>La&amp;youts of curves…</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
-        <translation>Dites où se trouvent dans le fichier les pas d’un rollout, et quel rôle a chaque clé</translation>
+        <translation>Définir où se trouvent dans le fichier les pas d’un rollout, et le rôle de chaque clé</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>tensordesk::CellsTexts</name>
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
-        <translation>Certaines des cellules n’ont pas d’élément, car un membre finit avant. Un tableau numpy n’a pas de trous&#xa0;: prenez les cellules comme texte ou comme listes.</translation>
+        <translation>Les cellules situées après la fin d’un membre plus court n’ont pas d’élément, et un tableau numpy n’a pas de trous : copiez les cellules comme texte ou comme listes.</translation>
     </message>
 </context>
 <context>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Tensordicts to show side by side, and why they do not stack.</source>
-        <translation>Tensordicts à montrer côte à côte&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler.</translation>
+        <translation>Tensordicts à montrer côte à côte, et pourquoi ils ne s’empilent pas.</translation>
     </message>
     <message>
         <source>Tensordicts</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>torch.stack raises an error because of this.</source>
-        <translation>Cela empêche torch.stack d’accepter les membres.</translation>
+        <translation>C’est pourquoi torch.stack lève une erreur.</translation>
     </message>
     <message>
         <source>torch.stack accepts the members nevertheless.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
-        <translation>Elles diffèrent comme le batch des membres. Un double-clic montre chacune d’elles.</translation>
+        <translation>Elles ne diffèrent que parce que les tailles de batch des membres diffèrent. Un double-clic montre chaque clé.</translation>
     </message>
     <message>
         <source>They differ as the batch of the members does. A double-click hides them again.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>none: they stack</source>
-        <translation>rien&#xa0;: ils s’empilent tels quels</translation>
+        <translation>aucune : ils s’empilent</translation>
     </message>
     <message>
         <source>One member</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Bools and small integers as bars below each other, if there are several</source>
-        <translation>Bools et petits entiers sous forme de barres superposées, s’il y en a plusieurs</translation>
+        <translation>Bools et petits entiers sous forme de barres placées les unes sous les autres, s’il y en a plusieurs</translation>
     </message>
     <message>
         <source>Root beside next</source>
@@ -1500,7 +1500,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 with NaN</source>
-        <translation>dont %1 avec NaN</translation>
+        <translation>%1 avec NaN</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1601,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
-        <translation>La partie affichée de la dimension %1&#xa0;: début:fin:pas, à la manière de numpy&#x202f;;&#xa0;: affiche tout</translation>
+        <translation>La partie visible de la dimension %1 : début:fin:pas, comme dans numpy ; : affiche tout</translation>
     </message>
     <message>
         <source>Name of dim %1</source>
@@ -1620,7 +1620,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::DimSelection</name>
     <message>
         <source>&quot;%1&quot; is not an integer.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier.</translation>
+        <translation>« %1 » n’est pas un entier.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has too many colons.</source>
@@ -1679,7 +1679,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Remove the mask to name the dim</source>
-        <translation>Enlevez le masque pour nommer la dimension</translation>
+        <translation>Supprimez le masque pour nommer la dimension</translation>
     </message>
 </context>
 <context>
@@ -1945,7 +1945,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Diverges here: %1.</source>
-        <translation>Déraille ici&#xa0;: %1.</translation>
+        <translation>Diverge ici : %1.</translation>
     </message>
     <message>
         <source>NaN</source>
@@ -1968,7 +1968,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>norm, relative to the first</source>
-        <translation>norme, par rapport à la première</translation>
+        <translation>norme, relative à la première</translation>
     </message>
     <message>
         <source>mean</source>
@@ -2024,7 +2024,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
-        <translation>Clés d&apos;un seul nombre entier qui croît sans jamais baisser, comme un optimiseur compte ses pas : aucune dérive</translation>
+        <translation>Clés d’un seul entier qui ne fait que croître, comme le pas d’un optimiseur : aucune dérive</translation>
     </message>
     <message>
         <source>− the key&apos;s largest</source>
@@ -2046,11 +2046,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::DropMenu</name>
     <message>
         <source>&amp;Collate them: why they do not stack</source>
-        <translation>&amp;Collationner&#xa0;: ce qui empêche de les empiler</translation>
+        <translation>&amp;Collationner : pourquoi ils ne s’empilent pas</translation>
     </message>
     <message>
         <source>C&amp;ompare both: their differences</source>
-        <translation>C&amp;omparer les deux&#xa0;: ce qui diffère</translation>
+        <translation>C&amp;omparer les deux : leurs différences</translation>
     </message>
     <message>
         <source>O&amp;pen all, in tabs</source>
@@ -2101,7 +2101,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Preview the changes, however long that takes</source>
-        <translation>Voir ce que cela changerait, quelle que soit la durée</translation>
+        <translation>Afficher l’aperçu des changements, quelle que soit la durée</translation>
     </message>
     <message>
         <source>Return; Shift+Return begins another line</source>
@@ -2117,7 +2117,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
-        <translation>Le presse-papiers contient plus de %1 caractères. «&#x202f;tensordesk edit&#x202f;» accepte des instructions plus longues.</translation>
+        <translation>Le presse-papiers contient plus de %1 caractères. Utilisez « tensordesk edit » pour des instructions plus longues.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -2254,7 +2254,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
-        <translation>Aucune clé n’indique où finissent les épisodes&#xa0;: un bool «&#x202f;done&#x202f;», «&#x202f;terminated&#x202f;» ou «&#x202f;truncated&#x202f;» sur le batch le ferait, sous «&#x202f;next&#x202f;» ou ici.</translation>
+        <translation>Limites des épisodes introuvables : un bool « done », « terminated » ou « truncated » sur le batch est attendu, aussi sous « next ».</translation>
     </message>
 </context>
 <context>
@@ -2324,11 +2324,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>at the buffer wrap-around, before row %1</source>
-        <translation>à la jonction de l’anneau, avant la ligne %1</translation>
+        <translation>au bouclage du tampon, avant la ligne %1</translation>
     </message>
     <message>
         <source>No key marks episode boundaries: each row is one episode.</source>
-        <translation>Rien n’indique où finissent les épisodes&#xa0;: chaque ligne compte pour un.</translation>
+        <translation>Aucune clé ne marque les limites des épisodes : chaque ligne est un épisode.</translation>
     </message>
     <message>
         <source>Episodes end %1.</source>
@@ -2448,7 +2448,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
-        <translation>Montre les épisodes pour lesquels ceci est vrai. Sont connus episode, env, start, length, total, ended, terminated, truncated, done, unfinished et td, l’épisode lui-même</translation>
+        <translation>Montre les épisodes pour lesquels ceci est vrai. Disponibles : episode, env, start, length, total, ended, terminated, truncated, done, unfinished et td, l’épisode lui-même</translation>
     </message>
     <message>
         <source>Episodes</source>
@@ -2632,7 +2632,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
-        <translation>Si ce que vise le lien doit être lu&#xa0;: Fichier, Suivre les liens hors des dossiers.</translation>
+        <translation>Pour lire la cible du lien, utilisez Fichier, Suivre les liens hors des dossiers.</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -2785,8 +2785,8 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Compression</translation>
     </message>
     <message>
-        <source>&amp;Content:</source>
-        <translation>&amp;Quoi&#xa0;:</translation>
+        <source>Con&amp;tent:</source>
+        <translation>Con&amp;tenu :</translation>
     </message>
     <message>
         <source>&amp;Compression:</source>
@@ -2814,7 +2814,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
-        <translation>Les tailles de chunks sont des entiers à partir de 1, séparés par des virgules, par exemple 1, 1000.</translation>
+        <translation>Les tailles de chunks sont des entiers positifs séparés par des virgules, par exemple 1, 1000.</translation>
     </message>
     <message>
         <source>%1 of tensors</source>
@@ -2882,19 +2882,19 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Convert them if possible, otherwise leave them out</source>
-        <translation>Le convertir si possible, sinon l’omettre</translation>
+        <translation>Les convertir si possible, sinon les omettre</translation>
     </message>
     <message>
         <source>The treatment of values that the format cannot hold</source>
-        <translation>Ce qu’il advient de ce que le format ne peut pas contenir</translation>
+        <translation>Le traitement des valeurs que le format ne peut pas contenir</translation>
     </message>
     <message>
         <source>Check which values the format cannot hold</source>
-        <translation>Chercher ce que le format ne peut pas contenir</translation>
+        <translation>Chercher quelles valeurs le format ne peut pas contenir</translation>
     </message>
     <message>
         <source>%1 cannot hold some values: choose how to treat them.</source>
-        <translation>%1&#xa0;: une partie ne peut pas y être contenue&#x202f;; choisissez ce qu’il faut en faire.</translation>
+        <translation>%1 ne peut pas contenir certaines valeurs : choisissez comment les traiter.</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
-        <translation>Il y a ici de la place pour moins de %1 caractères&#xa0;: la fin du texte peut manquer. «&#x202f;tensordesk eval&#x202f;» en accepte de plus longs.</translation>
+        <translation>La limite est de %1 caractères : la fin du texte peut donc manquer. Utilisez « tensordesk eval » pour des expressions plus longues.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -3093,7 +3093,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Avec les &amp;courbes dessous</translation>
     </message>
     <message>
-        <source>Only the &amp;episode that is shown</source>
+        <source>&amp;Only the episode that is shown</source>
         <translation>Seulement l’é&amp;pisode affiché</translation>
     </message>
     <message>
@@ -3528,7 +3528,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The thresholds of the checks: defaults, or those of a file</source>
-        <translation>Les nombres que suivent les vérifications : les leurs ou ceux d&apos;un fichier</translation>
+        <translation>Les seuils des vérifications : ceux par défaut, ou ceux d’un fichier</translation>
     </message>
     <message>
         <source>error</source>
@@ -3572,7 +3572,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Reads the whole rollout and runs every check</source>
-        <translation>Lit tout le rollout et fait chaque contrôle</translation>
+        <translation>Lit tout le rollout et exécute chaque vérification</translation>
     </message>
     <message>
         <source>Examining the rollout…</source>
@@ -3652,7 +3652,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The number of bins for all values; zooming in makes automatic bins finer</source>
-        <translation>En combien de classes toutes les valeurs sont réparties&#x202f;; un zoom avant affine les classes automatiques</translation>
+        <translation>Le nombre de classes pour toutes les valeurs ; un zoom avant affine les classes automatiques</translation>
     </message>
     <message>
         <source>Makes rare values visible next to frequent ones</source>
@@ -3692,7 +3692,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Only padding is visible here, by %1.</source>
-        <translation>Il n’y a ici que du remplissage, comme l’indique %1.</translation>
+        <translation>Seul du remplissage est visible ici, selon %1.</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells.</source>
@@ -3847,7 +3847,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Non-tensors</source>
-        <translation>Non-tenseurs dessous</translation>
+        <translation>Non-tenseurs</translation>
     </message>
     <message>
         <source>Broken below</source>
@@ -3999,7 +3999,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::JobPanel</name>
     <message>
         <source>No background jobs.</source>
-        <translation>Rien ne s’exécute en arrière-plan.</translation>
+        <translation>Aucune tâche en arrière-plan.</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -4030,7 +4030,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Look for a matching module</source>
-        <translation>Chercher ce qui convient</translation>
+        <translation>Chercher un module qui convient</translation>
     </message>
 </context>
 <context>
@@ -4190,7 +4190,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
-        <translation>Il n’y a rien en %1 = %2&#xa0;: ce membre a la longueur %3.</translation>
+        <translation>%1 = %2 est au-delà de la fin : ce membre a %3 pas.</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>One bar per episode: its height is the number of steps</source>
-        <translation>Une barre par épisode, aussi haute qu’il a de pas</translation>
+        <translation>Une barre par épisode : sa hauteur est le nombre de pas</translation>
     </message>
 </context>
 <context>
@@ -4324,7 +4324,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
-        <translation>C’est affiché, exporté et transmis comme si c’était dans le dossier. Cela vaut pour tous les dossiers jusqu’à la fin du programme. Rien n’est écrit à travers un tel lien.</translation>
+        <translation>La cible est affichée et exportée comme une partie du dossier. Cela vaut pour tous les dossiers jusqu’à la fin du programme. Rien n’est écrit à travers un tel lien.</translation>
     </message>
     <message>
         <source>&amp;Follow</source>
@@ -4458,7 +4458,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::MemberDialog</name>
     <message>
         <source>This selects no part, so there is nothing to collate.</source>
-        <translation>Cela ne choisit aucune partie&#xa0;: il n’y a rien à collationner.</translation>
+        <translation>Cela ne sélectionne aucune partie, il n’y a donc rien à collationner.</translation>
     </message>
     <message>
         <source>&amp;Indices of</source>
@@ -4550,7 +4550,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::MessageItem</name>
     <message>
         <source>How to fix it</source>
-        <translation>Que faire&#x202f;?</translation>
+        <translation>Comment y remédier</translation>
     </message>
     <message>
         <source>Copy the message</source>
@@ -4624,11 +4624,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Within episodes it equals next of the previous step.</source>
-        <translation>Dans les épisodes, c’est ce que next a un pas avant.</translation>
+        <translation>Dans les épisodes, c’est égal à next du pas précédent.</translation>
     </message>
     <message>
         <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
-        <translation>À %1 pas sur %2 dans les épisodes, ce n’est pas ce que next a un pas avant, d’abord en %3.</translation>
+        <translation>À %1 pas sur %2 dans les épisodes, cela diffère de next du pas précédent, d’abord en %3.</translation>
     </message>
 </context>
 <context>
@@ -4691,7 +4691,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Append an operation</source>
-        <translation>Placer une opération après les autres</translation>
+        <translation>Ajouter une opération à la fin</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -5169,7 +5169,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::RerunDialog</name>
     <message>
         <source>Too large to compute while you type; the check reports the sizes.</source>
-        <translation>Plus que ce qui est calculé pendant la saisie : la vérification dit ce qu’il lit.</translation>
+        <translation>Trop volumineux pour être calculé pendant la saisie ; la vérification indique les tailles.</translation>
     </message>
     <message>
         <source>Check a policy</source>
@@ -5185,7 +5185,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
-        <translation>Par exemple ProbabilisticActor(…) ou ValueOperator(…) ; la liste contient ceux déjà exécutés</translation>
+        <translation>Par exemple ProbabilisticActor(…) ou ValueOperator(…) ; la liste contient les expressions précédentes</translation>
     </message>
     <message>
         <source>&amp;Weights…</source>
@@ -5296,11 +5296,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>the action, compared with the deterministic action of the given policy</source>
-        <translation>l’action, à côté de celle qui serait prise maintenant sans tirage</translation>
+        <translation>l’action, comparée à l’action déterministe de la politique donnée</translation>
     </message>
     <message>
         <source>the module&apos;s outputs</source>
-        <translation>ce que le module écrit</translation>
+        <translation>les sorties du module</translation>
     </message>
     <message>
         <source>&amp;Check a policy…</source>
@@ -5675,7 +5675,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The discount per step</source>
-        <translation>Combien compte la récompense d’un pas par rapport à celle du pas précédent</translation>
+        <translation>Le facteur d’actualisation par pas</translation>
     </message>
     <message>
         <source>&amp;Episode boundaries</source>
@@ -5817,7 +5817,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Applies after the next start of the program</source>
-        <translation>Valable à partir du prochain démarrage du programme</translation>
+        <translation>S’applique à partir du prochain démarrage du programme</translation>
     </message>
     <message>
         <source>Language, from the next start on</source>
@@ -5880,7 +5880,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>A view: nothing is copied</source>
-        <translation>Partage les éléments&#xa0;: rien n’est copié</translation>
+        <translation>Une vue : rien n’est copié</translation>
     </message>
     <message>
         <source>copy</source>
@@ -6221,11 +6221,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Includes padding in the statistics here, in the tree and in histograms</source>
-        <translation>Compte le remplissage dans les chiffres ici, dans l&apos;arbre et dans les histogrammes</translation>
+        <translation>Inclut le remplissage dans les statistiques ici, dans l’arbre et dans les histogrammes</translation>
     </message>
     <message>
         <source>All steps are padding.</source>
-        <translation>Il n’y a que du remplissage.</translation>
+        <translation>Tous les pas sont du remplissage.</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
@@ -6244,7 +6244,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 is outside the visible slice.</source>
-        <translation>%1 est hors de la tranche affichée.</translation>
+        <translation>%1 est hors de la tranche visible.</translation>
     </message>
     <message>
         <source>Go to index…</source>
@@ -6358,7 +6358,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
-        <translation>La sélection a plus de %1 cellules. L’export en accepte autant que voulu.</translation>
+        <translation>La sélection a plus de %1 cellules. Utilisez l’export pour un nombre quelconque de cellules.</translation>
     </message>
     <message>
         <source>Copy cells</source>
@@ -6422,7 +6422,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Colour the cells of the table by their value</source>
-        <translation>Donner aux cellules du tableau un fond selon leur valeur</translation>
+        <translation>Colorer les cellules du tableau selon leur valeur</translation>
     </message>
     <message>
         <source>The value was not changed</source>
@@ -6445,7 +6445,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The members of the lazy stack, with the keys that some of them lack</source>
-        <translation>Les tensordicts dont se compose le lazy stack, avec les clés que tous n’ont pas</translation>
+        <translation>Les membres du lazy stack, avec les clés qui manquent à certains d’entre eux</translation>
     </message>
     <message>
         <source>edited, not saved yet</source>
@@ -6878,7 +6878,7 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
     </message>
     <message>
         <source>Remove the mask, on its chip</source>
-        <translation>Enlever le masque, sur sa pastille</translation>
+        <translation>Supprimer le masque, sur sa pastille</translation>
     </message>
     <message>
         <source>In a plot</source>
@@ -6931,7 +6931,7 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
         <translation>Choisir où écrire</translation>
     </message>
     <message>
-        <source>W&amp;here:</source>
+        <source>&amp;Where:</source>
         <translation>&amp;Où&#xa0;:</translation>
     </message>
     <message>
@@ -6978,7 +6978,7 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
     <name>tensordesk::elementtext</name>
     <message>
         <source>&quot;%2&quot; is not a valid %1: %3.</source>
-        <translation>%1 n’accepte pas «&#x202f;%2&#x202f;»&#xa0;: %3.</translation>
+        <translation>« %2 » n’est pas valide pour %1 : %3.</translation>
     </message>
     <message>
         <source>%2 is out of range for %1 (%3).</source>
@@ -6986,19 +6986,19 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
     </message>
     <message>
         <source>expected integers, %1</source>
-        <translation>il accepte des nombres entiers, %1</translation>
+        <translation>entiers attendus, %1</translation>
     </message>
     <message>
         <source>expected True, False, 1 or 0</source>
-        <translation>il accepte True, False, 1 et 0</translation>
+        <translation>True, False, 1 ou 0 attendu</translation>
     </message>
     <message>
         <source>expected a number, nan, inf or -inf</source>
-        <translation>il accepte des nombres, nan, inf et -inf</translation>
+        <translation>un nombre, nan, inf ou -inf attendu</translation>
     </message>
     <message>
         <source>expected a complex number such as 1+2j</source>
-        <translation>il accepte des nombres complexes comme 1+2j</translation>
+        <translation>un nombre complexe comme 1+2j attendu</translation>
     </message>
     <message>
         <source>Elements of %1 cannot be edited.</source>

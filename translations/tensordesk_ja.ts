@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Write the edits to the file</source>
-        <translation>編集内容だけをファイルに書き込みます</translation>
+        <translation>編集内容をファイルに書き込みます</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Discard all unsaved edits</source>
-        <translation>未保存の編集をすべて取り消します</translation>
+        <translation>未保存の編集をすべて破棄します</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Cancel the last job</source>
-        <translation>最後に始めた処理を止めます</translation>
+        <translation>最新のジョブを中止します</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Open the manual page of the focused control</source>
-        <translation>フォーカスのある部分の説明を読みます</translation>
+        <translation>フォーカスのあるコントロールのマニュアルページを開きます</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Play along the dim; Space in a view does the same</source>
-        <translation>自動で先へ進めます。ビューでは Space キーで操作します</translation>
+        <translation>次元に沿って再生します。ビューでは Space キーでもできます</translation>
     </message>
     <message>
         <source>Compare with f&amp;ile…</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
-        <translation>選択した lazy stack のメンバーに共通するものと、スタックを妨げているものを表示します</translation>
+        <translation>選択した lazy stack のメンバーに共通するキーと、スタックできない理由を表示します</translation>
     </message>
     <message>
         <source>&amp;Batch dims…</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Show the effect of the expression on each key while you type</source>
-        <translation>入力中の式が各キーをどう変えるかを表示します</translation>
+        <translation>入力中の式が各キーに及ぼす効果を表示します</translation>
     </message>
     <message>
         <source>Collate fi&amp;les…</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Edit with Python statements, with a preview of the changes</source>
-        <translation>Python の文で編集し、変更内容を事前に確かめます</translation>
+        <translation>Python の文で編集します。変更をプレビューできます</translation>
     </message>
     <message>
         <source>&amp;Add a key…</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Rename or move the entry</source>
-        <translation>エントリのキーまたは場所を変えます</translation>
+        <translation>エントリの名前を変えるか、移動します</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Show the background jobs</source>
-        <translation>バックグラウンドの処理を表示します</translation>
+        <translation>バックグラウンドのジョブを表示します</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
-        <translation>インデックス、エピソードなどの部分を並べて、共通するものと、スタックを妨げているものを表示します</translation>
+        <translation>インデックス、エピソードなどの部分を並べて、スタックできない理由とともに表示します</translation>
     </message>
     <message>
         <source>Compare with the sa&amp;ved file</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Show the changes of the unsaved edits</source>
-        <translation>未保存の編集がファイルの何を変えるかを表示します</translation>
+        <translation>未保存の編集による変更を表示します</translation>
     </message>
     <message>
         <source>Pre&amp;vious episode</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Show files, folders and open documents side by side, and why they do not stack</source>
-        <translation>ファイル、フォルダー、開いているドキュメントを並べて、共通するものと、スタックを妨げているものを表示します</translation>
+        <translation>ファイル、フォルダー、開いているドキュメントを並べて、スタックできない理由とともに表示します</translation>
     </message>
     <message>
         <source>Close all windows</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Show the overview: episodes, health and sizes</source>
-        <translation>エピソード、健全性、サイズなど全体を表示します</translation>
+        <translation>概要(エピソード、健全性、サイズ)を表示します</translation>
     </message>
     <message>
         <source>Open, save, compare</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Choose the shown part</source>
-        <translation>表示するものを選ぶ</translation>
+        <translation>表示する部分を選ぶ</translation>
     </message>
     <message>
         <source>Edit and copy</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>See the parts of the window in six steps, with the sample</source>
-        <translation>サンプルを使い、ウィンドウの各部の役割を 6 ステップで紹介します</translation>
+        <translation>サンプルを使い、ウィンドウの各部を 6 ステップで紹介します</translation>
     </message>
     <message>
         <source>List the keyboard shortcuts, grouped by task</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Show the differences from another tab, unsaved edits included</source>
-        <translation>別のタブとの違いを、両方の現在の状態で表示します</translation>
+        <translation>別のタブとの違いを、未保存の編集も含めて表示します</translation>
     </message>
     <message>
         <source>Plot &amp;keys in panes</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
-        <translation>各エピソードを先頭から揃えて共通の傾向とともに表示するか、ステップを並びのまま表示します</translation>
+        <translation>各エピソードを先頭で揃え、統計とともに表示します。オフの場合は、ステップを保存された順に表示します</translation>
     </message>
     <message>
         <source>La&amp;youts of curves…</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
-        <translation>ファイルのどこにロールアウトのステップがあり、各キーがどの役割かを指定します</translation>
+        <translation>ファイルのどこにロールアウトのステップがあるかと、各キーの役割を設定します</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>tensordesk::CellsTexts</name>
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
-        <translation>途中で終わるメンバーがあるため、一部のセルに要素がありません。配列に欠けは許されないので、テキストまたはリストとしてコピーしてください。</translation>
+        <translation>短いメンバーの末尾より後のセルには要素がなく、配列に欠けは許されません。セルをテキストまたはリストとしてコピーしてください。</translation>
     </message>
 </context>
 <context>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Tensordicts to show side by side, and why they do not stack.</source>
-        <translation>並べて表示する tensordict: 共通するものと、スタックを妨げているものを示します。</translation>
+        <translation>並べて表示する tensordict と、それらがスタックできない理由。</translation>
     </message>
     <message>
         <source>Tensordicts</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>torch.stack raises an error because of this.</source>
-        <translation>このため torch.stack はメンバーを受け付けません。</translation>
+        <translation>このため torch.stack はエラーになります。</translation>
     </message>
     <message>
         <source>torch.stack accepts the members nevertheless.</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
-        <translation>これらの違いは、メンバーのバッチの違いによるものです。ダブルクリックで 1 つずつ表示します。</translation>
+        <translation>違いは、メンバーのバッチサイズの違いによるものだけです。ダブルクリックで各キーを表示します。</translation>
     </message>
     <message>
         <source>They differ as the batch of the members does. A double-click hides them again.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>none: they stack</source>
-        <translation>なし: このままスタックできます</translation>
+        <translation>なし: スタックできます</translation>
     </message>
     <message>
         <source>One member</source>
@@ -1497,7 +1497,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>%1 with NaN</source>
-        <translation>うち %1 個は NaN を含む</translation>
+        <translation>NaN あり: %1 個</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1610,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>A table shows one index at a time; the other views show all of them side by side</source>
-        <translation>表は一度に 1 つのインデックスを、ほかのビューはすべてを並べて表示します</translation>
+        <translation>表は一度に 1 つのインデックスを、ほかのビューはすべてのインデックスを並べて表示します</translation>
     </message>
 </context>
 <context>
@@ -1672,7 +1672,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Delete removes it</source>
-        <translation>Delete キーで外します</translation>
+        <translation>Delete キーで削除します</translation>
     </message>
     <message>
         <source>Remove the mask to name the dim</source>
@@ -1772,7 +1772,7 @@ Choose a member in the tree to see its values.</source>
     <name>tensordesk::DocumentMessages</name>
     <message>
         <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
-        <translation>「保存」でファイルに書き込み、「編集」→「編集を破棄」で取り消します。</translation>
+        <translation>「保存」でファイルに書き込み、「編集」→「編集を破棄」で元に戻します。</translation>
     </message>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
@@ -1940,7 +1940,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Diverges here: %1.</source>
-        <translation>ここから異常: %1。</translation>
+        <translation>ここから発散: %1。</translation>
     </message>
     <message>
         <source>NaN</source>
@@ -2019,7 +2019,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
-        <translation>増えるだけで減らない 1 つの整数のキー(最適化器のステップ数など)。ドリフトではありません</translation>
+        <translation>増えるだけの 1 つの整数のキー(最適化器の step など)。ドリフトではありません</translation>
     </message>
     <message>
         <source>− the key&apos;s largest</source>
@@ -2040,7 +2040,7 @@ Choose a member in the tree to see its values.</source>
     <name>tensordesk::DropMenu</name>
     <message>
         <source>&amp;Collate them: why they do not stack</source>
-        <translation>照合(&amp;C): スタックを妨げるもの</translation>
+        <translation>照合(&amp;C): スタックできない理由</translation>
     </message>
     <message>
         <source>C&amp;ompare both: their differences</source>
@@ -2095,7 +2095,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Preview the changes, however long that takes</source>
-        <translation>時間がかかっても、何が変わるかを確かめます</translation>
+        <translation>時間がかかっても、変更をプレビューします</translation>
     </message>
     <message>
         <source>Return; Shift+Return begins another line</source>
@@ -2111,7 +2111,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
-        <translation>クリップボードの文字が %1 文字を超えています。「tensordesk edit」ならもっと長い文を扱えます。</translation>
+        <translation>クリップボードの文字が %1 文字を超えています。長い文には「tensordesk edit」を使ってください。</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -2247,7 +2247,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
-        <translation>エピソードの終わりを示すキーがありません。バッチ全体にわたる bool の「done」「terminated」「truncated」のいずれかが、「next」の下かここに必要です。</translation>
+        <translation>エピソードの境界が見つかりません。バッチ全体にわたる bool の「done」「terminated」「truncated」のいずれかが必要です(「next」の下も可)。</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2305,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>by %1</source>
-        <translation>%1 が示すところ</translation>
+        <translation>%1 による</translation>
     </message>
     <message>
         <source>where %1 changes</source>
@@ -2317,11 +2317,11 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>at the buffer wrap-around, before row %1</source>
-        <translation>リングの継ぎ目(行 %1 の前)</translation>
+        <translation>バッファの折り返し(行 %1 の前)</translation>
     </message>
     <message>
         <source>No key marks episode boundaries: each row is one episode.</source>
-        <translation>エピソードの終わりを示すものがないため、各行を 1 エピソードとみなします。</translation>
+        <translation>エピソードの境界を示すキーがないため、各行が 1 エピソードになります。</translation>
     </message>
     <message>
         <source>Episodes end %1.</source>
@@ -2622,7 +2622,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
-        <translation>リンク先を読む場合は、「ファイル」→「フォルダー外へのリンクをたどる」を選んでください。</translation>
+        <translation>リンク先を読み込むには、「ファイル」→「フォルダー外へのリンクをたどる」を選んでください。</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -2774,8 +2774,8 @@ Choose a member in the tree to see its values.</source>
         <translation>圧縮</translation>
     </message>
     <message>
-        <source>&amp;Content:</source>
-        <translation>対象(&amp;W):</translation>
+        <source>Con&amp;tent:</source>
+        <translation>内容(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Compression:</source>
@@ -2803,7 +2803,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
-        <translation>チャンクのサイズは、1, 1000 のように 1 以上の整数をコンマで区切って指定してください。</translation>
+        <translation>チャンクのサイズは、1, 1000 のように正の整数をコンマで区切って指定してください。</translation>
     </message>
     <message>
         <source>%1 of tensors</source>
@@ -2875,15 +2875,15 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The treatment of values that the format cannot hold</source>
-        <translation>形式に格納できないものの扱い</translation>
+        <translation>形式に格納できない値の扱い</translation>
     </message>
     <message>
         <source>Check which values the format cannot hold</source>
-        <translation>形式に格納できないものを探す</translation>
+        <translation>形式に格納できない値を調べる</translation>
     </message>
     <message>
         <source>%1 cannot hold some values: choose how to treat them.</source>
-        <translation>%1には一部を格納できません。その扱いを選んでください。</translation>
+        <translation>%1には一部の値を格納できません。その扱いを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -2910,7 +2910,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
-        <translation>ここに入るのは %1 文字未満なので、テキストの末尾が欠けている可能性があります。「tensordesk eval」ならもっと長い式を扱えます。</translation>
+        <translation>上限は %1 文字なので、テキストの末尾が欠けている可能性があります。長い式には「tensordesk eval」を使ってください。</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -3079,8 +3079,8 @@ Choose a member in the tree to see its values.</source>
         <translation>下に曲線を付ける(&amp;C)</translation>
     </message>
     <message>
-        <source>Only the &amp;episode that is shown</source>
-        <translation>表示中のエピソードのみ(&amp;E)</translation>
+        <source>&amp;Only the episode that is shown</source>
+        <translation>表示中のエピソードのみ(&amp;O)</translation>
     </message>
     <message>
         <source>As the keys tell that end episodes</source>
@@ -3512,7 +3512,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The thresholds of the checks: defaults, or those of a file</source>
-        <translation>検査が基準とする数値: 検査自身のもの、またはファイルのもの</translation>
+        <translation>検査のしきい値: 既定値、またはファイルのもの</translation>
     </message>
     <message>
         <source>error</source>
@@ -3633,11 +3633,11 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The number of bins for all values; zooming in makes automatic bins finer</source>
-        <translation>すべての値を分けるビンの数。自動の場合は拡大すると細かくなります</translation>
+        <translation>すべての値に対するビンの数。自動の場合は拡大すると細かくなります</translation>
     </message>
     <message>
         <source>Makes rare values visible next to frequent ones</source>
-        <translation>多い値のそばの珍しい値も見えるようにします</translation>
+        <translation>頻度の低い値も、高い値と並んで見えるようにします</translation>
     </message>
     <message>
         <source>elements</source>
@@ -3673,7 +3673,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Only padding is visible here, by %1.</source>
-        <translation>%1 によると、ここにはパディングしかありません。</translation>
+        <translation>%1 によると、表示されているのはパディングだけです。</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells.</source>
@@ -3828,7 +3828,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Non-tensors</source>
-        <translation>下位の非テンソル</translation>
+        <translation>非テンソル</translation>
     </message>
     <message>
         <source>Broken below</source>
@@ -3979,7 +3979,7 @@ Choose a member in the tree to see its values.</source>
     <name>tensordesk::JobPanel</name>
     <message>
         <source>No background jobs.</source>
-        <translation>バックグラウンドの処理はありません。</translation>
+        <translation>バックグラウンドのジョブはありません。</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -4010,7 +4010,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Look for a matching module</source>
-        <translation>候補を探す</translation>
+        <translation>一致するモジュールを探す</translation>
     </message>
 </context>
 <context>
@@ -4169,7 +4169,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
-        <translation>%1 = %2 には何もありません: このメンバーの長さは %3 です。</translation>
+        <translation>%1 = %2 は末尾を超えています: このメンバーは %3 ステップです。</translation>
     </message>
 </context>
 <context>
@@ -4220,7 +4220,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>One bar per episode: its height is the number of steps</source>
-        <translation>エピソードごとの棒で、高さはステップ数です</translation>
+        <translation>エピソードごとに 1 本の棒。高さはステップ数です</translation>
     </message>
 </context>
 <context>
@@ -4302,7 +4302,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
-        <translation>リンク先は、フォルダー内にあるものとして表示、エクスポート、送信されます。プログラムを終了するまで、すべてのフォルダーに適用されます。このようなリンクを通した書き込みは行いません。</translation>
+        <translation>リンク先を、フォルダーの一部として表示、エクスポートします。プログラムを終了するまで、すべてのフォルダーに適用されます。このようなリンクを通した書き込みは行いません。</translation>
     </message>
     <message>
         <source>&amp;Follow</source>
@@ -4435,7 +4435,7 @@ Open one of them in the tree to see its values.</source>
     <name>tensordesk::MemberDialog</name>
     <message>
         <source>This selects no part, so there is nothing to collate.</source>
-        <translation>部分が選ばれていないため、照合するものがありません。</translation>
+        <translation>これでは部分が選択されないため、照合するものがありません。</translation>
     </message>
     <message>
         <source>&amp;Indices of</source>
@@ -4600,11 +4600,11 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Within episodes it equals next of the previous step.</source>
-        <translation>エピソード内では、1 ステップ前の next の値と同じです。</translation>
+        <translation>エピソード内では、前のステップの next と同じです。</translation>
     </message>
     <message>
         <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
-        <translation>エピソード内の %2 ステップ中 %1 ステップで、1 ステップ前の next の値と異なります。最初は %3 です。</translation>
+        <translation>エピソード内の %2 ステップ中 %1 ステップで、前のステップの next と異なります。最初は %3 です。</translation>
     </message>
 </context>
 <context>
@@ -5141,7 +5141,7 @@ Open one of them in the tree to see its values.</source>
     <name>tensordesk::RerunDialog</name>
     <message>
         <source>Too large to compute while you type; the check reports the sizes.</source>
-        <translation>入力中に計算する量を超えています: 何を読むかは確認が示します。</translation>
+        <translation>大きすぎるため、入力中には計算しません。サイズは確認で表示されます。</translation>
     </message>
     <message>
         <source>Check a policy</source>
@@ -5157,7 +5157,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
-        <translation>ProbabilisticActor(…) や ValueOperator(…) など。一覧には以前に実行したものがあります</translation>
+        <translation>ProbabilisticActor(…) や ValueOperator(…) など。一覧には以前の式があります</translation>
     </message>
     <message>
         <source>&amp;Weights…</source>
@@ -5268,11 +5268,11 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>the action, compared with the deterministic action of the given policy</source>
-        <translation>行動。サンプリングせずに今取る行動と並べたもの</translation>
+        <translation>行動。指定した方策の決定論的な行動との比較</translation>
     </message>
     <message>
         <source>the module&apos;s outputs</source>
-        <translation>モジュールが書き出すもの</translation>
+        <translation>モジュールの出力</translation>
     </message>
     <message>
         <source>&amp;Check a policy…</source>
@@ -5409,7 +5409,7 @@ Open one of them in the tree to see its values.</source>
     <message numerus="yes">
         <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
-            <numerusform>%n 個の数値を除外しました: 行動が境界にあり、サンプルした値が分かりません。</numerusform>
+            <numerusform>%n 個の数値を除外しました: 行動が境界にあり、サンプリングした値が分かりません。</numerusform>
         </translation>
     </message>
 </context>
@@ -5639,7 +5639,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>The discount per step</source>
-        <translation>あるステップの報酬が、1 つ前のステップの報酬に対して持つ重み</translation>
+        <translation>ステップごとの割引率</translation>
     </message>
     <message>
         <source>&amp;Episode boundaries</source>
@@ -5844,7 +5844,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>A view: nothing is copied</source>
-        <translation>要素を共有します: 何もコピーしません</translation>
+        <translation>ビューです: 何もコピーしません</translation>
     </message>
     <message>
         <source>copy</source>
@@ -6185,11 +6185,11 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Includes padding in the statistics here, in the tree and in histograms</source>
-        <translation>ここの数値、ツリー、ヒストグラムにパディングを含めます</translation>
+        <translation>ここの統計、ツリー、ヒストグラムにパディングを含めます</translation>
     </message>
     <message>
         <source>All steps are padding.</source>
-        <translation>パディングしかありません。</translation>
+        <translation>すべてのステップがパディングです。</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
@@ -6322,7 +6322,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
-        <translation>選択が %1 セルを超えています。エクスポートなら数の制限はありません。</translation>
+        <translation>選択が %1 セルを超えています。セル数に制限のない「エクスポート」を使ってください。</translation>
     </message>
     <message>
         <source>Copy cells</source>
@@ -6386,7 +6386,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Colour the cells of the table by their value</source>
-        <translation>表のセルの背景を値で色分けします</translation>
+        <translation>表のセルを値で色分けします</translation>
     </message>
     <message>
         <source>The value was not changed</source>
@@ -6409,7 +6409,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>The members of the lazy stack, with the keys that some of them lack</source>
-        <translation>lazy stack を構成する tensordict と、一部にしかないキー</translation>
+        <translation>lazy stack のメンバーと、一部のメンバーにないキー</translation>
     </message>
     <message>
         <source>edited, not saved yet</source>
@@ -6575,7 +6575,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Which part</source>
-        <translation>どの部分を見るか</translation>
+        <translation>どの部分か</translation>
     </message>
     <message>
         <source>One strip of dims holds for all views. Turn the wheel over &lt;b&gt;env&lt;/b&gt;: the next environment. Click &lt;b&gt;time&lt;/b&gt;: a part of it, its mean, all at once, or a film. &lt;b&gt;,&lt;/b&gt; and &lt;b&gt;.&lt;/b&gt; step, with Shift by ten.</source>
@@ -6894,8 +6894,8 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <translation>書き込み先を選ぶ</translation>
     </message>
     <message>
-        <source>W&amp;here:</source>
-        <translation>書き込み先(&amp;H):</translation>
+        <source>&amp;Where:</source>
+        <translation>書き込み先(&amp;W):</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -6941,7 +6941,7 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     <name>tensordesk::elementtext</name>
     <message>
         <source>&quot;%2&quot; is not a valid %1: %3.</source>
-        <translation>%1 には「%2」を入力できません: %3。</translation>
+        <translation>「%2」は有効な %1 ではありません: %3。</translation>
     </message>
     <message>
         <source>%2 is out of range for %1 (%3).</source>
@@ -6949,19 +6949,19 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     </message>
     <message>
         <source>expected integers, %1</source>
-        <translation>整数 (%1) のみ入力できます</translation>
+        <translation>整数 (%1) が必要です</translation>
     </message>
     <message>
         <source>expected True, False, 1 or 0</source>
-        <translation>True、False、1、0 のみ入力できます</translation>
+        <translation>True、False、1、0 のいずれかが必要です</translation>
     </message>
     <message>
         <source>expected a number, nan, inf or -inf</source>
-        <translation>数値、nan、inf、-inf のみ入力できます</translation>
+        <translation>数値、nan、inf、-inf のいずれかが必要です</translation>
     </message>
     <message>
         <source>expected a complex number such as 1+2j</source>
-        <translation>1+2j のような複素数を入力できます</translation>
+        <translation>1+2j のような複素数が必要です</translation>
     </message>
     <message>
         <source>Elements of %1 cannot be edited.</source>

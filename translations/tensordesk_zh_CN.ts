@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Write the edits to the file</source>
-        <translation>将修改写入文件，其余内容保持不变</translation>
+        <translation>将修改写入文件</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Undo the last edit</source>
-        <translation>撤回上一次修改</translation>
+        <translation>撤销上一次修改</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Discard all unsaved edits</source>
-        <translation>撤回所有未保存的修改</translation>
+        <translation>放弃所有未保存的修改</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Cancel the last job</source>
-        <translation>停止最近启动的任务</translation>
+        <translation>取消最近启动的任务</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Open the manual page of the focused control</source>
-        <translation>查阅当前焦点所在内容的说明</translation>
+        <translation>打开当前焦点控件的手册页</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Play along the dim; Space in a view does the same</source>
-        <translation>自动逐步前进；在视图中按空格键即可</translation>
+        <translation>沿该维度播放；在视图中按空格键效果相同</translation>
     </message>
     <message>
         <source>Compare with f&amp;ile…</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Show the common keys of the members of the selected lazy stack, and why they do not stack</source>
-        <translation>显示所选惰性堆叠的成员有哪些共同点，以及是什么妨碍它们堆叠</translation>
+        <translation>显示所选惰性堆叠各成员的共同键，以及它们无法堆叠的原因</translation>
     </message>
     <message>
         <source>&amp;Batch dims…</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Show the effect of the expression on each key while you type</source>
-        <translation>在输入表达式时显示它对每个键的作用</translation>
+        <translation>在输入时显示表达式对每个键的作用</translation>
     </message>
     <message>
         <source>Collate fi&amp;les…</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Edit with Python statements, with a preview of the changes</source>
-        <translation>用 Python 语句编辑，并可事先查看更改内容</translation>
+        <translation>用 Python 语句编辑，并预览更改</translation>
     </message>
     <message>
         <source>&amp;Add a key…</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Rename or move the entry</source>
-        <translation>为条目指定另一个键或位置</translation>
+        <translation>重命名或移动条目</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Show the background jobs</source>
-        <translation>显示后台正在运行的任务</translation>
+        <translation>显示后台任务</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Show indices, episodes or other parts side by side, and why they do not stack</source>
-        <translation>并排显示索引、回合或其他部分：它们有哪些共同点，以及是什么妨碍它们堆叠</translation>
+        <translation>并排显示索引、回合或其他部分，以及它们无法堆叠的原因</translation>
     </message>
     <message>
         <source>Compare with the sa&amp;ved file</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Show the changes of the unsaved edits</source>
-        <translation>显示未保存的修改会更改文件中的哪些内容</translation>
+        <translation>显示未保存的修改所做的更改</translation>
     </message>
     <message>
         <source>Pre&amp;vious episode</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Show files, folders and open documents side by side, and why they do not stack</source>
-        <translation>并排显示文件、文件夹和打开的文档：它们有哪些共同点，以及是什么妨碍它们堆叠</translation>
+        <translation>并排显示文件、文件夹和打开的文档，以及它们无法堆叠的原因</translation>
     </message>
     <message>
         <source>Close all windows</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Show the overview: episodes, health and sizes</source>
-        <translation>显示整体情况：回合、健康状况和大小</translation>
+        <translation>显示概览：回合、健康状况和大小</translation>
     </message>
     <message>
         <source>Open, save, compare</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Choose the shown part</source>
-        <translation>选择要查看的内容</translation>
+        <translation>选择要显示的部分</translation>
     </message>
     <message>
         <source>Edit and copy</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>See the parts of the window in six steps, with the sample</source>
-        <translation>借助示例分六步了解窗口各部分的用途</translation>
+        <translation>借助示例分六步了解窗口的各个部分</translation>
     </message>
     <message>
         <source>List the keyboard shortcuts, grouped by task</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Show the differences from another tab, unsaved edits included</source>
-        <translation>显示与另一个标签页的差异，均以当前状态为准</translation>
+        <translation>显示与另一个标签页的差异，包括未保存的修改</translation>
     </message>
     <message>
         <source>Plot &amp;keys in panes</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
-        <translation>将每个回合从其起点开始显示，并显示其共同之处；或按各步的原有位置显示</translation>
+        <translation>将各回合按起点对齐，并显示其统计数据；关闭时按存储顺序显示各步</translation>
     </message>
     <message>
         <source>La&amp;youts of curves…</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
-        <translation>说明轨迹的步在文件中的位置，以及每个键的角色</translation>
+        <translation>设置 rollout 的步在文件中的位置，以及每个键的角色</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>tensordesk::CellsTexts</name>
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
-        <translation>部分单元格没有元素，因为有成员在此之前结束。数组不能有空缺：请将单元格作为文本或列表处理。</translation>
+        <translation>超出较短成员末尾的单元格没有元素，而数组不能有空缺：请将这些单元格复制为文本或列表。</translation>
     </message>
 </context>
 <context>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Tensordicts to show side by side, and why they do not stack.</source>
-        <translation>要并排显示的 tensordict：它们有哪些共同点，以及是什么妨碍它们堆叠。</translation>
+        <translation>要并排显示的 tensordict，以及它们无法堆叠的原因。</translation>
     </message>
     <message>
         <source>Tensordicts</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>torch.stack raises an error because of this.</source>
-        <translation>这使 torch.stack 无法接受这些成员。</translation>
+        <translation>torch.stack 会因此报错。</translation>
     </message>
     <message>
         <source>torch.stack accepts the members nevertheless.</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>They differ only because the batch sizes of the members differ. A double-click shows each key.</source>
-        <translation>它们的差异与成员的批次差异一致。双击可逐一显示。</translation>
+        <translation>它们不同，仅因为各成员的批次大小不同。双击可显示每个键。</translation>
     </message>
     <message>
         <source>They differ as the batch of the members does. A double-click hides them again.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>none: they stack</source>
-        <translation>无需更改：它们可以直接堆叠</translation>
+        <translation>无：它们可以堆叠</translation>
     </message>
     <message>
         <source>One member</source>
@@ -1772,7 +1772,7 @@ Choose a member in the tree to see its values.</source>
     <name>tensordesk::DocumentMessages</name>
     <message>
         <source>Save writes them to the file; Edit → Discard edits undoes them.</source>
-        <translation>“保存”会将其写入文件；“编辑 → 放弃修改”会将其撤回。</translation>
+        <translation>“保存”会将其写入文件；“编辑 → 放弃修改”会将其撤销。</translation>
     </message>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
@@ -1940,7 +1940,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Diverges here: %1.</source>
-        <translation>由此开始出现异常：%1。</translation>
+        <translation>由此开始偏离：%1。</translation>
     </message>
     <message>
         <source>NaN</source>
@@ -2019,7 +2019,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
-        <translation>只增不减的单个整数的键，例如优化器的步数：不是漂移</translation>
+        <translation>只含一个整数且只增不减的键，例如优化器的步数：不是漂移</translation>
     </message>
     <message>
         <source>− the key&apos;s largest</source>
@@ -2040,11 +2040,11 @@ Choose a member in the tree to see its values.</source>
     <name>tensordesk::DropMenu</name>
     <message>
         <source>&amp;Collate them: why they do not stack</source>
-        <translation>对照：是什么妨碍它们堆叠(&amp;C)</translation>
+        <translation>对照：它们无法堆叠的原因(&amp;C)</translation>
     </message>
     <message>
         <source>C&amp;ompare both: their differences</source>
-        <translation>比较两者：有何差异(&amp;O)</translation>
+        <translation>比较两者：它们的差异(&amp;O)</translation>
     </message>
     <message>
         <source>O&amp;pen all, in tabs</source>
@@ -2095,7 +2095,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Preview the changes, however long that takes</source>
-        <translation>查看它会更改什么，无论需要多长时间</translation>
+        <translation>预览更改，无论需要多长时间</translation>
     </message>
     <message>
         <source>Return; Shift+Return begins another line</source>
@@ -2111,7 +2111,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
-        <translation>剪贴板中的字符超过 %1 个。“tensordesk edit”可接受更长的语句。</translation>
+        <translation>剪贴板中的字符超过 %1 个。更长的语句请使用“tensordesk edit”。</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -2247,7 +2247,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
-        <translation>没有键说明回合在何处结束：需要在 &quot;next&quot; 之下或此处有覆盖批次的 bool 键 &quot;done&quot;、&quot;terminated&quot; 或 &quot;truncated&quot;。</translation>
+        <translation>找不到回合边界：需要覆盖批次的 bool 键 "done"、"terminated" 或 "truncated"，也可在 "next" 之下。</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2305,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>by %1</source>
-        <translation>%1 所指示处</translation>
+        <translation>依据 %1</translation>
     </message>
     <message>
         <source>where %1 changes</source>
@@ -2317,11 +2317,11 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>at the buffer wrap-around, before row %1</source>
-        <translation>环的接缝处（第 %1 行之前）</translation>
+        <translation>缓冲区回绕处（第 %1 行之前）</translation>
     </message>
     <message>
         <source>No key marks episode boundaries: each row is one episode.</source>
-        <translation>没有任何信息说明回合在何处结束：每一行视为一个回合。</translation>
+        <translation>没有键标记回合边界：每一行为一个回合。</translation>
     </message>
     <message>
         <source>Episodes end %1.</source>
@@ -2622,7 +2622,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>To read the target of the link, use File, Follow links out of folders.</source>
-        <translation>如需读取链接背后的内容：文件 → 跟随指向文件夹外的链接。</translation>
+        <translation>如需读取链接的目标，请使用“文件 → 跟随指向文件夹外的链接”。</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -2774,8 +2774,8 @@ Choose a member in the tree to see its values.</source>
         <translation>压缩</translation>
     </message>
     <message>
-        <source>&amp;Content:</source>
-        <translation>内容(&amp;W)：</translation>
+        <source>Con&amp;tent:</source>
+        <translation>内容(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Compression:</source>
@@ -2803,7 +2803,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Chunk sizes are positive integers separated by commas, such as 1, 1000.</source>
-        <translation>分块大小应为从 1 起的整数，以逗号分隔，例如 1, 1000。</translation>
+        <translation>分块大小应为以逗号分隔的正整数，例如 1, 1000。</translation>
     </message>
     <message>
         <source>%1 of tensors</source>
@@ -2875,15 +2875,15 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The treatment of values that the format cannot hold</source>
-        <translation>如何处理该格式无法容纳的内容</translation>
+        <translation>该格式无法容纳的值的处理方式</translation>
     </message>
     <message>
         <source>Check which values the format cannot hold</source>
-        <translation>查找该格式无法容纳的内容</translation>
+        <translation>检查该格式无法容纳哪些值</translation>
     </message>
     <message>
         <source>%1 cannot hold some values: choose how to treat them.</source>
-        <translation>%1无法容纳其中一部分：请选择如何处理。</translation>
+        <translation>%1无法容纳其中一些值：请选择如何处理。</translation>
     </message>
 </context>
 <context>
@@ -2910,7 +2910,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
-        <translation>此处可容纳的字符少于 %1 个，文本末尾可能缺失。“tensordesk eval”可接受更长的表达式。</translation>
+        <translation>上限为 %1 个字符，因此文本末尾可能缺失。更长的表达式请使用“tensordesk eval”。</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -3079,8 +3079,8 @@ Choose a member in the tree to see its values.</source>
         <translation>下方附曲线(&amp;C)</translation>
     </message>
     <message>
-        <source>Only the &amp;episode that is shown</source>
-        <translation>仅显示的回合(&amp;E)</translation>
+        <source>&amp;Only the episode that is shown</source>
+        <translation>仅显示的回合(&amp;O)</translation>
     </message>
     <message>
         <source>As the keys tell that end episodes</source>
@@ -3512,7 +3512,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The thresholds of the checks: defaults, or those of a file</source>
-        <translation>检查所依据的数值：自身的或文件中的</translation>
+        <translation>检查所用的阈值：默认值，或文件中的值</translation>
     </message>
     <message>
         <source>error</source>
@@ -3633,7 +3633,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The number of bins for all values; zooming in makes automatic bins finer</source>
-        <translation>将所有值归入多少个分箱；自动分箱在放大时会变得更细</translation>
+        <translation>所有值的分箱数；自动分箱在放大时会变得更细</translation>
     </message>
     <message>
         <source>Makes rare values visible next to frequent ones</source>
@@ -3673,7 +3673,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Only padding is visible here, by %1.</source>
-        <translation>根据 %1，此处只有填充。</translation>
+        <translation>根据 %1，此处可见的只有填充。</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells.</source>
@@ -3828,7 +3828,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Non-tensors</source>
-        <translation>下属非张量</translation>
+        <translation>非张量</translation>
     </message>
     <message>
         <source>Broken below</source>
@@ -3979,7 +3979,7 @@ Choose a member in the tree to see its values.</source>
     <name>tensordesk::JobPanel</name>
     <message>
         <source>No background jobs.</source>
-        <translation>后台没有运行中的任务。</translation>
+        <translation>没有后台任务。</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -4010,7 +4010,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Look for a matching module</source>
-        <translation>查找可用的内容</translation>
+        <translation>查找匹配的模块</translation>
     </message>
 </context>
 <context>
@@ -4169,7 +4169,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
-        <translation>%1 = %2 处没有内容：此成员的长度为 %3。</translation>
+        <translation>%1 = %2 超出末尾：此成员有 %3 步。</translation>
     </message>
 </context>
 <context>
@@ -4302,7 +4302,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>The target is shown and exported like a part of the folder. This applies to every folder until the program ends. Nothing is written through such a link.</source>
-        <translation>这些内容会像位于该文件夹中一样被显示、导出和发送。在程序结束之前，这对所有文件夹有效。不会通过此类链接写入任何内容。</translation>
+        <translation>目标会像文件夹的一部分那样显示和导出。在程序结束之前，这适用于所有文件夹。不会通过此类链接写入任何内容。</translation>
     </message>
     <message>
         <source>&amp;Follow</source>
@@ -4526,7 +4526,7 @@ Open one of them in the tree to see its values.</source>
     <name>tensordesk::MessageItem</name>
     <message>
         <source>How to fix it</source>
-        <translation>我该怎么做</translation>
+        <translation>如何解决</translation>
     </message>
     <message>
         <source>Copy the message</source>
@@ -4600,11 +4600,11 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Within episodes it equals next of the previous step.</source>
-        <translation>在回合内，它与前一步的 next 一致。</translation>
+        <translation>在回合内，它等于前一步的 next。</translation>
     </message>
     <message>
         <source>At %1 of %2 steps within episodes it differs from next of the previous step, first at %3.</source>
-        <translation>在回合内的 %2 步中，有 %1 步与前一步的 next 不一致，首次出现在 %3。</translation>
+        <translation>在回合内的 %2 步中，有 %1 步与前一步的 next 不同，首次出现在 %3。</translation>
     </message>
 </context>
 <context>
@@ -4665,7 +4665,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Append an operation</source>
-        <translation>在其他运算之后添加一个运算</translation>
+        <translation>在末尾添加一个运算</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -5141,7 +5141,7 @@ Open one of them in the tree to see its values.</source>
     <name>tensordesk::RerunDialog</name>
     <message>
         <source>Too large to compute while you type; the check reports the sizes.</source>
-        <translation>超出输入时所计算的范围：检查会说明它读取什么。</translation>
+        <translation>过大，无法在输入时计算；检查会报告其大小。</translation>
     </message>
     <message>
         <source>Check a policy</source>
@@ -5157,7 +5157,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
-        <translation>例如 ProbabilisticActor(…) 或 ValueOperator(…)；列表中是以前运行过的</translation>
+        <translation>例如 ProbabilisticActor(…) 或 ValueOperator(…)；列表中是以前的表达式</translation>
     </message>
     <message>
         <source>&amp;Weights…</source>
@@ -5268,11 +5268,11 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>the action, compared with the deterministic action of the given policy</source>
-        <translation>动作，与现在不采样时会采取的动作并列</translation>
+        <translation>动作，与给定策略的确定性动作对比</translation>
     </message>
     <message>
         <source>the module&apos;s outputs</source>
-        <translation>模块写出的内容</translation>
+        <translation>模块的输出</translation>
     </message>
     <message>
         <source>&amp;Check a policy…</source>
@@ -5409,7 +5409,7 @@ Open one of them in the tree to see its values.</source>
     <message numerus="yes">
         <source>%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.</source>
         <translation>
-            <numerusform>已略去 %n 个数：动作位于边界，无法得知采样的是什么。</numerusform>
+            <numerusform>已略去 %n 个数：动作位于边界，无法得知采样的值。</numerusform>
         </translation>
     </message>
 </context>
@@ -5639,7 +5639,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>The discount per step</source>
-        <translation>一步的奖励相对于前一步奖励的权重</translation>
+        <translation>每步的折扣</translation>
     </message>
     <message>
         <source>&amp;Episode boundaries</source>
@@ -5844,7 +5844,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>A view: nothing is copied</source>
-        <translation>共享元素：不进行复制</translation>
+        <translation>视图：不进行复制</translation>
     </message>
     <message>
         <source>copy</source>
@@ -6185,11 +6185,11 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Includes padding in the statistics here, in the tree and in histograms</source>
-        <translation>在此处的数值、树和直方图中计入填充</translation>
+        <translation>在此处的统计数据、树和直方图中计入填充</translation>
     </message>
     <message>
         <source>All steps are padding.</source>
-        <translation>只有填充。</translation>
+        <translation>所有步都是填充。</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
@@ -6208,7 +6208,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>%1 is outside the visible slice.</source>
-        <translation>%1 位于所显示的切片之外。</translation>
+        <translation>%1 位于可见的切片之外。</translation>
     </message>
     <message>
         <source>Go to index…</source>
@@ -6322,7 +6322,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>The selection has more than %1 cells. Use Export for any number.</source>
-        <translation>所选单元格超过 %1 个。“导出”不限数量。</translation>
+        <translation>所选单元格超过 %1 个。请使用“导出”，其数量不限。</translation>
     </message>
     <message>
         <source>Copy cells</source>
@@ -6409,7 +6409,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>The members of the lazy stack, with the keys that some of them lack</source>
-        <translation>组成惰性堆叠的各个 tensordict，以及并非所有成员都有的键</translation>
+        <translation>惰性堆叠的各个成员，以及其中一些成员缺少的键</translation>
     </message>
     <message>
         <source>edited, not saved yet</source>
@@ -6575,7 +6575,7 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Which part</source>
-        <translation>显示哪一部分</translation>
+        <translation>哪一部分</translation>
     </message>
     <message>
         <source>One strip of dims holds for all views. Turn the wheel over &lt;b&gt;env&lt;/b&gt;: the next environment. Click &lt;b&gt;time&lt;/b&gt;: a part of it, its mean, all at once, or a film. &lt;b&gt;,&lt;/b&gt; and &lt;b&gt;.&lt;/b&gt; step, with Shift by ten.</source>
@@ -6894,8 +6894,8 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <translation>选择写入位置</translation>
     </message>
     <message>
-        <source>W&amp;here:</source>
-        <translation>位置(&amp;H)：</translation>
+        <source>&amp;Where:</source>
+        <translation>位置(&amp;W)：</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -6941,7 +6941,7 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     <name>tensordesk::elementtext</name>
     <message>
         <source>&quot;%2&quot; is not a valid %1: %3.</source>
-        <translation>%1 不接受“%2”：%3。</translation>
+        <translation>“%2”不是有效的 %1：%3。</translation>
     </message>
     <message>
         <source>%2 is out of range for %1 (%3).</source>
@@ -6949,19 +6949,19 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     </message>
     <message>
         <source>expected integers, %1</source>
-        <translation>它接受整数，%1</translation>
+        <translation>应为整数，%1</translation>
     </message>
     <message>
         <source>expected True, False, 1 or 0</source>
-        <translation>它接受 True、False、1 和 0</translation>
+        <translation>应为 True、False、1 或 0</translation>
     </message>
     <message>
         <source>expected a number, nan, inf or -inf</source>
-        <translation>它接受数字、nan、inf 和 -inf</translation>
+        <translation>应为数字、nan、inf 或 -inf</translation>
     </message>
     <message>
         <source>expected a complex number such as 1+2j</source>
-        <translation>它接受复数，例如 1+2j</translation>
+        <translation>应为复数，例如 1+2j</translation>
     </message>
     <message>
         <source>Elements of %1 cannot be edited.</source>

@@ -700,7 +700,7 @@ void FrameTest::theTreeKeepsItsRoom()
         QTRY_COMPARE(widths(), before);
     }
     // A drag by the user resizes it.
-    auto* const splitter = find<PaneSplitter>();
+    auto* const splitter = qobject_cast<PaneSplitter*>(pane().data().parentWidget());
     QTest::mousePress(splitter->handle(1), Qt::LeftButton);
     QTest::mouseMove(splitter->handle(1), QPoint(-40, 10));
     QTest::mouseRelease(splitter->handle(1), Qt::LeftButton, {}, QPoint(-40, 10));

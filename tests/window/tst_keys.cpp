@@ -12,6 +12,7 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
+#include "translations/translations.h"
 #include "views/dims/chip.h"
 #include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
@@ -27,12 +28,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMap>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTimer>
+#include <QTranslator>
 
 using namespace tensordesk;
 
@@ -85,6 +88,8 @@ private Q_SLOTS:
     void tabReachesEveryControl();
     void tabReachesEveryControlOfDialogs_data();
     void tabReachesEveryControlOfDialogs();
+    void acceleratorsOfDialogsDiffer_data();
+    void acceleratorsOfDialogsDiffer();
     void returnInFieldsOfDialogs_data();
     void returnInFieldsOfDialogs();
     void returnInThePalette();
@@ -380,6 +385,40 @@ void KeysTest::tabReachesEveryControlOfDialogs()
     QFETCH(QByteArray, name);
     prepareFor(name);
     inDialog(name, [](QWidget& dialog) { checkTabs(dialog); });
+}
+
+void KeysTest::acceleratorsOfDialogsDiffer_data()
+{
+    addDialogs();
+}
+
+/// No two controls of a dialog have the same Alt key, in any language.
+void KeysTest::acceleratorsOfDialogsDiffer()
+{
+    QFETCH(QByteArray, name);
+    prepareFor(name);
+    QStringList shared;
+    for (const Language& language : kLanguages) {
+        installTranslations(QString::fromLatin1(language.code));
+        inDialog(name, [&](QWidget& dialog) {
+            QMap<QKeySequence, QStringList> texts;
+            for (const auto* const widget : dialog.findChildren<QWidget*>()) {
+                const auto* const label = qobject_cast<const QLabel*>(widget);
+                const auto* const button = qobject_cast<const QAbstractButton*>(widget);
+                const QString text = label && label->buddy() ? label->text() : button ? button->text() : QString();
+                if (const QKeySequence key = QKeySequence::mnemonic(text); widget->isVisible() && !key.isEmpty()) {
+                    texts[key] << text;
+                }
+            }
+            for (const QStringList& each : std::as_const(texts)) {
+                if (each.size() > 1) {
+                    shared << QStringLiteral("%1: %2").arg(QLatin1String(language.code), each.join(", "));
+                }
+            }
+        });
+        qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+    }
+    QCOMPARE(shared.join("\n"), QString());
 }
 
 void KeysTest::returnInFieldsOfDialogs_data()

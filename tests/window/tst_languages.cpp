@@ -7,6 +7,7 @@
 #include "tests/support/windowtest.h"
 #include "translations/translations.h"
 #include "views/overview/overviewpane.h"
+#include "views/rollout/healthpage.h"
 #include "views/rollout/rerun/rerunpage.h"
 #include "views/rollout/rolloutpages.h"
 #include "views/text/format.h"
@@ -205,6 +206,9 @@ void LanguagesTest::fit_data()
         row("image", Qt::Key_3);
         row("histogram", Qt::Key_4);
         row("policy check", Qt::Key_0);
+        if (language != kLonger) {
+            row("health", Qt::Key_9);
+        }
     }
 }
 
@@ -221,6 +225,12 @@ void LanguagesTest::fit()
         pane().data().findChild<OverviewPane*>()->tabs()->setCurrentWidget(&page);
         page.start({.module = "ValueOperator(nn.Linear(1, 1), ['state_value'], ['state_value'])", .worst = 5});
         QTRY_VERIFY(page.list()->topLevelItemCount() == 1);
+    } else if (view == Qt::Key_9) {
+        QVERIFY(open(written(*m_folder)));
+        QTRY_VERIFY(pane().rolloutPages().health());
+        HealthPage& page = *pane().rolloutPages().health();
+        pane().data().findChild<OverviewPane*>()->tabs()->setCurrentWidget(&page);
+        QTRY_VERIFY(page.list()->topLevelItemCount() > 0);
     } else if (view) {
         QVERIFY(open(written(*m_folder), {"pixels"}));
         QTest::keyClick(m_window.get(), Qt::Key(view), Qt::ControlModifier);
@@ -231,6 +241,13 @@ void LanguagesTest::fit()
              qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
     m_window->resize(roomFor(1024, 700));
     QTRY_COMPARE(clipped(*m_window).join("\n"), QString());
+    if (view == Qt::Key_9) {
+        const QTreeWidget& list = *pane().rolloutPages().health()->list();
+        for (int check = 0; check < list.topLevelItemCount(); ++check) {
+            const QString title = list.topLevelItem(check)->text(0);
+            QTRY_VERIFY2(list.fontMetrics().horizontalAdvance(title) + list.indentation() < list.columnWidth(0), qPrintable(title));
+        }
+    }
     if (view == Qt::Key_0) {
         RerunDialog dialog(*pane().document().td(), {.module = "ValueOperator(nn.Linear(1, 1), ['reward'])"});
         dialog.show();

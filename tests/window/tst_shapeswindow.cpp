@@ -19,6 +19,8 @@
 #include "views/failures/errorcard.h"
 #include "views/failures/operandboxes.h"
 #include "views/inspector/inspectorpanel.h"
+#include "views/rollout/firstlook/firstlookpage.h"
+#include "views/rollout/rolloutpages.h"
 #include "views/shapes/operationstrip.h"
 #include "views/shapes/shapeeffectmodel.h"
 #include "views/shapes/shapepanel.h"
@@ -117,6 +119,7 @@ private Q_SLOTS:
     void dimsAreRenamedInPlace();
     void keepsThePlaceInTheBatch();
 
+    void hasRoomInALowWindow();
     void stripBuildsAnExpression();
     void stripIsChangedByMouseAndKeys();
     void aFixReplacesTheExpression();
@@ -419,6 +422,17 @@ void ShapesWindowTest::keepsThePlaceInTheBatch()
     QCOMPARE(selection.dims()[0].cursor, int64_t{7});
     selection.setDims({-1}, {});
     QCOMPARE(selection.text(), std::string("[0]"));
+}
+
+void ShapesWindowTest::hasRoomInALowWindow()
+{
+    QVERIFY(open(episodes()));
+    m_window->resize(roomFor(1024, 700));
+    QTRY_VERIFY(pane().rolloutPages().firstLook() && pane().rolloutPages().firstLook()->isVisible());  // which is high itself
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    QVERIFY(select({"reward"}));
+    const auto* const panel = pane().findChild<ShapePanel*>();
+    QTRY_VERIFY(panel->isVisible() && panel->height() * 3 > pane().height());
 }
 
 void ShapesWindowTest::stripBuildsAnExpression()

@@ -54,7 +54,7 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     : WriteDialog(tr("Export a film"), suggestedPath, filmKinds(), AbstractJob::Unit::Items, parent), m_film(std::move(film)),
       m_dim(new QComboBox(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)), m_step(new QSpinBox(this)),
       m_speed(new QSpinBox(this)), m_scale(new QSpinBox(this)), m_curves(new QCheckBox(tr("With the &curves below it"), this)),
-      m_episodeAlone(new QCheckBox(tr("Only the &episode that is shown"), this)), m_summary(new QLabel(this)),
+      m_episodeAlone(new QCheckBox(tr("&Only the episode that is shown"), this)), m_summary(new QLabel(this)),
       m_curvesDim(m_film.dim)
 {
     const DimSelection& selection = m_film.source.selection;

@@ -126,7 +126,7 @@ void WriteDialog::addPathRow()
     auto* const row = new QHBoxLayout;
     row->addWidget(m_path);
     row->addWidget(browse);
-    auto* const label = new QLabel(tr("W&here:"), m_choices);  // a layout would take no buddy, and show the mark
+    auto* const label = new QLabel(tr("&Where:"), m_choices);  // a layout would take no buddy, and show the mark
     label->setBuddy(m_path);
     m_form->addRow(label, row);
 }

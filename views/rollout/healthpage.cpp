@@ -206,10 +206,14 @@ void HealthPage::display()
 
 void HealthPage::fitColumns()
 {
-    const int most = m_list->viewport()->width() * 2 / 7;
-    for (const int column : {CheckColumn, PlaceColumn, CountColumn}) {
+    const int width = m_list->viewport()->width();
+    int left = width * 3 / 4;  // the rest is for the findings
+    // Titles of checks are short: they are not elided before locations are.
+    for (const int column : {CheckColumn, CountColumn, PlaceColumn}) {
         m_list->resizeColumnToContents(column);
+        const int most = std::min(column == CheckColumn ? width / 2 : width * 2 / 7, left);
         m_list->setColumnWidth(column, std::min(m_list->columnWidth(column) + style::grid(this, 3), most));
+        left -= m_list->columnWidth(column);
     }
 }
 

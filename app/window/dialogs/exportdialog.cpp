@@ -82,7 +82,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     m_chunks->setAccessibleName(tr("Sizes of chunks"));
     m_chunks->setPlaceholderText(tr("Chosen by shape"));
 
-    form()->addRow(tr("&Content:"), m_what);
+    form()->addRow(tr("Con&tent:"), m_what);
     form()->addRow(QString(), m_size);
     addFormatRow();
     addPathRow();

@@ -443,6 +443,12 @@ void DataPane::showPage(QWidget* page, LeafView* view)
         m_quick[at]->setVisible(action != nullptr);
     }
     m_options->show(view);
+    // Only the shown page demands height, so that the shape debugger can be beside any of them in a low window.
+    for (int at = 0; at < m_pages->count(); ++at) {
+        QSizePolicy policy = m_pages->widget(at)->sizePolicy();
+        policy.setVerticalPolicy(m_pages->widget(at) == page ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+        m_pages->widget(at)->setSizePolicy(policy);
+    }
     m_pages->setCurrentWidget(page);
 }
 

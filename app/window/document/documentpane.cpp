@@ -127,12 +127,10 @@ void DocumentPane::buildWidgets()
     m_splitter->addWidget(m_side);
     m_splitter->setWanted({60 * unit, 140 * unit, 49 * unit});
 
-    auto* rows = new QSplitter(Qt::Vertical, this);
+    auto* rows = new PaneSplitter(1, this, Qt::Vertical);
     rows->addWidget(m_shapes);
     rows->addWidget(m_splitter);
-    rows->setChildrenCollapsible(false);
-    rows->setStretchFactor(0, 1);
-    rows->setStretchFactor(1, 2);
+    rows->setWanted({72 * unit, 100 * unit});
 
     auto* content = new QVBoxLayout;
     content->setContentsMargins(unit, 0, unit, 0);

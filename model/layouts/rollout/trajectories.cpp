@@ -35,7 +35,7 @@ Filling fillingOf(const Storage& stored, const Layout& layout)
     const int64_t rows = numbers(layout.allRows), next = numbers(layout.ring->next);
     const Filling filling{rows, numbers(layout.ring->isFull) != 0 ? rows : next};
     if (rows <= 0 || filling.written < 0 || filling.written > rows) {
-        throw Error(ErrorKind::ValueError, "{} states {} rows with data", filling.written, rows);
+        throw Error(ErrorKind::ValueError, "the storage states that {} of its {} rows have data", filling.written, rows);
     }
     return filling;
 }
