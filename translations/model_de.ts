@@ -1056,7 +1056,7 @@
         <translation>Aufgefüllte Schritte gab es nie: Losses und Mittel über sie sind falsch.</translation>
     </message>
     <message>
-        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>Aufgefülltes ist nicht gezeigt: {} nennt die wirklichen Schritte jeder Episode</translation>
     </message>
     <message>
@@ -6248,7 +6248,7 @@
         <translation>die Formen {} und {} lassen sich nicht broadcasten: {} ≠ {}</translation>
     </message>
     <message>
-        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <source>shares its elements in the file with {}: an edit of one changes both</source>
         <translation>teilt seine Elemente in der Datei mit {}: wer das eine ändert, ändert das andere</translation>
     </message>
     <message>

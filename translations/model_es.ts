@@ -1056,7 +1056,7 @@
         <translation>Los pasos de relleno nunca ocurrieron: las pérdidas y las medias sobre ellos son erróneas.</translation>
     </message>
     <message>
-        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>El relleno no se muestra: {} indica los pasos reales de cada episodio</translation>
     </message>
     <message>
@@ -6248,7 +6248,7 @@
         <translation>las formas {} y {} no son compatibles para broadcast: {} ≠ {}</translation>
     </message>
     <message>
-        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <source>shares its elements in the file with {}: an edit of one changes both</source>
         <translation>comparte sus elementos en el archivo con {}: quien edita uno edita el otro</translation>
     </message>
     <message>

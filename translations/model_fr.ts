@@ -1056,7 +1056,7 @@
         <translation>Les pas de remplissage n’ont jamais eu lieu : les pertes et moyennes qui les comptent sont fausses.</translation>
     </message>
     <message>
-        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>Le remplissage n'est pas montré : {} indique les pas réels de chaque épisode</translation>
     </message>
     <message>
@@ -6248,7 +6248,7 @@
         <translation>les formes {} et {} ne se diffusent pas (broadcast) : {} ≠ {}</translation>
     </message>
     <message>
-        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <source>shares its elements in the file with {}: an edit of one changes both</source>
         <translation>partage ses éléments dans le fichier avec {} : modifier l’un modifie l’autre</translation>
     </message>
     <message>

@@ -1056,7 +1056,7 @@
         <translation>パディングのステップは実際には起きていません。それを含む損失や平均は誤りです。</translation>
     </message>
     <message>
-        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>パディングは表示していません。{} が各エピソードの実際のステップを示します</translation>
     </message>
     <message>
@@ -6248,7 +6248,7 @@
         <translation>形状 {} と {} はブロードキャストできません: {} ≠ {}</translation>
     </message>
     <message>
-        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <source>shares its elements in the file with {}: an edit of one changes both</source>
         <translation>ファイル内で {} と要素を共有しています: 一方を編集すると他方も変わります</translation>
     </message>
     <message>

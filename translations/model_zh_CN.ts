@@ -1056,7 +1056,7 @@
         <translation>填充的步从未发生过：计入这些步的损失和均值都是错误的。</translation>
     </message>
     <message>
-        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>不显示填充:{} 指明每个回合的真实步</translation>
     </message>
     <message>
@@ -6248,7 +6248,7 @@
         <translation>形状 {} 和 {} 无法广播：{} ≠ {}</translation>
     </message>
     <message>
-        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <source>shares its elements in the file with {}: an edit of one changes both</source>
         <translation>在文件中与 {} 共享元素：编辑其中一个即编辑另一个</translation>
     </message>
     <message>

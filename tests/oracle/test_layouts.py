@@ -346,7 +346,7 @@ class Layouts(unittest.TestCase):
             for path in self.flat_files(arrays):
                 with self.subTest(name=name, path=path.name):
                     self.check(path, [shown(each) for each in episodes])
-                    self.assertIn(f"'{name}' tells the real steps", run("tree", path).out)
+                    self.assertIn(f"'{name}' marks the real steps", run("tree", path).out)
         with self.subTest("edit"):
             arrays = {key: padded(key, True) for key in episodes[0]} | {"mask": left}
             path = self.flat_files(arrays)[1]

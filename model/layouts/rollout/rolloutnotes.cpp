@@ -22,7 +22,7 @@ void noteEpisodes(const TensorDict& shown, const StoredPlace& place, std::vector
 void notePadding(const Key& told, const StoredPlace& place, std::vector<Finding>& findings)
 {
     findings.push_back({Finding::Severity::Note, place.path, place.file,
-                        Message("Padding is not shown: {} tells the real steps of each episode", stringLiteral(told))});
+                        Message("Padding is not shown: {} marks the real steps of each episode", stringLiteral(told))});
 }
 
 void noteLeft(const RolloutRoles& roles, const StoredPlace& place, std::vector<Finding>& findings)

@@ -25,7 +25,7 @@ public:
             {},
             "",
             false,
-            "float8, ragged tensors, the class of a tensorclass at the root, values that JSON cannot say, and levels under the "
+            "float8, ragged tensors, the class of a tensorclass at the root, values that JSON cannot express, and levels under the "
             "keys cls, leaves, non_tensors, cls_metadata and size",
         };
         return row;

@@ -92,7 +92,7 @@ std::vector<Finding> TorchTree::findings()
         if (furthest && stretch.begin < furthest->end)
             findings.push_back(
                 {Finding::Severity::Note, stretch.path, m_file,
-                 Message("shares its elements in the file with {}: who edits one edits the other", toPython(furthest->path))});
+                 Message("shares its elements in the file with {}: an edit of one changes both", toPython(furthest->path))});
         if (!furthest || stretch.end > furthest->end)
             furthest = &stretch;
     }
