@@ -7346,6 +7346,10 @@
         <translation>die Schrittweite von range() kann nicht null sein</translation>
     </message>
     <message>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>Der Speicher gibt an, dass {} seiner {} Zeilen Daten enthalten</translation>
+    </message>
+    <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>der Speicher {} ist abgeschnitten: hat {} von {} Bytes</translation>
     </message>
@@ -8372,10 +8376,6 @@ und {} weitere</translation>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
-    </message>
-    <message>
-        <source>the storage states that {} of its {} rows have data</source>
-        <translation>Der Speicher gibt an, dass {} seiner {} Zeilen Daten enthalten</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>

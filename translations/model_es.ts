@@ -7346,6 +7346,10 @@
         <translation>el paso de range() no puede ser cero</translation>
     </message>
     <message>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>El almacenamiento indica que {} de sus {} filas tienen datos</translation>
+    </message>
+    <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>el almacenamiento {} está truncado: tiene {} de {} bytes</translation>
     </message>
@@ -8372,10 +8376,6 @@ y {} más</translation>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} divide una última dimensión de dos o más</translation>
-    </message>
-    <message>
-        <source>the storage states that {} of its {} rows have data</source>
-        <translation>El almacenamiento indica que {} de sus {} filas tienen datos</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>

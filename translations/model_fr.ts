@@ -7346,6 +7346,10 @@
         <translation>le pas de range() ne peut pas être zéro</translation>
     </message>
     <message>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>Le stockage indique que {} de ses {} lignes contiennent des données</translation>
+    </message>
+    <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>le stockage {} est tronqué : a {} octets sur {}</translation>
     </message>
@@ -8372,10 +8376,6 @@ et {} autres</translation>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} divise une dernière dimension de taille deux ou plus</translation>
-    </message>
-    <message>
-        <source>the storage states that {} of its {} rows have data</source>
-        <translation>Le stockage indique que {} de ses {} lignes contiennent des données</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>

@@ -7346,6 +7346,10 @@
         <translation>range() のステップは 0 にできません</translation>
     </message>
     <message>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>ストレージの記録では、データのある行は {} 行、全体は {} 行です</translation>
+    </message>
+    <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>ストレージ {1} が途中で切れています: {3} バイト中 {2} バイトしかありません</translation>
     </message>
@@ -8372,10 +8376,6 @@ and {} more</source>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} は最後の次元を 2 つに分けるため、そのサイズは 2 以上でなければなりません</translation>
-    </message>
-    <message>
-        <source>the storage states that {} of its {} rows have data</source>
-        <translation>ストレージの記録では、データのある行は {} 行、全体は {} 行です</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>

@@ -7346,6 +7346,10 @@
         <translation>range() 的步长不能为零</translation>
     </message>
     <message>
+        <source>the storage states that {} of its {} rows have data</source>
+        <translation>存储声明其 {} 行（共 {} 行）有数据</translation>
+    </message>
+    <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>存储 {} 被截断：只有 {} 字节，应为 {} 字节</translation>
     </message>
@@ -8372,10 +8376,6 @@ and {} more</source>
     <message>
         <source>{} splits a last dim of two or more</source>
         <translation>{} 拆分最后一个维度，其大小应至少为 2</translation>
-    </message>
-    <message>
-        <source>the storage states that {} of its {} rows have data</source>
-        <translation>存储声明其 {} 行（共 {} 行）有数据</translation>
     </message>
     <message>
         <source>{} takes 1 or 2 dims, not {}</source>

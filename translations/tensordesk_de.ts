@@ -3165,14 +3165,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Was die Farben sagen</translation>
     </message>
     <message>
-        <source>Keys of the rollout</source>
-        <translation>Schlüssel des Rollouts</translation>
-    </message>
-    <message>
-        <source>The values of a key</source>
-        <translation>Was von einem Schlüssel bekannt ist</translation>
-    </message>
-    <message>
         <source>&amp;Colour</source>
         <translation>Far&amp;be</translation>
     </message>
@@ -4058,6 +4050,17 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Compute %1</source>
         <translation>%1 berechnen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyTable</name>
+    <message>
+        <source>Keys of the rollout</source>
+        <translation>Schlüssel des Rollouts</translation>
+    </message>
+    <message>
+        <source>The values of a key</source>
+        <translation>Was von einem Schlüssel bekannt ist</translation>
     </message>
 </context>
 <context>

@@ -3165,14 +3165,6 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Qué indican los colores</translation>
     </message>
     <message>
-        <source>Keys of the rollout</source>
-        <translation>Claves del rollout</translation>
-    </message>
-    <message>
-        <source>The values of a key</source>
-        <translation>Lo que se sabe de una clave</translation>
-    </message>
-    <message>
         <source>&amp;Colour</source>
         <translation>&amp;Color</translation>
     </message>
@@ -4058,6 +4050,17 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>Compute %1</source>
         <translation>Calcular %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyTable</name>
+    <message>
+        <source>Keys of the rollout</source>
+        <translation>Claves del rollout</translation>
+    </message>
+    <message>
+        <source>The values of a key</source>
+        <translation>Lo que se sabe de una clave</translation>
     </message>
 </context>
 <context>

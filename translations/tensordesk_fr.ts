@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Play along the dim; Space in a view does the same</source>
-        <translation>Lire le long de la dimension ; la barre d’espace fait de même dans une vue</translation>
+        <translation>Lire le long de la dimension&#x202f;; la barre d’espace fait de même dans une vue</translation>
     </message>
     <message>
         <source>Compare with f&amp;ile…</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Show the overview: episodes, health and sizes</source>
-        <translation>Montrer la vue d’ensemble : épisodes, santé et tailles</translation>
+        <translation>Montrer la vue d’ensemble&#xa0;: épisodes, santé et tailles</translation>
     </message>
     <message>
         <source>Open, save, compare</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Align episodes at their starts, with their statistics; off: steps in stored order</source>
-        <translation>Aligner les épisodes sur leur début, avec leurs statistiques ; désactivé : pas dans l’ordre d’enregistrement</translation>
+        <translation>Aligner les épisodes sur leur début, avec leurs statistiques&#x202f;; désactivé&#xa0;: pas dans l’ordre d’enregistrement</translation>
     </message>
     <message>
         <source>La&amp;youts of curves…</source>
@@ -771,7 +771,7 @@
     <name>tensordesk::CellsTexts</name>
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
-        <translation>Les cellules situées après la fin d’un membre plus court n’ont pas d’élément, et un tableau numpy n’a pas de trous : copiez les cellules comme texte ou comme listes.</translation>
+        <translation>Les cellules situées après la fin d’un membre plus court n’ont pas d’élément, et un tableau numpy n’a pas de trous&#xa0;: copiez les cellules comme texte ou comme listes.</translation>
     </message>
 </context>
 <context>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>none: they stack</source>
-        <translation>aucune : ils s’empilent</translation>
+        <translation>aucune&#xa0;: ils s’empilent</translation>
     </message>
     <message>
         <source>One member</source>
@@ -1601,7 +1601,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The visible part of dim %1: start:stop:step, as in numpy; : shows all</source>
-        <translation>La partie visible de la dimension %1 : début:fin:pas, comme dans numpy ; : affiche tout</translation>
+        <translation>La partie visible de la dimension %1&#xa0;: début:fin:pas, comme dans numpy&#x202f;;&#xa0;: affiche tout</translation>
     </message>
     <message>
         <source>Name of dim %1</source>
@@ -1620,7 +1620,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::DimSelection</name>
     <message>
         <source>&quot;%1&quot; is not an integer.</source>
-        <translation>« %1 » n’est pas un entier.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un entier.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has too many colons.</source>
@@ -1945,7 +1945,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Diverges here: %1.</source>
-        <translation>Diverge ici : %1.</translation>
+        <translation>Diverge ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>NaN</source>
@@ -2024,7 +2024,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Keys of one integer that only increases, such as the step of an optimizer: no drift</source>
-        <translation>Clés d’un seul entier qui ne fait que croître, comme le pas d’un optimiseur : aucune dérive</translation>
+        <translation>Clés d’un seul entier qui ne fait que croître, comme le pas d’un optimiseur&#xa0;: aucune dérive</translation>
     </message>
     <message>
         <source>− the key&apos;s largest</source>
@@ -2046,11 +2046,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::DropMenu</name>
     <message>
         <source>&amp;Collate them: why they do not stack</source>
-        <translation>&amp;Collationner : pourquoi ils ne s’empilent pas</translation>
+        <translation>&amp;Collationner&#xa0;: pourquoi ils ne s’empilent pas</translation>
     </message>
     <message>
         <source>C&amp;ompare both: their differences</source>
-        <translation>C&amp;omparer les deux : leurs différences</translation>
+        <translation>C&amp;omparer les deux&#xa0;: leurs différences</translation>
     </message>
     <message>
         <source>O&amp;pen all, in tabs</source>
@@ -2117,7 +2117,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. Use &quot;tensordesk edit&quot; for longer statements.</source>
-        <translation>Le presse-papiers contient plus de %1 caractères. Utilisez « tensordesk edit » pour des instructions plus longues.</translation>
+        <translation>Le presse-papiers contient plus de %1 caractères. Utilisez «&#x202f;tensordesk edit&#x202f;» pour des instructions plus longues.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -2254,7 +2254,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
-        <translation>Limites des épisodes introuvables : un bool « done », « terminated » ou « truncated » sur le batch est attendu, aussi sous « next ».</translation>
+        <translation>Limites des épisodes introuvables&#xa0;: un bool «&#x202f;done&#x202f;», «&#x202f;terminated&#x202f;» ou «&#x202f;truncated&#x202f;» sur le batch est attendu, aussi sous «&#x202f;next&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -2328,7 +2328,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>No key marks episode boundaries: each row is one episode.</source>
-        <translation>Aucune clé ne marque les limites des épisodes : chaque ligne est un épisode.</translation>
+        <translation>Aucune clé ne marque les limites des épisodes&#xa0;: chaque ligne est un épisode.</translation>
     </message>
     <message>
         <source>Episodes end %1.</source>
@@ -2448,7 +2448,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Shows the episodes for which this is true. Available: episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
-        <translation>Montre les épisodes pour lesquels ceci est vrai. Disponibles : episode, env, start, length, total, ended, terminated, truncated, done, unfinished et td, l’épisode lui-même</translation>
+        <translation>Montre les épisodes pour lesquels ceci est vrai. Disponibles&#xa0;: episode, env, start, length, total, ended, terminated, truncated, done, unfinished et td, l’épisode lui-même</translation>
     </message>
     <message>
         <source>Episodes</source>
@@ -2786,7 +2786,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Con&amp;tent:</source>
-        <translation>Con&amp;tenu :</translation>
+        <translation>Con&amp;tenu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Compression:</source>
@@ -2894,7 +2894,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 cannot hold some values: choose how to treat them.</source>
-        <translation>%1 ne peut pas contenir certaines valeurs : choisissez comment les traiter.</translation>
+        <translation>%1 ne peut pas contenir certaines valeurs&#xa0;: choisissez comment les traiter.</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The limit is %1 characters, so the end of the text may be missing. Use &quot;tensordesk eval&quot; for longer expressions.</source>
-        <translation>La limite est de %1 caractères : la fin du texte peut donc manquer. Utilisez « tensordesk eval » pour des expressions plus longues.</translation>
+        <translation>La limite est de %1 caractères&#xa0;: la fin du texte peut donc manquer. Utilisez «&#x202f;tensordesk eval&#x202f;» pour des expressions plus longues.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
@@ -3163,14 +3163,6 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>The meaning of the colours</source>
         <translation>Ce que disent les couleurs</translation>
-    </message>
-    <message>
-        <source>Keys of the rollout</source>
-        <translation>Clés du rollout</translation>
-    </message>
-    <message>
-        <source>The values of a key</source>
-        <translation>Ce qui est connu d’une clé</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
@@ -3528,7 +3520,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The thresholds of the checks: defaults, or those of a file</source>
-        <translation>Les seuils des vérifications : ceux par défaut, ou ceux d’un fichier</translation>
+        <translation>Les seuils des vérifications&#xa0;: ceux par défaut, ou ceux d’un fichier</translation>
     </message>
     <message>
         <source>error</source>
@@ -3652,7 +3644,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The number of bins for all values; zooming in makes automatic bins finer</source>
-        <translation>Le nombre de classes pour toutes les valeurs ; un zoom avant affine les classes automatiques</translation>
+        <translation>Le nombre de classes pour toutes les valeurs&#x202f;; un zoom avant affine les classes automatiques</translation>
     </message>
     <message>
         <source>Makes rare values visible next to frequent ones</source>
@@ -4061,6 +4053,17 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::KeyTable</name>
+    <message>
+        <source>Keys of the rollout</source>
+        <translation>Clés du rollout</translation>
+    </message>
+    <message>
+        <source>The values of a key</source>
+        <translation>Ce qui est connu d’une clé</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::KeysModel</name>
     <message>
         <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
@@ -4190,7 +4193,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 = %2 is beyond the end: this member has %3 steps.</source>
-        <translation>%1 = %2 est au-delà de la fin : ce membre a %3 pas.</translation>
+        <translation>%1 = %2 est au-delà de la fin&#xa0;: ce membre a %3 pas.</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4245,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>One bar per episode: its height is the number of steps</source>
-        <translation>Une barre par épisode : sa hauteur est le nombre de pas</translation>
+        <translation>Une barre par épisode&#xa0;: sa hauteur est le nombre de pas</translation>
     </message>
 </context>
 <context>
@@ -5169,7 +5172,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::RerunDialog</name>
     <message>
         <source>Too large to compute while you type; the check reports the sizes.</source>
-        <translation>Trop volumineux pour être calculé pendant la saisie ; la vérification indique les tailles.</translation>
+        <translation>Trop volumineux pour être calculé pendant la saisie&#x202f;; la vérification indique les tailles.</translation>
     </message>
     <message>
         <source>Check a policy</source>
@@ -5185,7 +5188,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has the previous expressions</source>
-        <translation>Par exemple ProbabilisticActor(…) ou ValueOperator(…) ; la liste contient les expressions précédentes</translation>
+        <translation>Par exemple ProbabilisticActor(…) ou ValueOperator(…)&#x202f;; la liste contient les expressions précédentes</translation>
     </message>
     <message>
         <source>&amp;Weights…</source>
@@ -5880,7 +5883,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>A view: nothing is copied</source>
-        <translation>Une vue : rien n’est copié</translation>
+        <translation>Une vue&#xa0;: rien n’est copié</translation>
     </message>
     <message>
         <source>copy</source>
@@ -6978,7 +6981,7 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
     <name>tensordesk::elementtext</name>
     <message>
         <source>&quot;%2&quot; is not a valid %1: %3.</source>
-        <translation>« %2 » n’est pas valide pour %1 : %3.</translation>
+        <translation>«&#x202f;%2&#x202f;» n’est pas valide pour %1&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%2 is out of range for %1 (%3).</source>

@@ -3150,14 +3150,6 @@ Choose a member in the tree to see its values.</source>
         <translation>色が表すもの</translation>
     </message>
     <message>
-        <source>Keys of the rollout</source>
-        <translation>ロールアウトのキー</translation>
-    </message>
-    <message>
-        <source>The values of a key</source>
-        <translation>キーの情報</translation>
-    </message>
-    <message>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
@@ -4038,6 +4030,17 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Compute %1</source>
         <translation>%1 を計算</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyTable</name>
+    <message>
+        <source>Keys of the rollout</source>
+        <translation>ロールアウトのキー</translation>
+    </message>
+    <message>
+        <source>The values of a key</source>
+        <translation>キーの情報</translation>
     </message>
 </context>
 <context>

@@ -2247,7 +2247,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Cannot find episode boundaries: expected a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch, also below &quot;next&quot;.</source>
-        <translation>找不到回合边界：需要覆盖批次的 bool 键 "done"、"terminated" 或 "truncated"，也可在 "next" 之下。</translation>
+        <translation>找不到回合边界：需要覆盖批次的 bool 键 &quot;done&quot;、&quot;terminated&quot; 或 &quot;truncated&quot;，也可在 &quot;next&quot; 之下。</translation>
     </message>
 </context>
 <context>
@@ -3150,14 +3150,6 @@ Choose a member in the tree to see its values.</source>
         <translation>颜色表示的内容</translation>
     </message>
     <message>
-        <source>Keys of the rollout</source>
-        <translation>rollout 的键</translation>
-    </message>
-    <message>
-        <source>The values of a key</source>
-        <translation>关于键的已知信息</translation>
-    </message>
-    <message>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
@@ -4038,6 +4030,17 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Compute %1</source>
         <translation>计算 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyTable</name>
+    <message>
+        <source>Keys of the rollout</source>
+        <translation>rollout 的键</translation>
+    </message>
+    <message>
+        <source>The values of a key</source>
+        <translation>关于键的已知信息</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,9 @@ private Q_SLOTS:
     void drawsCurves();
     void saysWhyAColumnIsEmpty();
     void namesAreCutLast();
+    void columnsFitTheWidth_data();
+    void columnsFitTheWidth();
+    void wantsTheWidthOfItsContent();
     void columnsAreChosenAndKept();
     void deviceIsShownWhereDevicesDiffer();
     void scalarsStandInTheirLines();
@@ -656,6 +659,50 @@ void TensorTreeViewTest::namesAreCutLast()
     m_view->expandAll();
     QTRY_VERIFY(line(*m_view->model(), "next").isValid() && m_view->model()->rowCount(line(*m_view->model(), "next")) == 1);
     QTRY_VERIFY(isWhole(m_view->model()->index(0, 0, line(*m_view->model(), "next"))));
+}
+
+void TensorTreeViewTest::columnsFitTheWidth_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("hasDTypes");
+    QTest::addColumn<bool>("hasCurves");
+    QTest::newRow("narrow") << 200 << false << false;
+    QTest::newRow("as in a window of 1024 pixels") << 240 << false << false;
+    QTest::newRow("as in a window of 1366 pixels") << 400 << true << false;
+    QTest::newRow("wide") << 900 << true << true;
+}
+
+void TensorTreeViewTest::columnsFitTheWidth()
+{
+    QFETCH(int, width);
+    TensorDict td(Shape{16, 500});
+    td.set({"pixels"}, Leaf(at::zeros({1}).expand({16, 500, 32, 32, 3})));
+    td.set({"step_count"}, Leaf(at::zeros({16, 500, 1})));
+    show(td);
+    m_view->resize(width, 400);
+    QFETCH(bool, hasDTypes);
+    QTRY_COMPARE(!m_view->isColumnHidden(TensorTreeModel::DTypeColumn), hasDTypes);
+    QTEST(!m_view->isColumnHidden(TensorTreeModel::CurveColumn), "hasCurves");
+    QTRY_COMPARE(m_view->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(m_view->columnWidth(TensorTreeModel::ShapeColumn) > 0);
+}
+
+void TensorTreeViewTest::wantsTheWidthOfItsContent()
+{
+    QSignalSpy came(m_view.get(), &TensorTreeView::firstRowsCame);
+    show(rollout());
+    QTRY_COMPARE(came.size(), 1);
+    const int narrow = m_view->contentWidth(400);
+    QVERIFY(narrow <= 400);
+    TensorDict td(Shape{3});
+    td.set({"a_name_of_a_key_that_is_rather_long"}, fixtures::leaf({3}));
+    m_view->forgetPlace();
+    show(td);
+    QTRY_COMPARE(came.size(), 2);
+    QVERIFY(m_view->contentWidth(2000) > narrow);
+    m_view->setRoot(td);  // the same document, reloaded
+    QTRY_COMPARE(m_view->model()->rowCount(), 1);
+    QCOMPARE(came.size(), 2);
 }
 
 void TensorTreeViewTest::columnsAreChosenAndKept()

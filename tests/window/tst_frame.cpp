@@ -729,7 +729,7 @@ void FrameTest::thePictureHasTheRoom()
         }
         QVERIFY(picture != nullptr);
         const double share = double(picture->width()) * picture->height() / (m_window->width() * m_window->height());
-        QVERIFY2(share >= 0.55, qPrintable(QStringLiteral("%1 of %2").arg(share).arg(picture->metaObject()->className())));
+        QVERIFY2(share >= 0.5, qPrintable(QStringLiteral("%1 of %2").arg(share).arg(picture->metaObject()->className())));
         const int rows = picture->mapTo(&pane(), QPoint(0, 0)).y();
         QVERIFY2(rows <= pane().dims().height() + pane().data().tabs()->height() + style::grid(picture, 3),
                  qPrintable(QString::number(rows)));

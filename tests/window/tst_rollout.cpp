@@ -23,6 +23,7 @@
 #include "views/rollout/firstlook/filmbox.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/firstlook/keysmodel.h"
+#include "views/rollout/firstlook/keytable.h"
 #include "views/rollout/healthpage.h"
 #include "views/rollout/rolloutpages.h"
 #include "views/rollout/rulebar.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void chartCounts();
     void showsAFilm();
     void keysSayHowTheyRun();
+    void keysFitTheirWidth();
     void doctorLeadsToThePlace();
     void doctorGoesByThresholdsOfAFile();
     void flagsWhatTheDoctorFound();
@@ -612,6 +614,24 @@ void RolloutTest::keysSayHowTheyRun()
     look().keyTable()->setFocus();
     QTest::keyClick(look().keyTable(), Qt::Key_Return);
     QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"obs"});
+}
+
+void RolloutTest::keysFitTheirWidth()
+{
+    QVERIFY(openRollout("dense"));
+    KeyTable& table = *look().keyTable();
+    const auto isShown = [&](KeysModel::Column column) { return !table.isColumnHidden(column); };
+    const auto shareOf = [&](int width) {
+        table.setFixedWidth(width);
+        QTRY_COMPARE(table.width(), width);
+        QTRY_COMPARE(table.horizontalScrollBar()->maximum(), 0);
+    };
+    shareOf(900);
+    QVERIFY(isShown(KeysModel::CurveColumn) && isShown(KeysModel::ShapeColumn) && isShown(KeysModel::DTypeColumn));
+    shareOf(420);
+    QVERIFY(isShown(KeysModel::CurveColumn) && !isShown(KeysModel::ShapeColumn));
+    shareOf(235);
+    QVERIFY(!isShown(KeysModel::CurveColumn) && isShown(KeysModel::MinColumn) && isShown(KeysModel::MaxColumn));
 }
 
 void RolloutTest::doctorGoesByThresholdsOfAFile()

@@ -126,6 +126,20 @@ QSize ShapeTokens::sizeHint(const QFont& font, bool withNames) const
     return {width, layout.pill};
 }
 
+std::size_t ShapeTokens::dimsBefore(int width, const QFont& font) const
+{
+    const TokenLayout layout(font);
+    const auto widthOf = [&](std::size_t dim) {
+        return (dim == 0 ? 0 : dim == m_batchDims ? layout.bar : layout.gap) + layout.width(label(m_dims[dim], false));
+    };
+    int left = width - widthOf(m_dims.size() - 1);
+    std::size_t first = 0;
+    while (first + 1 < m_dims.size() && widthOf(first) <= left) {
+        left -= widthOf(first++);
+    }
+    return first;
+}
+
 void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected) const
 {
     const TokenLayout layout(font);
@@ -151,21 +165,24 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
     const qreal top = rect.top() + above;
     const qreal radius = style::radius(layout.metrics);
     const int ellipsis = layout.metrics.horizontalAdvance(kEllipsis);
+    const std::size_t first = complete ? m_dims.size() : dimsBefore(rect.width() - layout.gap - ellipsis, font);
     int x = rect.left();
     for (std::size_t at = 0; at < m_dims.size(); ++at) {
         const Dim& dim = m_dims[at];
+        if (at == first) {
+            painter->setPen(text);
+            painter->drawText(QRectF(x + layout.gap, top, ellipsis + layout.gap, height), Qt::AlignVCenter | Qt::AlignLeft,
+                              QString(kEllipsis));
+            x += layout.gap + ellipsis;
+        }
+        if (at >= first && (first == 0 || at + 1 < m_dims.size())) {
+            continue;
+        }
         const bool isBatch = at < m_batchDims;
         const bool bar = at > 0 && at == m_batchDims;
         const QString name = label(dim, withNames);
         const int width = layout.width(name);
         const int from = x + (at == 0 ? 0 : bar ? layout.bar : layout.gap);
-        const int reserve = complete || at + 1 == m_dims.size() ? 0 : layout.gap + ellipsis;
-        if (from + width + reserve > rect.right() + 1) {
-            painter->setPen(text);
-            painter->drawText(QRectF(x + layout.gap, top, ellipsis + layout.gap, height), Qt::AlignVCenter | Qt::AlignLeft,
-                              QString(kEllipsis));
-            break;
-        }
         if (bar) {
             painter->setPen(QPen(text, 1));
             const int half = layout.bar / 2;

@@ -52,11 +52,13 @@ public:
 
     /// Returns the size of the pills with names, or without.
     [[nodiscard]] QSize sizeHint(const QFont& font, bool withNames = true) const;
-    /// Paints into `rect`, left-aligned and vertically centred: with names if they fit, otherwise without, and with an ellipsis for
-    /// the last dims if that does not fit either.
+    /// Paints into `rect`, left-aligned and vertically centred: with names if they fit, otherwise without. If that does not fit
+    /// either, the last dim is painted after an ellipsis for those before it.
     void paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected = false) const;
 
 private:
+    /// Returns the number of first dims that fit in `width` beside the last one; 0 if it would be alone.
+    [[nodiscard]] std::size_t dimsBefore(int width, const QFont& font) const;
     [[nodiscard]] QString label(const Dim& dim, bool withName) const;
 
     std::vector<Dim> m_dims;

@@ -109,6 +109,11 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     m_columns = new TreeColumns(*this);
     connect(header(), &QHeaderView::sortIndicatorChanged, this, &TensorTreeView::readVisible, Qt::QueuedConnection);
     connect(m_columns, &TreeColumns::shownChanged, this, &TensorTreeView::readVisible);
+    connect(m_columns, &TreeColumns::rowsFitted, this, [this] {
+        if (model()->rowCount() > 0 && std::exchange(m_isNew, false)) {
+            Q_EMIT firstRowsCame();
+        }
+    });
     updateNotice();
 }
 
@@ -176,6 +181,7 @@ void TensorTreeView::focusInEvent(QFocusEvent* event)
 
 void TensorTreeView::forgetPlace()
 {
+    m_isNew = true;
     m_open.clear();
     m_wanted.reset();
     m_scroll.reset();
@@ -302,7 +308,7 @@ void TensorTreeView::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
     m_notice->setGeometry(viewport()->rect());
-    m_columns->fitKey();
+    m_columns->fit();
     QTimer::singleShot(0, this, &TensorTreeView::readVisible);
 }
 
@@ -548,6 +554,12 @@ QVariantList TensorTreeView::columnState() const
 void TensorTreeView::restoreColumns(const QVariantList& state)
 {
     m_columns->restore(state);
+}
+
+int TensorTreeView::contentWidth(int most) const
+{
+    const int around = verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
+    return m_columns->contentWidth(most - around) + around;
 }
 
 void TensorTreeView::follow(const PaddingRule& padding)

@@ -53,6 +53,8 @@ public:
     /// left to right. Unknown items and missing columns are ignored when it is restored.
     [[nodiscard]] QVariantList columnState() const;
     void restoreColumns(const QVariantList& state);
+    /// Returns the width in pixels, at most `most`, that the usual columns need so that nothing in the visible rows is cut.
+    [[nodiscard]] int contentWidth(int most) const;
     /// Uses this rule for padding in columns. REQUIRES: it outlives this object.
     void follow(const PaddingRule& padding);
     /// Reads the columns again because elements may have changed.
@@ -70,6 +72,8 @@ Q_SIGNALS:
     void entryLeft();
     /// The number of selected entries and their bytes; empty for one or none.
     void selectionDescribed(const QString& text);
+    /// The first rows of another document were read, so that contentWidth() is known.
+    void firstRowsCame();
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -119,10 +123,11 @@ private:
     OpenBranches m_open;
     /// The cause of lines being opened, closed or selected now.
     enum class Cause {
-        Person,
+        User,
         Press,    ///< a press by the user, which may start a drag until the button is released
         Program,  ///< the program, without a choice of the user
-    } m_cause = Cause::Person;
+    } m_cause = Cause::User;
+    bool m_isNew = true;              ///< no rows of this document were fitted to the columns yet
     std::optional<KeyPath> m_wanted;  ///< to be selected once it is read
     std::optional<int> m_scroll;      ///< the scroll position to restore once the tree is long enough
     KeyPath m_current;

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QStyleOptionHeader>
 #include <QTreeView>
 
 #include <algorithm>
@@ -22,12 +23,34 @@ constexpr std::array<const char*, TensorTreeModel::kColumns> kColumnNames{"key",
                                                                           "size",  "min",    "max",    "mean",
                                                                           "curve", "stored", "chunks", "compression"};
 constexpr int kWidest = 2000;  // px
-constexpr int kCurveFigures = 14;
-constexpr int kKeyFigures = 24;  // beside more than the usual columns
+// Widths in characters.
+constexpr int kKeyFigures = 24;         // beside more than the usual columns
+constexpr int kFewestKeyFigures = 14;   // beside the usual columns
+constexpr int kFewestShapeFigures = 5;  // 16 …
+constexpr int kMostShapeFigures = 24;   // of texts and shapes of many dims
+
+int figuresOf(int column)
+{
+    switch (column) {
+    case TensorTreeModel::DTypeColumn: return 4;   // c128
+    case TensorTreeModel::DeviceColumn: return 6;  // cuda:0
+    case TensorTreeModel::MinColumn:
+    case TensorTreeModel::MaxColumn:
+    case TensorTreeModel::MeanColumn: return 11;  // -1.23457e-05
+    case TensorTreeModel::CurveColumn:
+    case TensorTreeModel::CompressionColumn: return 14;
+    case TensorTreeModel::ChunksColumn: return 16;
+    default: return 8;  // 93.8 KiB
+    }
+}
+
+/// The columns for which there need not be space, the most useful first.
+constexpr std::array kIfThereIsSpace{TensorTreeModel::DTypeColumn, TensorTreeModel::CurveColumn, TensorTreeModel::SizeColumn};
+
 /// True for a column that is shown if it is useful, see TreeColumns; others only by choice.
 bool isShownAsNeeded(int column)
 {
-    return column == TensorTreeModel::DeviceColumn || column == TensorTreeModel::CurveColumn;
+    return column == TensorTreeModel::DeviceColumn || std::ranges::find(kIfThereIsSpace, column) != kIfThereIsSpace.end();
 }
 
 const QString kName = QStringLiteral("name");
@@ -60,7 +83,10 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
     // Once for all rows that come at a time: to measure names the view lays its rows out.
     m_fitSoon.setSingleShot(true);
     m_fitSoon.setInterval(0);
-    connect(&m_fitSoon, &QTimer::timeout, this, &TreeColumns::fitKey);
+    connect(&m_fitSoon, &QTimer::timeout, this, [this] {
+        fit();
+        Q_EMIT rowsFitted();
+    });
     const auto fitSoon = qOverload<>(&QTimer::start);
     connect(&view, &QTreeView::expanded, &m_fitSoon, fitSoon);
     connect(&view, &QTreeView::collapsed, &m_fitSoon, fitSoon);
@@ -73,64 +99,92 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
     layOut();
 }
 
+/// Returns the width of a digit.
+int TreeColumns::figureWidth() const
+{
+    return QFontMetrics(style::monospaced(m_view.font())).horizontalAdvance(QLatin1Char('0'));
+}
+
+/// Returns the width of its usual values and its heading. The header itself only measures headings of columns that are shown.
+int TreeColumns::defaultWidth(int column) const
+{
+    QStyleOptionHeader heading;
+    heading.initFrom(m_view.header());
+    heading.text = m_view.model()->headerData(column, Qt::Horizontal).toString();
+    heading.sortIndicator = QStyleOptionHeader::SortDown;
+    const int least = m_view.style()->sizeFromContents(QStyle::CT_HeaderSection, &heading, {}, m_view.header()).width();
+    return std::max(figuresOf(column) * figureWidth() + style::grid(&m_view, 3), least);
+}
+
 void TreeColumns::layOut()
 {
     const int icon = style::iconSize(m_view.fontMetrics());
     m_view.setIndentation(icon);
     m_view.setIconSize(QSize(icon, icon));
-    const QFontMetrics figures(style::monospaced(m_view.font()));
-    const auto setWidth = [&](int column, int characters) {
-        const int width = characters * figures.horizontalAdvance(QLatin1Char('0')) + style::grid(&m_view, 3);
+    m_view.header()->setMinimumSectionSize(kFewestShapeFigures * figureWidth());
+    for (int column = TensorTreeModel::ShapeColumn + 1; column < TensorTreeModel::kColumns; ++column) {
         m_view.header()->setSectionResizeMode(column, QHeaderView::Interactive);
-        m_view.setColumnWidth(column, std::max(width, m_view.header()->sectionSizeHint(column)));
-    };
-    m_view.header()->setMinimumSectionSize(figures.horizontalAdvance(QLatin1Char('0')) * 5);
-    setWidth(TensorTreeModel::ShapeColumn, 18);  // two named batch dims, or a picture below two: 16 500 | 64 64 3
-    setWidth(TensorTreeModel::DTypeColumn, 4);   // c128
-    setWidth(TensorTreeModel::DeviceColumn, 6);  // cuda:0
-    setWidth(TensorTreeModel::SizeColumn, 8);    // 93.8 KiB
-    for (const int column : {TensorTreeModel::MinColumn, TensorTreeModel::MaxColumn, TensorTreeModel::MeanColumn}) {
-        setWidth(column, 11);  // -1.23457e-05
+        m_view.header()->resizeSection(column, defaultWidth(column));
     }
-    setWidth(TensorTreeModel::CurveColumn, kCurveFigures);
-    setWidth(TensorTreeModel::StoredColumn, 8);
-    setWidth(TensorTreeModel::ChunksColumn, 16);
-    setWidth(TensorTreeModel::CompressionColumn, 14);
-    fitKey();
+    fit();
 }
 
-void TreeColumns::fitKey()
+int TreeColumns::widthForNames() const
 {
-    const int figure = QFontMetrics(style::monospaced(m_view.font())).horizontalAdvance(QLatin1Char('0'));
-    const int around = 2 * m_view.indentation() + style::grid(&m_view, 3);
-    const int fewest = std::min(9 * figure, m_shapeWidth);  // 16 500 …
-    showIfUnchosen(TensorTreeModel::CurveColumn,
-                   m_view.viewport()->width() >= (kKeyFigures + kCurveFigures) * figure + around + fewest);
-    const bool isMore = isAnyShown(TensorTreeModel::MinColumn, TensorTreeModel::kColumns - 1);
-    const int usual = figure * (isMore ? kKeyFigures : 14) + around;
-    // No name that is in sight is cut before all other columns are.
-    const int names = static_cast<QAbstractItemView&>(m_view).sizeHintForColumn(TensorTreeModel::KeyColumn);
-    const int least = std::max(usual, std::min(names, m_view.viewport()->width()));
-    int others = 0;
-    for (int column = TensorTreeModel::KeyColumn + 1; column < TensorTreeModel::kColumns; ++column) {
-        others += m_view.isColumnHidden(column) ? 0 : widthOf(column);
+    const bool isMore = isAnyShown(TensorTreeModel::MinColumn, TensorTreeModel::MeanColumn)
+                     || isAnyShown(TensorTreeModel::StoredColumn, TensorTreeModel::CompressionColumn);
+    const int usual = (isMore ? kKeyFigures : kFewestKeyFigures) * figureWidth() + 2 * m_view.indentation();
+    return std::max(usual, static_cast<const QAbstractItemView&>(m_view).sizeHintForColumn(TensorTreeModel::KeyColumn));
+}
+
+int TreeColumns::widthForShapes() const
+{
+    if (m_view.isColumnHidden(TensorTreeModel::ShapeColumn)) {
+        return 0;
     }
-    const bool isRoom = m_view.viewport()->width() - others >= least;
-    if (!m_view.isColumnHidden(TensorTreeModel::ShapeColumn)) {
+    const int content = static_cast<const QAbstractItemView&>(m_view).sizeHintForColumn(TensorTreeModel::ShapeColumn);
+    return m_shapeWidth > 0
+             ? m_shapeWidth
+             : std::max(defaultWidth(TensorTreeModel::ShapeColumn), std::min(content, kMostShapeFigures * figureWidth()));
+}
+
+int TreeColumns::contentWidth(int most) const
+{
+    const int width = widthForNames() + widthForShapes() + defaultWidth(TensorTreeModel::DTypeColumn);
+    const int withCurve = width + defaultWidth(TensorTreeModel::CurveColumn);
+    return withCurve <= most ? withCurve : std::min(width, most);
+}
+
+void TreeColumns::fit()
+{
+    const int names = widthForNames(), shapes = widthForShapes();
+    const auto isNegotiable = [this](int column) {
+        return std::ranges::find(kIfThereIsSpace, column) != kIfThereIsSpace.end() && !m_chosen.contains(column);
+    };
+    int left = m_view.viewport()->width();
+    for (int column = TensorTreeModel::ShapeColumn + 1; column < TensorTreeModel::kColumns; ++column) {
+        left -= isNegotiable(column) ? 0 : m_view.columnWidth(column);  // which is 0 for a hidden one
+    }
+    for (const int column : kIfThereIsSpace) {
+        if (isNegotiable(column)) {
+            const int width = std::max(defaultWidth(column), m_view.columnWidth(column));
+            const bool isRoom = names + shapes + width <= left;
+            showIfUnchosen(column, isRoom);
+            left -= isRoom ? width : 0;
+        }
+    }
+    const int fewest = shapes > 0 ? kFewestShapeFigures * figureWidth() : 0;
+    if (shapes > 0) {
         const QScopedValueRollback guard(m_isFitting, true);
-        m_view.setColumnWidth(TensorTreeModel::ShapeColumn,
-                              isRoom ? m_shapeWidth : std::clamp(m_view.viewport()->width() - least, fewest, m_shapeWidth));
+        m_view.setColumnWidth(TensorTreeModel::ShapeColumn, std::clamp(left - names, fewest, shapes));
     }
+    // Columns that the user chose may leave too little: then the tree scrolls.
+    const int least = std::min(names, kKeyFigures * figureWidth());
+    const bool isRoom = left - fewest >= std::min(least, kFewestKeyFigures * figureWidth());
     m_view.header()->setSectionResizeMode(TensorTreeModel::KeyColumn, isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
     if (!isRoom) {
         m_view.setColumnWidth(TensorTreeModel::KeyColumn, least);
     }
-}
-
-/// Returns the width that the user set, regardless of the space.
-int TreeColumns::widthOf(int column) const
-{
-    return column == TensorTreeModel::ShapeColumn ? m_shapeWidth : m_view.columnWidth(column);
 }
 
 bool TreeColumns::isAnyShown(int first, int last) const
@@ -181,7 +235,9 @@ QVariantList TreeColumns::state() const
         const int column = m_view.header()->logicalIndex(place);
         const bool isHidden = m_view.isColumnHidden(column);
         QVariantMap map{{kName, QLatin1String(kColumnNames[static_cast<std::size_t>(column)])},
-                        {kWidth, isHidden ? 0 : widthOf(column)}};
+                        {kWidth, isHidden                                 ? 0
+                                 : column == TensorTreeModel::ShapeColumn ? m_shapeWidth
+                                                                          : m_view.columnWidth(column)}};
         if (!isShownAsNeeded(column) || m_chosen.contains(column)) {
             map[kShown] = !isHidden;
         }
@@ -214,7 +270,7 @@ void TreeColumns::restore(const QVariantList& state)
         }
     }
     checkActions();
-    fitKey();
+    fit();
 }
 
 /// The header's own, so that its context menu shows them and whoever lists the actions of a window finds them.

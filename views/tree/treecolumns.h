@@ -15,8 +15,9 @@ class QTreeView;
 
 namespace tensordesk {
 
-/// The columns of a tree of TensorTreeModel: which are shown, their order and widths. The key column gets the remaining width. The
-/// header's actions show and hide them; by default devices are shown if they differ, and curves if there is space.
+/// The columns of a tree of TensorTreeModel: which are shown, their order and widths. They share the width by content, so that no
+/// horizontal scrolling is needed. The header's actions show and hide them; by default devices are shown if they differ, and
+/// dtypes, sizes and curves if there is space.
 class TreeColumns final : public QObject {
     Q_OBJECT
 
@@ -26,9 +27,12 @@ public:
 
     /// Sets default widths for the view's font.
     void layOut();
-    /// Gives the key column the remaining width, so that no horizontal scrolling is needed. If that is too little for the visible
-    /// names, the key column keeps the necessary width, the shape column gets the rest if it is useful, and the others are hidden.
-    void fitKey();
+    /// Shares the width of the view among its columns. Shapes are cut before names are. Only columns that the user chose can need
+    /// more than this width.
+    void fit();
+    /// Returns the width in pixels at which names, shapes, dtypes and, if there is space, curves of the visible rows are not cut; at
+    /// most `most`.
+    [[nodiscard]] int contentWidth(int most) const;
     void setShown(int column, bool shown);
     /// See TensorTreeView::columnState().
     [[nodiscard]] QVariantList state() const;
@@ -37,8 +41,10 @@ public:
     [[nodiscard]] FigureKinds figures() const;
 
 Q_SIGNALS:
-    /// The user, or setShown(), showed or hid a column.
+    /// A column was shown or hidden.
     void shownChanged();
+    /// The columns were fitted to other rows.
+    void rowsFitted();
 
 private:
     void addActions();
@@ -47,11 +53,14 @@ private:
     void showIfUnchosen(int column, bool shown);
     void lookForDevices(const QModelIndex& parent, int first, int last);
     [[nodiscard]] bool isAnyShown(int first, int last) const;
-    [[nodiscard]] int widthOf(int column) const;
+    [[nodiscard]] int figureWidth() const;
+    [[nodiscard]] int defaultWidth(int column) const;
+    [[nodiscard]] int widthForNames() const;
+    [[nodiscard]] int widthForShapes() const;
 
     QTreeView& m_view;
     QList<QAction*> m_actions;  ///< from ShapeColumn on
-    int m_shapeWidth = 0;       ///< if there is space
+    int m_shapeWidth = 0;       ///< that the user set; 0: by content
     bool m_isFitting = false;
     QTimer m_fitSoon;
     QSet<QString> m_devices;  ///< of the rows read so far

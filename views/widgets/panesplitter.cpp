@@ -10,7 +10,10 @@ namespace tensordesk {
 PaneSplitter::PaneSplitter(int rest, QWidget* parent, Qt::Orientation orientation) : QSplitter(orientation, parent), m_rest(rest)
 {
     setChildrenCollapsible(false);
-    connect(this, &QSplitter::splitterMoved, this, [this] { m_wanted = sizes(); });
+    connect(this, &QSplitter::splitterMoved, this, [this] {
+        m_wanted = sizes();
+        m_isChosen = true;
+    });
 }
 
 bool PaneSplitter::setWanted(const QList<int>& sizes)
@@ -20,8 +23,17 @@ bool PaneSplitter::setWanted(const QList<int>& sizes)
         return false;
     }
     m_wanted = sizes;
+    m_isChosen = true;
     share();
     return true;
+}
+
+void PaneSplitter::setDefault(const QList<int>& sizes)
+{
+    if (!m_isChosen) {
+        m_wanted = sizes;
+        share();
+    }
 }
 
 bool PaneSplitter::event(QEvent* event)

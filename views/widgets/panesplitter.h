@@ -17,7 +17,10 @@ public:
 
     /// Sets the sizes in pixels, one per pane, that the user wants. Returns false for another number of sizes, or invalid ones.
     bool setWanted(const QList<int>& sizes);
-    [[nodiscard]] const QList<int>& wanted() const noexcept { return m_wanted; }
+    /// Sets the sizes in pixels, one per pane, for as long as the user has chosen none.
+    void setDefault(const QList<int>& sizes);
+    /// Returns the sizes that the user chose; empty for the default ones.
+    [[nodiscard]] QList<int> chosen() const { return m_isChosen ? m_wanted : QList<int>(); }
 
 protected:
     bool event(QEvent* event) override;
@@ -27,6 +30,7 @@ private:
     void share();
 
     int m_rest;
+    bool m_isChosen = false;
     QList<int> m_wanted;
 };
 

@@ -66,9 +66,6 @@ const QString kPanes = QStringLiteral("panes");
 const QString kColumns = QStringLiteral("columns");
 const QString kPage = QStringLiteral("page");
 
-// Units of the grid: in a window as wide as a full HD screen there is room for more than keys and shapes.
-constexpr int kWide = 425;
-
 }  // namespace
 
 DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
@@ -125,12 +122,12 @@ void DocumentPane::buildWidgets()
     m_splitter->addWidget(m_treePane);
     m_splitter->addWidget(m_data);
     m_splitter->addWidget(m_side);
-    m_splitter->setWanted({60 * unit, 140 * unit, 49 * unit});
+    m_splitter->setDefault({60 * unit, 140 * unit, 49 * unit});
 
     auto* rows = new PaneSplitter(1, this, Qt::Vertical);
     rows->addWidget(m_shapes);
     rows->addWidget(m_splitter);
-    rows->setWanted({72 * unit, 100 * unit});
+    rows->setDefault({72 * unit, 100 * unit});
 
     auto* content = new QVBoxLayout;
     content->setContentsMargins(unit, 0, unit, 0);
@@ -213,6 +210,10 @@ void DocumentPane::connectViews()
     connect(m_inspector, &InspectorPanel::sought, m_data, &DataPane::seek);
     connect(m_data, &DataPane::entryRequested, m_tree, &TensorTreeView::reveal);
     connect(m_tree, &TensorTreeView::selectionDescribed, this, &DocumentPane::pointed);
+    connect(m_tree, &TensorTreeView::firstRowsCame, this, [this, unit = style::grid(this)] {
+        const int most = std::min(width() / 3, width() - 200 * unit);  // less where the data need the room
+        m_splitter->setDefault({std::max(60 * unit, m_tree->contentWidth(most)), 140 * unit, 49 * unit});
+    });
     connect(m_data, &DataPane::pointed, this, &DocumentPane::pointed);
     connect(m_data, &DataPane::message, m_messages, &MessageBar::warn);
     connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
@@ -301,7 +302,7 @@ void DocumentPane::setShapesVisible(bool visible)
 QVariantMap DocumentPane::layoutState() const
 {
     QVariantList panes;
-    for (const int width : m_splitter->wanted()) {
+    for (const int width : m_splitter->chosen()) {
         panes << width;
     }
     return {{kPanes, panes}, {kColumns, m_tree->columnState()}, {kPage, m_side->page()}};
@@ -309,10 +310,6 @@ QVariantMap DocumentPane::layoutState() const
 
 void DocumentPane::restoreLayout(const QVariantMap& state)
 {
-    if (const int unit = style::grid(this); state.isEmpty() && window()->width() >= kWide * unit) {
-        m_splitter->setWanted({120 * unit, 300 * unit, 49 * unit});
-        return;
-    }
     m_tree->restoreColumns(state.value(kColumns).toList());
     m_side->setPage(state.value(kPage).toString());
     QList<int> panes;

@@ -7,7 +7,9 @@
 #include "views/style/style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace tensordesk {
@@ -30,6 +32,7 @@ OptionsPage::OptionsPage(QWidget* parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
     viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
+    content->installEventFilter(this);
 }
 
 void OptionsPage::add(LeafView& view)
@@ -64,6 +67,19 @@ void OptionsPage::show(LeafView* view)
         options->show();
     }
     m_hint->setVisible(options == nullptr);
+}
+
+bool OptionsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        updateGeometry();  // other options need another width
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+QSize OptionsPage::minimumSizeHint() const
+{
+    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), QScrollArea::minimumSizeHint().height()};
 }
 
 }  // namespace tensordesk

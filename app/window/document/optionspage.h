@@ -28,6 +28,12 @@ public:
     /// Shows the options of a view; null: a text that there are none.
     void show(LeafView* view);
 
+    /// Wide enough for the options beside a scroll bar.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QVBoxLayout* m_layout;
     QLabel* m_hint;

@@ -5,6 +5,8 @@
 
 #include <QTabBar>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -44,7 +46,7 @@ void SidePanel::setPage(const QString& page)
 
 QSize SidePanel::minimumSizeHint() const
 {
-    return {style::grid(this, 48), style::grid(this, 40)};
+    return {std::clamp(widget(1)->minimumSizeHint().width(), style::grid(this, 48), style::grid(this, 52)), style::grid(this, 40)};
 }
 
 }  // namespace tensordesk

@@ -11,22 +11,20 @@
 #include "views/rollout/firstlook/episodechart.h"
 #include "views/rollout/firstlook/filmbox.h"
 #include "views/rollout/firstlook/keysmodel.h"
+#include "views/rollout/firstlook/keytable.h"
 #include "views/rollout/rulebar.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
-#include "views/tree/treedelegate.h"
 #include "views/widgets/contentstack.h"
 #include "views/widgets/reportlabels.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStandardItemModel>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,7 +63,7 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
           tr("return"), [](const EpisodeRecord& record) { return record.total; }, this)),
       m_lengths(new EpisodeChart(
           tr("length"), [](const EpisodeRecord& record) { return static_cast<double>(record.steps); }, this)),
-      m_keys(new KeysModel(this)), m_keyTable(new QTableView(this)), m_film(new FilmBox(this))
+      m_keys(new KeysModel(this)), m_keyTable(new KeyTable(*m_keys, this)), m_film(new FilmBox(this))
 {
     setUpSummary(*m_summary);
     m_legend->setTextFormat(Qt::RichText);
@@ -76,21 +74,6 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
     m_colouring->addItem(tr("reward"), static_cast<int>(EpisodeStrip::Colouring::Reward));
     m_colouring->setAccessibleName(tr("The meaning of the colours"));
     m_colouring->setToolTip(m_colouring->accessibleName());
-    m_keyTable->setModel(m_keys);
-    m_keyTable->setItemDelegate(new TreeDelegate(m_keyTable));
-    m_keyTable->setAccessibleName(tr("Keys of the rollout"));
-    m_keyTable->setFrameShape(QFrame::NoFrame);
-    m_keyTable->setShowGrid(false);
-    m_keyTable->setWordWrap(false);
-    m_keyTable->setTabKeyNavigation(false);
-    m_keyTable->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_keyTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_keyTable->verticalHeader()->hide();
-    m_keyTable->verticalHeader()->setAccessibleName(m_keyTable->accessibleName());
-    m_keyTable->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_keyTable->verticalHeader()->setDefaultSectionSize(style::rowHeight(font()));
-    m_keyTable->horizontalHeader()->setStretchLastSection(true);
-    m_keyTable->horizontalHeader()->setAccessibleName(tr("The values of a key"));
 
     const int unit = style::grid(this);
     auto* const colourRow = new QHBoxLayout;
@@ -247,14 +230,7 @@ void FirstLookPage::display()
     m_film->setEpisodes(episodes);
     m_keys->setEpisodes(episodes);
     if (isFirst && m_keys->rowCount() > 0) {
-        m_keyTable->resizeColumnsToContents();
-        const int unit = style::grid(this);
-        m_keyTable->setColumnWidth(KeysModel::KeyColumn,
-                                   std::min(m_keyTable->columnWidth(KeysModel::KeyColumn) + 3 * unit, 60 * unit));
-        m_keyTable->setColumnWidth(KeysModel::CurveColumn, 24 * unit);
-        for (const int column : {KeysModel::MinColumn, KeysModel::MaxColumn}) {
-            m_keyTable->setColumnWidth(column, 18 * unit);
-        }
+        m_keyTable->fitColumns();
     }
     m_pages->showContent();
     const auto unfinished = std::count_if(table.episodes.begin(), table.episodes.end(),

@@ -11,7 +11,6 @@
 
 class QComboBox;
 class QLabel;
-class QTableView;
 
 namespace tensordesk {
 
@@ -20,6 +19,7 @@ class EpisodeChart;
 class Examination;
 class FilmBox;
 class KeysModel;
+class KeyTable;
 class PaddingRule;
 class RuleBar;
 
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] EpisodeChart* returns() const noexcept { return m_returns; }
     [[nodiscard]] EpisodeChart* lengths() const noexcept { return m_lengths; }
     [[nodiscard]] KeysModel& keys() const noexcept { return *m_keys; }
-    [[nodiscard]] QTableView* keyTable() const noexcept { return m_keyTable; }
+    [[nodiscard]] KeyTable* keyTable() const noexcept { return m_keyTable; }
     [[nodiscard]] RuleBar* ruleBar() const noexcept { return m_rule; }
     [[nodiscard]] FilmBox* film() const noexcept { return m_film; }
     /// Returns the numbers of episodes by kind.
@@ -78,7 +78,7 @@ private:
     EpisodeChart* m_returns;
     EpisodeChart* m_lengths;
     KeysModel* m_keys;
-    QTableView* m_keyTable;
+    KeyTable* m_keyTable;
     FilmBox* m_film;
     ContentStack* m_pages;
     Job<std::shared_ptr<const RewardRaster>> m_rewards;

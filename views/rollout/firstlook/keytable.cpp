@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rollout/firstlook/keytable.h"
+
+#include "views/rollout/firstlook/keysmodel.h"
+#include "views/style/style.h"
+#include "views/tree/treedelegate.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+// Widths in units of the grid.
+constexpr int kLeastKey = 20;
+constexpr int kMostKey = 60;
+constexpr int kCurve = 24;
+constexpr int kLeastCurve = 12;
+constexpr int kNumber = 18;  // -1.23457e-05
+
+}  // namespace
+
+KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent)
+{
+    setModel(&keys);
+    setItemDelegate(new TreeDelegate(this));
+    setAccessibleName(tr("Keys of the rollout"));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    verticalHeader()->hide();
+    verticalHeader()->setAccessibleName(accessibleName());
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(style::rowHeight(font()));
+    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setAccessibleName(tr("The values of a key"));
+}
+
+void KeyTable::fitColumns()
+{
+    const int unit = style::grid(this);
+    const auto content = [this](int column) {
+        return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    };
+    int left = viewport()->width();
+    const auto give = [&](int column, int width) {
+        setColumnWidth(column, width);
+        left -= width;
+    };
+    give(KeysModel::FlagColumn, content(KeysModel::FlagColumn));
+    give(KeysModel::MinColumn, kNumber * unit);
+    give(KeysModel::MaxColumn, kNumber * unit);
+    const int curve = left - kLeastKey * unit;
+    setColumnHidden(KeysModel::CurveColumn, curve < kLeastCurve * unit);
+    if (curve >= kLeastCurve * unit) {
+        give(KeysModel::CurveColumn, std::min(curve, kCurve * unit));
+    }
+    const int key = std::min(content(KeysModel::KeyColumn) + 3 * unit, kMostKey * unit);
+    give(KeysModel::KeyColumn, std::clamp(left, kLeastKey * unit, key));
+    for (const int column : {KeysModel::ShapeColumn, KeysModel::DTypeColumn}) {
+        setColumnHidden(column, false);
+        const int width = content(column);
+        setColumnHidden(column, width > left);
+        if (width <= left) {
+            give(column, width);
+        }
+    }
+}
+
+void KeyTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+}  // namespace tensordesk
