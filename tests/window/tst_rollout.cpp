@@ -630,7 +630,7 @@ void RolloutTest::keysFitTheirWidth()
     QVERIFY(isShown(KeysModel::CurveColumn) && isShown(KeysModel::ShapeColumn) && isShown(KeysModel::DTypeColumn));
     shareOf(420);
     QVERIFY(isShown(KeysModel::CurveColumn) && !isShown(KeysModel::ShapeColumn));
-    shareOf(235);
+    shareOf(290);
     QVERIFY(!isShown(KeysModel::CurveColumn) && isShown(KeysModel::MinColumn) && isShown(KeysModel::MaxColumn));
 }
 

@@ -55,13 +55,14 @@ void KeyTable::fitColumns()
     give(KeysModel::FlagColumn, content(KeysModel::FlagColumn));
     give(KeysModel::MinColumn, kNumber * unit);
     give(KeysModel::MaxColumn, kNumber * unit);
-    const int curve = left - kLeastKey * unit;
-    setColumnHidden(KeysModel::CurveColumn, curve < kLeastCurve * unit);
-    if (curve >= kLeastCurve * unit) {
-        give(KeysModel::CurveColumn, std::min(curve, kCurve * unit));
-    }
+    const bool hasCurves = left >= (kLeastKey + kLeastCurve) * unit;
     const int key = std::min(content(KeysModel::KeyColumn) + 3 * unit, kMostKey * unit);
-    give(KeysModel::KeyColumn, std::clamp(left, kLeastKey * unit, key));
+    give(KeysModel::KeyColumn,
+         std::clamp(left - (hasCurves ? kLeastCurve * unit : 0), kLeastKey * unit, std::max(key, kLeastKey * unit)));
+    setColumnHidden(KeysModel::CurveColumn, !hasCurves);
+    if (hasCurves) {
+        give(KeysModel::CurveColumn, std::min(left, kCurve * unit));
+    }
     for (const int column : {KeysModel::ShapeColumn, KeysModel::DTypeColumn}) {
         setColumnHidden(column, false);
         const int width = content(column);
