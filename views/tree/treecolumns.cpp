@@ -152,7 +152,7 @@ int TreeColumns::contentWidth(int most) const
 {
     const int width = widthForNames() + widthForShapes() + defaultWidth(TensorTreeModel::DTypeColumn);
     const int withCurve = width + defaultWidth(TensorTreeModel::CurveColumn);
-    return withCurve <= most ? withCurve : std::min(width, most);
+    return 4 * withCurve <= 3 * most ? withCurve : std::min(width, most);
 }
 
 void TreeColumns::fit()

@@ -30,8 +30,8 @@ public:
     /// Shares the width of the view among its columns. Shapes are cut before names are. Only columns that the user chose can need
     /// more than this width.
     void fit();
-    /// Returns the width in pixels at which names, shapes, dtypes and, if there is space, curves of the visible rows are not cut; at
-    /// most `most`.
+    /// Returns the width in pixels at which names, shapes and dtypes of the visible rows are not cut, at most `most`; with curves if
+    /// these fit in three quarters of that.
     [[nodiscard]] int contentWidth(int most) const;
     void setShown(int column, bool shown);
     /// See TensorTreeView::columnState().
