@@ -293,7 +293,7 @@ void tst_TensorTableModel::alignsDecimalPoints()
     TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::tensor({0.5, 12.125, 100.0, std::nan("")}).view({4, 1}))));
     QVERIFY(f.blocks.wait(kPatienceMs));
-    const auto padding = [&](int row) { return f.model.index(row, 0).data(TensorTableModel::PaddingRole).toInt(); };
+    const auto padding = [&](int row) { return f.model.index(row, 0).data(PaddingRole).toInt(); };
     QCOMPARE(f.text(1, 0), "12.125");
     QCOMPARE(padding(0), 2);
     QCOMPARE(padding(1), 0);

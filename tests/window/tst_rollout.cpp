@@ -9,6 +9,7 @@
 #include "tests/window/writtenrollouts.h"
 #include "views/collation/collationmodel.h"
 #include "views/collation/collationview.h"
+#include "views/common/roles.h"
 #include "views/dims/dimstrip.h"
 #include "views/messages/messagebar.h"
 #include "views/overview/overviewpane.h"
@@ -27,6 +28,7 @@
 #include "views/rollout/healthpage.h"
 #include "views/rollout/rolloutpages.h"
 #include "views/rollout/rulebar.h"
+#include "views/text/format.h"
 #include "views/widgets/contentstack.h"
 
 #include <ATen/core/Tensor.h>
@@ -59,6 +61,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 using namespace tensordesk;
 
@@ -79,6 +82,7 @@ private Q_SLOTS:
     void tableSaysWhatPythonFinds();
     void readsWhatIsKnownBeside();
     void modelKeepsTheRules();
+    void returnsLineUp();
     void sortsByHeader();
     void filters();
     void saysWhatIsWrongWithAFilter();
@@ -118,6 +122,11 @@ private:
     [[nodiscard]] QString cell(int row, EpisodeColumn column) const
     {
         return model().index(row, static_cast<int>(column)).data().toString();
+    }
+    /// The exact number behind the rounded text.
+    [[nodiscard]] double returnOf(int row) const
+    {
+        return model().index(row, static_cast<int>(EpisodeColumn::Return)).data(RawValueRole).toDouble();
     }
     [[nodiscard]] bool isSorted() const;
     template <typename Window>
@@ -239,7 +248,7 @@ void RolloutTest::tableSaysWhatPythonFinds()
         QCOMPARE(cell(row, EpisodeColumn::Env).toInt(), line[0].toInt());
         QCOMPARE(cell(row, EpisodeColumn::Start).toInt(), line[1].toInt());
         QCOMPARE(cell(row, EpisodeColumn::Length).toInt(), line[2].toInt());
-        QVERIFY(std::abs(cell(row, EpisodeColumn::Return).toDouble() - line[3].toDouble()) < 1e-9);
+        QVERIFY(std::abs(returnOf(row) - line[3].toDouble()) < 1e-9);
         QCOMPARE(cell(row, EpisodeColumn::Ended), line[4].toString());
     }
     if (name == "padded") {
@@ -286,6 +295,22 @@ bool RolloutTest::isSorted() const
         }
     }
     return true;
+}
+
+/// Six significant digits with their decimal points below each other, and the exact number in the tip.
+void RolloutTest::returnsLineUp()
+{
+    QVERIFY(showEpisodes("dense"));
+    std::set<qsizetype> tails;
+    for (int row = 0; row < model().rowCount(); ++row) {
+        const QModelIndex index = model().index(row, static_cast<int>(EpisodeColumn::Return));
+        const QString text = index.data().toString();
+        QVERIFY2(text.size() <= 12, qPrintable(text));  // -1.23457e-05
+        QVERIFY(std::abs(text.toDouble() - returnOf(row)) <= 1e-5 * std::abs(returnOf(row)));
+        QCOMPARE(index.data(Qt::ToolTipRole).toString().toDouble(), returnOf(row));
+        tails.insert(format::tailOf(text) + index.data(PaddingRole).toInt());
+    }
+    QCOMPARE(tails.size(), std::size_t{1});
 }
 
 void RolloutTest::sortsByHeader()
@@ -359,7 +384,7 @@ void RolloutTest::discounts()
     const QJsonArray expected = m_expected["discounted"].toArray();
     const auto isDiscounted = [&] {
         for (int row = 0; row < model().rowCount(); ++row) {
-            if (!(std::abs(cell(row, EpisodeColumn::Return).toDouble() - expected[row][3].toDouble()) < 1e-9)) {
+            if (!(std::abs(returnOf(row) - expected[row][3].toDouble()) < 1e-9)) {
                 return false;
             }
         }

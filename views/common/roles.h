@@ -13,6 +13,7 @@ enum Role {
     StateRole,                        ///< states marked by the view: combined ItemState values
     ShapeRole,                        ///< ShapeTokens
     KindRole,                         ///< int: an EntryKind
+    PaddingRole,                      ///< int: the number of characters to leave free after a number, see PointDelegate
 };
 
 /// The values of StateRole.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/episodesmodel.h"
 
+#include "views/common/roles.h"
 #include "views/rollout/episodetext.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -20,6 +21,8 @@ bool isNumber(EpisodeColumn column)
     return column != EpisodeColumn::Ended && column != EpisodeColumn::Flags;
 }
 
+constexpr int kMeasuredRows = 1000;
+
 }  // namespace
 
 EpisodesModel::EpisodesModel(QObject* parent) : QAbstractTableModel(parent)
@@ -37,6 +40,10 @@ void EpisodesModel::setEpisodes(std::shared_ptr<const ReadEpisodes> episodes, st
     m_facts.setEpisodes(episodes);
     m_episodes = std::move(episodes);
     m_order = std::move(order);
+    m_tail = 0;
+    for (int row = 0; row < std::min(rowCount(), kMeasuredRows); ++row) {
+        m_tail = std::max(m_tail, format::tailOf(text(row, EpisodeColumn::Return)));
+    }
     endResetModel();
 }
 
@@ -82,7 +89,7 @@ QString EpisodesModel::text(int row, EpisodeColumn column) const
     case EpisodeColumn::Env: return episodetext::environment(placeAt(row));
     case EpisodeColumn::Start: return QString::number(record.start);
     case EpisodeColumn::Length: return QString::number(record.steps);
-    case EpisodeColumn::Return: return m_episodes->table.reward ? format::number(record.total) : QString();
+    case EpisodeColumn::Return: return m_episodes->table.reward ? format::statistic(record.total) : QString();
     case EpisodeColumn::Ended: return episodetext::ending(record.ending);
     case EpisodeColumn::Flags: return flagsOf(row).section(QLatin1Char('\n'), 0, 0);
     }
@@ -102,11 +109,14 @@ QString EpisodesModel::flagsOf(int row) const
     return flags.join(QLatin1Char('\n'));
 }
 
-/// A line an agent.
-QString EpisodesModel::agentsText(int row) const
+/// Returns the exact number; of several agents one line per agent.
+QString EpisodesModel::returnTip(int row) const
 {
     constexpr std::size_t kMostLines = 30;
     const auto totals = m_episodes->table.totalsOf(numberAt(row));
+    if (totals.empty()) {
+        return m_episodes->table.reward ? format::number(recordAt(row).total) : QString();
+    }
     QStringList lines;
     for (std::size_t agent = 0; agent < std::min(totals.size(), kMostLines); ++agent) {
         lines << tr("Agent %1: %2").arg(agent).arg(format::number(totals[agent]));
@@ -128,6 +138,8 @@ QVariant EpisodesModel::data(const QModelIndex& index, int role) const
     const EpisodeRecord& record = recordAt(index.row());
     switch (role) {
     case Qt::DisplayRole: return text(index.row(), column);
+    case RawValueRole: return column == EpisodeColumn::Return && m_episodes->table.reward ? QVariant(record.total) : QVariant();
+    case PaddingRole: return column == EpisodeColumn::Return ? std::max(m_tail - format::tailOf(text(index.row(), column)), 0) : 0;
     case Qt::TextAlignmentRole: return QVariant((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ForegroundRole:
         return column == EpisodeColumn::Ended && record.ending == Ending::Unfinished ? QVariant(style::colours().notLoaded)
@@ -142,7 +154,7 @@ QVariant EpisodesModel::data(const QModelIndex& index, int role) const
                  : QVariant();
     case Qt::ToolTipRole:
         return column == EpisodeColumn::Flags  ? flagsOf(index.row())
-             : column == EpisodeColumn::Return ? agentsText(index.row())
+             : column == EpisodeColumn::Return ? returnTip(index.row())
              : column == EpisodeColumn::Ended && record.ending == Ending::Unfinished
                  ? tr("No flag marks its end: its return and length cover the recorded steps")
                  : QString();

@@ -48,12 +48,13 @@ public:
 private:
     [[nodiscard]] QString text(int row, EpisodeColumn column) const;
     [[nodiscard]] QString flagsOf(int row) const;
-    [[nodiscard]] QString agentsText(int row) const;
+    [[nodiscard]] QString returnTip(int row) const;
     [[nodiscard]] QString titleOf(EpisodeColumn column) const;
     [[nodiscard]] QString tipOf(EpisodeColumn column) const;
 
     std::shared_ptr<const ReadEpisodes> m_episodes;
     std::vector<uint32_t> m_order;
+    int m_tail = 0;  ///< the longest tail of the first returns, see format::tailOf()
     std::map<uint32_t, QString> m_flags;
     EpisodeFacts m_facts;
 };

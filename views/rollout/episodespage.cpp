@@ -10,6 +10,7 @@
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
 #include "views/widgets/contextmenu.h"
+#include "views/widgets/pointdelegate.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -56,6 +57,7 @@ EpisodesPage::EpisodesPage(ShownRollout& rollout, QWidget* parent)
     m_summary->setWordWrap(true);
     m_summary->setMinimumWidth(1);
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new PointDelegate(m_table));
     m_table->setAccessibleName(tr("Episodes"));
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setFont(style::monospaced(font()));

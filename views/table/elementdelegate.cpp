@@ -36,12 +36,6 @@ private:
 
 }  // namespace
 
-void ElementDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
-{
-    QStyledItemDelegate::initStyleOption(option, index);
-    option->text += QString(index.data(TensorTableModel::PaddingRole).toInt(), QChar(QChar::Nbsp));
-}
-
 QWidget* ElementDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* const model = qobject_cast<const TensorTableModel*>(index.model());

@@ -115,16 +115,10 @@ void TableBlock::measureTails(const NumberFormat& format)
                 continue;
             }
             int& tail = tails[static_cast<std::size_t>(column)];
-            tail = std::max(tail, tailOf(elementtext::text(dtype, element(window.row + row, window.column + column), format)));
+            tail = std::max(tail,
+                            format::tailOf(elementtext::text(dtype, element(window.row + row, window.column + column), format)));
         }
     }
-}
-
-int TableBlock::tailOf(QStringView number)
-{
-    const auto point = number.indexOf(u'.');
-    const auto at = point >= 0 ? point : number.indexOf(u'e');
-    return at >= 0 ? static_cast<int>(number.size() - at) : 0;
 }
 
 }  // namespace tensordesk

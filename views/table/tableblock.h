@@ -41,8 +41,6 @@ struct TableBlock {
     /// True if the leaf has an element there. REQUIRES: as element().
     [[nodiscard]] bool hasElement(int64_t row, int64_t column) const;
     void measureTails(const NumberFormat& format);
-    /// Returns the number of characters from the decimal point, or the exponent, on.
-    [[nodiscard]] static int tailOf(QStringView number);
 };
 
 }  // namespace tensordesk

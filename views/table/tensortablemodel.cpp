@@ -426,7 +426,7 @@ int TensorTableModel::padding(const QModelIndex& index) const
         return 0;
     }
     const int tail = m_block->tails[static_cast<std::size_t>(m_pageColumn + index.column() - m_block->window.column)];
-    return std::max(tail - TableBlock::tailOf(elementtext::text(m_leaf->leaf.dtype(), value, m_format)), 0);
+    return std::max(tail - format::tailOf(elementtext::text(m_leaf->leaf.dtype(), value, m_format)), 0);
 }
 
 QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, int role) const

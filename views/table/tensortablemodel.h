@@ -27,8 +27,6 @@ class TensorTableModel final : public QAbstractTableModel {
 public:
     /// The limit for rows, and columns, of one page, and for the rows of a sorted table.
     static constexpr int64_t kPage = 1'000'000;
-    /// The number of characters to leave free after a cell's text, so that the decimal points of its column are aligned: int.
-    static constexpr int PaddingRole = Qt::UserRole + 100;
     /// A position in the leaf, one index per dim.
     using Position = std::vector<int64_t>;
 

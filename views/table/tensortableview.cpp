@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/tensortableview.h"
 
+#include "views/common/roles.h"
 #include "views/jobs/jobpools.h"
 #include "views/style/style.h"
 #include "views/table/elementdelegate.h"
@@ -347,7 +348,7 @@ void TensorTableView::fitColumns()
     for (int row = firstRow; row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
             const QModelIndex cell = m_model->index(row, column);
-            const int padding = cell.data(TensorTableModel::PaddingRole).toInt();
+            const int padding = cell.data(PaddingRole).toInt();
             if (QString text = cell.data().toString(); text.size() + padding > longest.size()) {
                 longest = text + QString(padding, QChar(QChar::Nbsp));
             }

@@ -235,20 +235,22 @@ QStringList statistics(const std::vector<double>& values)
 
 QStringList alignedAtPoint(const QStringList& numbers)
 {
-    const auto tail = [](const QString& number) {
-        const auto point = number.indexOf(QLatin1Char('.'));
-        const auto exponent = number.indexOf(QLatin1Char('e'));
-        return point >= 0 ? number.size() - point : exponent >= 0 ? number.size() - exponent : 0;
-    };
-    qsizetype longest = 0;
+    int longest = 0;
     for (const auto& number : numbers) {
-        longest = std::max(longest, tail(number));
+        longest = std::max(longest, tailOf(number));
     }
     QStringList aligned;
     for (const auto& number : numbers) {
-        aligned << number + QString(longest - tail(number), QChar(QChar::Nbsp));
+        aligned << number + QString(longest - tailOf(number), QChar(QChar::Nbsp));
     }
     return aligned;
+}
+
+int tailOf(QStringView number)
+{
+    const auto point = number.indexOf(u'.');
+    const auto at = point >= 0 ? point : number.indexOf(u'e');
+    return at >= 0 ? static_cast<int>(number.size() - at) : 0;
 }
 
 QString index(const QStringList& parts)

@@ -37,6 +37,8 @@ namespace format {
 [[nodiscard]] QStringList statistics(const std::vector<double>& values);
 /// Pads each text with figure spaces so that their decimal points are aligned when they are right-aligned in a monospaced font.
 [[nodiscard]] QStringList alignedAtPoint(const QStringList& numbers);
+/// Returns the number of characters from the decimal point, or the exponent, on.
+[[nodiscard]] int tailOf(QStringView number);
 
 /// Returns `[3, :, 0]`: one part per dim.
 [[nodiscard]] QString index(const QStringList& parts);

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/common/roles.h"
+
+#include <QStyledItemDelegate>
+
+namespace tensordesk {
+
+/// Shows numbers of a column with their decimal points below each other: the model's PaddingRole says how many characters
+/// a number has less after its point than the longest of the column. REQUIRES: right-aligned texts in a monospaced font. A
+/// type without signals.
+class PointDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text += QString(index.data(PaddingRole).toInt(), QChar(QChar::Nbsp));
+    }
+};
+
+}  // namespace tensordesk
