@@ -203,7 +203,7 @@ void TakeAlongTest::valuesAreShownWhereThereIsRoom()
     m_window->resize(1920, 1080);
     m_window->show();
     QVERIFY(open(path));
-    QVERIFY(!tree().isColumnHidden(TensorTreeModel::CurveColumn));
+    QTRY_VERIFY(!tree().isColumnHidden(TensorTreeModel::CurveColumn));
     // They appear and disappear with the available width, until the user chooses.
     tree().setFixedWidth(240);
     QTRY_VERIFY(tree().isColumnHidden(TensorTreeModel::CurveColumn));
