@@ -2015,7 +2015,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Vergleicht die Schritte …</translation>
     </message>
     <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <source>First to diverge, at %1 %2: %3 %4.</source>
         <translation>Als Erstes läuft schief, bei %1 %2: %3 %4.</translation>
     </message>
     <message>
@@ -3622,6 +3622,28 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>On the command line it is called %1.</source>
         <translation>Auf der Kommandozeile heißt es %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n bestanden</numerusform>
+            <numerusform>%n bestanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <translation>
+            <numerusform>%n nicht anwendbar</numerusform>
+            <numerusform>%n nicht anwendbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Als Python kopieren</translation>
     </message>
 </context>
 <context>

@@ -2015,7 +2015,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Comparando los pasos…</translation>
     </message>
     <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <source>First to diverge, at %1 %2: %3 %4.</source>
         <translation>La primera en ir mal, en %1 %2: %3 %4.</translation>
     </message>
     <message>
@@ -3622,6 +3622,28 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>On the command line it is called %1.</source>
         <translation>En la línea de comandos se llama %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n superada</numerusform>
+            <numerusform>%n superadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <translation>
+            <numerusform>%n no aplicable</numerusform>
+            <numerusform>%n no aplicables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copiar como Python</translation>
     </message>
 </context>
 <context>

@@ -2015,7 +2015,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Comparaison des pas…</translation>
     </message>
     <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <source>First to diverge, at %1 %2: %3 %4.</source>
         <translation>Première à dérailler, en %1 %2&#xa0;: %3 %4.</translation>
     </message>
     <message>
@@ -3622,6 +3622,28 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>On the command line it is called %1.</source>
         <translation>En ligne de commande, cela s’appelle %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n réussie</numerusform>
+            <numerusform>%n réussies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <translation>
+            <numerusform>%n non applicable</numerusform>
+            <numerusform>%n non applicables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copier en Python</translation>
     </message>
 </context>
 <context>

@@ -2010,7 +2010,7 @@ Choose a member in the tree to see its values.</source>
         <translation>ステップを比較しています…</translation>
     </message>
     <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <source>First to diverge, at %1 %2: %3 %4.</source>
         <translation>最初の異常は %1 %2、%3: %4。</translation>
     </message>
     <message>
@@ -3603,6 +3603,26 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>On the command line it is called %1.</source>
         <translation>コマンドラインでの名前は %1 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>合格 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <translation>
+            <numerusform>対象外 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Python としてコピー</translation>
     </message>
 </context>
 <context>

@@ -2010,7 +2010,7 @@ Choose a member in the tree to see its values.</source>
         <translation>正在比较各步…</translation>
     </message>
     <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <source>First to diverge, at %1 %2: %3 %4.</source>
         <translation>最先出现异常之处，%1 %2：%3 %4。</translation>
     </message>
     <message>
@@ -3603,6 +3603,26 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>On the command line it is called %1.</source>
         <translation>在命令行中，它名为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n 项通过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <translation>
+            <numerusform>%n 项不适用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>复制为 Python</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ class Drift(unittest.TestCase):
         # Of one step the worst fault.
         self.assertEqual((document["first"]["key"], document["first"]["fault"]["label"]), (["odd"], "300"))
         text = run("drift", self.folder).out
-        self.assertIn("First to go wrong, at step 300: odd is missing, though it was there before.", text)
+        self.assertIn("First to diverge, at step 300: odd is missing, though it was there before.", text)
         self.assertIn("non-finite from step 600 on", text)
         self.assertIn("1 counter is left out; --counters shows what they count.", text)
         every = run("drift", self.folder, "--counters", "--json").document

@@ -25,7 +25,7 @@ WORDS = [
     (r"\bstands? (for|below)\b", "denotes, is nested in"),
     (r"\b(to be had|at hand)\b", "available"),
     (r"\bgives way\b", "is replaced"),
-    (r"\b(goes|went) wrong\b", "diverges, becomes non-finite"),
+    (r"\b(go|goes|went) wrong\b", "diverges, becomes non-finite"),
     (r"\b[Pp]erson\b", "the user"),
     (r"\b[Hh]ardly\b", "rarely, barely"),
     (r"\bPython refuses\b", "Python raises an error"),

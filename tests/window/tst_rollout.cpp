@@ -39,6 +39,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void showsAFilm();
     void keysSayHowTheyRun();
     void keysFitTheirWidth();
+    void failuresComeFirst();
     void doctorLeadsToThePlace();
     void doctorGoesByThresholdsOfAFile();
     void flagsWhatTheDoctorFound();
@@ -688,6 +690,42 @@ void RolloutTest::doctorGoesByThresholdsOfAFile()
     QTRY_COMPARE(health.thresholds()->text(), "Thresholds");
 }
 
+/// Errors first; the checks without findings in two closed groups; the finding that is selected can be copied.
+void RolloutTest::failuresComeFirst()
+{
+    QVERIFY(openRollout("sick"));
+    HealthPage& health = *pages().health();
+    QVERIFY(showPage(&health));
+    QTreeWidget& list = *health.list();
+    QTRY_VERIFY(list.topLevelItemCount() > 2);
+    QStringList concerns;
+    int shown = 0;
+    for (int at = 0; at < list.topLevelItemCount(); ++at) {
+        const QTreeWidgetItem* const line = list.topLevelItem(at);
+        shown += at < list.topLevelItemCount() - 2 ? 1 : line->childCount();
+        if (at < list.topLevelItemCount() - 2) {
+            concerns << line->child(0)->text(0);
+            QVERIFY(line->isExpanded());
+        }
+    }
+    QVERIFY2(concerns.indexOf("warning") < 0 || concerns.lastIndexOf("error") < concerns.indexOf("warning"),
+             qPrintable(concerns.join(' ')));
+    QCOMPARE(shown, 19);  // all checks
+    const QTreeWidgetItem* const passed = list.topLevelItem(list.topLevelItemCount() - 2);
+    QCOMPARE(passed->text(0), QString("%1 passed").arg(passed->childCount()));
+    QVERIFY(!passed->isExpanded());
+    // The first finding explains itself at once.
+    QCOMPARE(list.currentItem(), list.topLevelItem(0)->child(0));
+    QVERIFY(health.explanation().contains("Fix:"));
+    QCOMPARE(list.actions().size(), 2);
+    QVERIFY(list.actions()[1]->isEnabled());
+    list.actions()[1]->trigger();  // Copy as Python
+    QVERIFY2(QGuiApplication::clipboard()->text().startsWith("td["), qPrintable(QGuiApplication::clipboard()->text()));
+    list.setCurrentItem(list.topLevelItem(list.topLevelItemCount() - 1));
+    QCOMPARE(health.explanation(), QString());
+    QVERIFY(!list.actions()[1]->isEnabled());
+}
+
 void RolloutTest::doctorLeadsToThePlace()
 {
     QVERIFY(openRollout("sick"));
@@ -706,7 +744,13 @@ void RolloutTest::doctorLeadsToThePlace()
     // The findings are not scrolled out of view by long names.
     QTreeWidget& list = *health.list();
     QCOMPARE(list.horizontalScrollBar()->maximum(), 0);
+    // Sentences are wrapped: rows grow in a narrow list.
+    const int before = list.visualItemRect(found).height();
+    list.setFixedWidth(260);
+    QTRY_VERIFY(list.visualItemRect(found).height() > before);
+    list.setFixedWidth(700);
     QVERIFY2(5 * list.columnWidth(3) >= list.viewport()->width(), QByteArray::number(list.columnWidth(3)));
+    health.list()->setCurrentItem(nullptr);
     health.list()->setCurrentItem(found);
     QVERIFY2(health.explanation().contains("Fix:"), qPrintable(health.explanation()));
     health.list()->setFocus();
@@ -751,7 +795,7 @@ void RolloutTest::showsWhichKeyGoesWrong()
     QVERIFY(open(folder.path()));
     QTRY_VERIFY(pages().drift() && pages().drift()->isVisible());
     DriftPage& drift = *pages().drift();
-    QTRY_COMPARE(drift.summary(), QString("First to go wrong, at step 100: net / sick has NaN or infinities."));
+    QTRY_COMPARE(drift.summary(), QString("First to diverge, at step 100: net / sick has NaN or infinities."));
     DriftModel& map = drift.model();
     const QAbstractItemModelTester tester(&map);
     QCOMPARE(map.columnCount(), 4);

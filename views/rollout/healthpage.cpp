@@ -6,13 +6,16 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
+#include "views/widgets/contextmenu.h"
 #include "views/widgets/dialogs.h"
 #include "views/widgets/reportlabels.h"
 #include "views/widgets/rowdelegate.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QEvent>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -23,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace tensordesk {
 
@@ -76,7 +80,7 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
 {
     m_list->setHeaderLabels({tr("Check"), tr("Location"), tr("Count"), tr("Finding")});
     m_list->setItemDelegate(new RowDelegate(m_list));
-    m_list->setUniformRowHeights(true);
+    m_list->setWordWrap(true);  // findings are sentences
     m_list->setAllColumnsShowFocus(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Findings of the health checks"));
@@ -84,8 +88,15 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(MessageColumn, QHeaderView::Stretch);
     m_list->header()->moveSection(MessageColumn, PlaceColumn);
+    const auto wrapAgain = [this](int column) {
+        if (column == MessageColumn) {
+            m_list->doItemsLayout();  // sentences need other heights at another width
+        }
+    };
+    connect(m_list->header(), &QHeaderView::sectionResized, this, wrapAgain, Qt::QueuedConnection);
     m_list->header()->setAccessibleName(m_list->accessibleName());
     m_list->viewport()->installEventFilter(this);
+    addActions();
     setUpExplanation(*m_explanation);
     m_explanation->setAccessibleName(tr("Meaning and fix"));
     setUpSummary(*m_summary);
@@ -197,11 +208,43 @@ void HealthPage::display()
         }
         return;
     }
-    for (std::size_t number = 0; number < results->size(); ++number) {
-        add((*results)[number], number);
-    }
+    showResults(*results);
     m_pages->showContent();
     fitColumns();
+}
+
+void HealthPage::showResults(const std::vector<CheckResult>& results)
+{
+    std::vector<std::size_t> found, passed, notApplicable;
+    for (std::size_t number = 0; number < results.size(); ++number) {
+        const auto& symptoms = results[number].symptoms;
+        (!symptoms ? notApplicable : symptoms->empty() ? passed : found).push_back(number);
+    }
+    std::ranges::stable_sort(found, std::greater(), [&](std::size_t number) {
+        return std::ranges::max(*results[number].symptoms, {}, &Symptom::concern).concern;
+    });
+    QTreeWidgetItem* const root = m_list->invisibleRootItem();
+    for (const std::size_t number : found) {
+        add(root, results[number], number);
+    }
+    const auto addGroup = [&](const QString& title, const std::vector<std::size_t>& numbers) {
+        if (numbers.empty()) {
+            return;
+        }
+        auto* const group = new QTreeWidgetItem(root, {title});
+        group->setData(0, kSymptomRole, -1);
+        QStringList names;
+        for (const std::size_t number : numbers) {
+            add(group, results[number], number);
+            names << format::text(results[number].check->title());
+        }
+        group->setToolTip(CheckColumn, names.join(QLatin1Char('\n')));
+    };
+    addGroup(tr("%n passed", nullptr, static_cast<int>(passed.size())), passed);
+    addGroup(tr("%n not applicable", nullptr, static_cast<int>(notApplicable.size())), notApplicable);
+    if (!found.empty()) {
+        m_list->setCurrentItem(root->child(0)->child(0));  // its meaning and fix are shown at once
+    }
 }
 
 void HealthPage::fitColumns()
@@ -217,9 +260,9 @@ void HealthPage::fitColumns()
     }
 }
 
-void HealthPage::add(const CheckResult& result, std::size_t number)
+void HealthPage::add(QTreeWidgetItem* parent, const CheckResult& result, std::size_t number)
 {
-    auto* const line = new QTreeWidgetItem(m_list, {format::text(result.check->title())});
+    auto* const line = new QTreeWidgetItem(parent, {format::text(result.check->title())});
     line->setData(0, kCheckRole, static_cast<qulonglong>(number));
     line->setData(0, kSymptomRole, -1);
     line->setText(MessageColumn, !result.symptoms ? tr("not applicable") : result.hasFailed() ? tr("failed") : tr("passed"));
@@ -253,6 +296,23 @@ void HealthPage::add(const CheckResult& result, std::size_t number)
     line->setExpanded(true);
 }
 
+void HealthPage::addActions()
+{
+    m_show = new QAction(icon(Symbol::Search), tr("Show"), m_list);
+    m_copy = new QAction(icon(Symbol::Copy), tr("Copy as Python"), m_list);
+    connect(m_show, &QAction::triggered, this, [this] { go(m_list->currentItem()); });
+    connect(m_copy, &QAction::triggered, this, [this] {
+        if (const Symptom* const symptom = symptomOf(m_list->currentItem())) {
+            const QString index = format::text(symptom->index);
+            QGuiApplication::clipboard()->setText(format::python(symptom->key)
+                                                  + (index.isEmpty() ? QString() : QStringLiteral("[%1]").arg(index)));
+        }
+    });
+    m_list->addAction(m_show);
+    m_list->addAction(m_copy);
+    offerActions(m_list);
+}
+
 const Symptom* HealthPage::symptomOf(const QTreeWidgetItem* item) const
 {
     const auto& results = m_examination.results();
@@ -266,7 +326,10 @@ const Symptom* HealthPage::symptomOf(const QTreeWidgetItem* item) const
 void HealthPage::explain(const QTreeWidgetItem* item)
 {
     const auto& results = m_examination.results();
-    if (item == nullptr || !results) {
+    for (QAction* const action : {m_show, m_copy}) {
+        action->setEnabled(symptomOf(item) != nullptr);
+    }
+    if (item == nullptr || !results || !item->data(0, kCheckRole).isValid()) {
         m_explanation->clear();
         return;
     }

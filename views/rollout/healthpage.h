@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -17,8 +18,8 @@ namespace tensordesk {
 
 class ContentStack;
 
-/// The results of the health checks of a rollout: a line per check, below it one per finding, which links to its location; and the
-/// meaning and remedy of the selected one.
+/// The results of the health checks of a rollout: a line per check, errors first, and below it one per finding, which links to its
+/// location. Checks that passed or do not apply are in closed groups. Below are the meaning and fix of the selected line.
 class HealthPage final : public QWidget {
     Q_OBJECT
 
@@ -52,7 +53,10 @@ private:
     void offerThresholds();
     void display();
     void fitColumns();
-    void add(const CheckResult& result, std::size_t number);
+    /// Shows errors first, then warnings, then notes; checks that passed or do not apply in two closed groups.
+    void showResults(const std::vector<CheckResult>& results);
+    void add(QTreeWidgetItem* parent, const CheckResult& result, std::size_t number);
+    void addActions();
     void explain(const QTreeWidgetItem* item);
     void go(const QTreeWidgetItem* item);
     [[nodiscard]] const Symptom* symptomOf(const QTreeWidgetItem* item) const;
@@ -65,6 +69,7 @@ private:
     QToolButton* m_thresholds;
     QTreeWidget* m_list;
     QLabel* m_explanation;
+    QAction *m_show = nullptr, *m_copy = nullptr;  ///< of the selected finding
     ContentStack* m_pages;
 };
 

@@ -145,9 +145,8 @@ std::vector<std::string> driftText(const DriftMap& map, const DriftSteps& steps,
     }
     if (map.first >= 0) {
         const DriftRow& first = map.rows[static_cast<std::size_t>(map.first)];
-        lines.push_back("First to go wrong, at " + steps.dim + " "
-                        + printableRow(steps.labels[static_cast<std::size_t>(first.step)]) + ": " + keyText(first.key) + " "
-                        + meaningOf(first.fault).english() + ".");
+        lines.push_back("First to diverge, at " + steps.dim + " " + printableRow(steps.labels[static_cast<std::size_t>(first.step)])
+                        + ": " + keyText(first.key) + " " + meaningOf(first.fault).english() + ".");
     }
     return lines;
 }

@@ -217,7 +217,7 @@ void DriftPage::showMap(DriftMap map)
     if (map.first >= 0) {
         const DriftRow& row = map.rows[static_cast<std::size_t>(map.first)];
         m_summary->setText(
-            tr("First to go wrong, at %1 %2: %3 %4.")
+            tr("First to diverge, at %1 %2: %3 %4.")
                 .arg(dim, labels.at(static_cast<int>(row.step)), format::path(row.key), format::text(meaningOf(row.fault))));
     } else {
         m_summary->setText(tr("No key diverges from one %1 to the next.").arg(dim));
