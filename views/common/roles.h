@@ -13,6 +13,7 @@ enum Role {
     StateRole,                        ///< states marked by the view: combined ItemState values
     ShapeRole,                        ///< ShapeTokens
     KindRole,                         ///< int: an EntryKind
+    RoundedRole,                      ///< QString: a number with few digits to show instead of its text, see PointDelegate
     PaddingRole,                      ///< int: the number of characters to leave free after a number, see PointDelegate
 };
 

@@ -42,7 +42,7 @@ void EpisodesModel::setEpisodes(std::shared_ptr<const ReadEpisodes> episodes, st
     m_order = std::move(order);
     m_tail = 0;
     for (int row = 0; row < std::min(rowCount(), kMeasuredRows); ++row) {
-        m_tail = std::max(m_tail, format::tailOf(text(row, EpisodeColumn::Return)));
+        m_tail = std::max(m_tail, format::tailOf(roundedReturn(row)));
     }
     endResetModel();
 }
@@ -89,7 +89,7 @@ QString EpisodesModel::text(int row, EpisodeColumn column) const
     case EpisodeColumn::Env: return episodetext::environment(placeAt(row));
     case EpisodeColumn::Start: return QString::number(record.start);
     case EpisodeColumn::Length: return QString::number(record.steps);
-    case EpisodeColumn::Return: return m_episodes->table.reward ? format::statistic(record.total) : QString();
+    case EpisodeColumn::Return: return m_episodes->table.reward ? format::number(record.total) : QString();
     case EpisodeColumn::Ended: return episodetext::ending(record.ending);
     case EpisodeColumn::Flags: return flagsOf(row).section(QLatin1Char('\n'), 0, 0);
     }
@@ -109,13 +109,18 @@ QString EpisodesModel::flagsOf(int row) const
     return flags.join(QLatin1Char('\n'));
 }
 
+QString EpisodesModel::roundedReturn(int row) const
+{
+    return m_episodes->table.reward ? format::statistic(recordAt(row).total) : QString();
+}
+
 /// Returns the exact number; of several agents one line per agent.
 QString EpisodesModel::returnTip(int row) const
 {
     constexpr std::size_t kMostLines = 30;
     const auto totals = m_episodes->table.totalsOf(numberAt(row));
     if (totals.empty()) {
-        return m_episodes->table.reward ? format::number(recordAt(row).total) : QString();
+        return text(row, EpisodeColumn::Return);
     }
     QStringList lines;
     for (std::size_t agent = 0; agent < std::min(totals.size(), kMostLines); ++agent) {
@@ -138,8 +143,8 @@ QVariant EpisodesModel::data(const QModelIndex& index, int role) const
     const EpisodeRecord& record = recordAt(index.row());
     switch (role) {
     case Qt::DisplayRole: return text(index.row(), column);
-    case RawValueRole: return column == EpisodeColumn::Return && m_episodes->table.reward ? QVariant(record.total) : QVariant();
-    case PaddingRole: return column == EpisodeColumn::Return ? std::max(m_tail - format::tailOf(text(index.row(), column)), 0) : 0;
+    case RoundedRole: return column == EpisodeColumn::Return ? roundedReturn(index.row()) : QString();
+    case PaddingRole: return column == EpisodeColumn::Return ? std::max(m_tail - format::tailOf(roundedReturn(index.row())), 0) : 0;
     case Qt::TextAlignmentRole: return QVariant((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ForegroundRole:
         return column == EpisodeColumn::Ended && record.ending == Ending::Unfinished ? QVariant(style::colours().notLoaded)

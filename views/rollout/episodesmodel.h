@@ -48,6 +48,7 @@ public:
 private:
     [[nodiscard]] QString text(int row, EpisodeColumn column) const;
     [[nodiscard]] QString flagsOf(int row) const;
+    [[nodiscard]] QString roundedReturn(int row) const;
     [[nodiscard]] QString returnTip(int row) const;
     [[nodiscard]] QString titleOf(EpisodeColumn column) const;
     [[nodiscard]] QString tipOf(EpisodeColumn column) const;

@@ -18,6 +18,9 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        if (const QString rounded = index.data(RoundedRole).toString(); !rounded.isEmpty()) {
+            option->text = rounded;  // copies of the cell stay exact
+        }
         option->text += QString(index.data(PaddingRole).toInt(), QChar(QChar::Nbsp));
     }
 };
