@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/search/search.h"
 #include "model/analysis/values/partialsource.h"
 #include "model/analysis/values/raggedblock.h"
 #include "model/analysis/values/reduction.h"
-#include "model/analysis/values/search.h"
 #include "model/analysis/values/tiling.h"
 #include "model/tensordict/base/error.h"
 #include "tests/support/suite.h"

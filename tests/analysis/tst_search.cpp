@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/search/valuesearch.h"
 #include "model/analysis/values/ordering.h"
-#include "model/analysis/values/search.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/torchversion.h"
 #include "tests/support/memorysource.h"
 #include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
+#include <ATen/ops/complex.h>
+#include <ATen/ops/randint.h>
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
@@ -27,6 +30,7 @@ private Q_SLOTS:
     void finds();
     void findsInLargeLeaves();
     void readsNoChunkTwice();
+    void countsInAllKeys();
     void refusesText_data();
     void refusesText();
     void orders_data();
@@ -139,6 +143,38 @@ void SearchTest::readsNoChunkTwice()
     source->m_starts.clear();
     QCOMPARE(findElement(Leaf(source), *Condition::parse("> 0"), 1'234'567, true), std::nullopt);
     QCOMPARE(source->m_starts, (std::vector<int64_t>{700, 0}));
+}
+
+/// All numeric leaves, those of members and the existing elements of ragged ones; random values beside those of ATen.
+void SearchTest::countsInAllKeys()
+{
+    const unsigned seed = testSeed();
+    qInfo("seed %u", seed);
+    at::manual_seed(seed);
+    const auto memberOf = [&](int64_t steps) {
+        TensorDict td;
+        td.set({"ragged"}, Leaf(at::zeros({steps})));
+        return td;
+    };
+    const at::Tensor large = at::randint(0, 50, {3'000'000}, at::kShort);
+    TensorDict td({}, {});
+    td.set({"large"}, Leaf(large));
+    td.set({"nested", "empty"}, Leaf(at::zeros({0, 3})));
+    td.set({"nested", "complex"}, Leaf(at::complex(at::tensor({0.0, 0.0}), at::tensor({7.0, 1.0}))));
+    td.set({"text"}, NonTensor(PythonValue("7"), {}));
+    td.set({"stack"}, TensorDict::lazyStack({memberOf(2), memberOf(5)}, 0));
+    const auto found = [&](const char* text) {
+        std::vector<FoundValues> all;
+        const int64_t searched = searchValues(td, *Condition::parse(text), [&](const FoundValues& hit) { all.push_back(hit); });
+        return std::pair(searched, all);
+    };
+    const at::Tensor sevens = large.eq(7);
+    const FoundValues inLarge{{"large"}, sevens.sum().item<int64_t>(), 3'000'000, {sevens.nonzero()[0][0].item<int64_t>()}};
+    QCOMPARE(found("== 7").first, 3);
+    QVERIFY(found("== 7").second == std::vector{inLarge});
+    QVERIFY(found(">= 1").second.size() == 2);  // complex ones by magnitude
+    QCOMPARE(found("== 0").second.back().count, 7);  // the block has 10 elements
+    QCOMPARE(found("== 0").second.back().first, Shape({0, 0}));
 }
 
 void SearchTest::refusesText_data()

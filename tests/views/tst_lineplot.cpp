@@ -7,8 +7,9 @@
 #include "views/common/neighbours.h"
 #include "views/common/viewlink.h"
 #include "views/plot/axes/indexticker.h"
+#include "views/plot/curves/columngraph.h"
 #include "views/plot/curves/curveoptions.h"
-#include "views/plot/legendlist.h"
+#include "views/plot/legend/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/scatterview.h"
@@ -903,7 +904,7 @@ void tst_LinePlot::addsKeys()
     f.view.setSelection(next);
     QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(f.values(2).equal(td.leaf({"action"}).tensor().select(0, 0).select(1, 1)));
-    QMenu* const menu = f.view.addButton()->menu();
+    QMenu* const menu = f.view.addedKeys()->button()->menu();
     Q_EMIT menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 4);
     QVERIFY(menu->actions()[1]->isChecked());
@@ -925,7 +926,7 @@ void tst_LinePlot::marksWhereTrue()
     QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.marks().size(), std::size_t{1});
     std::vector<double> at;
-    for (const QCPGraphData& mark : *f.view.marks().front()->data()) {
+    for (const QCPGraphData& mark : *f.view.marks().front().line->data()) {
         at.push_back(mark.key);
     }
     QCOMPARE(at, (std::vector<double>{9, 19, 29, 39, 49}));

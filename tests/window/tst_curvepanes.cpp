@@ -14,7 +14,7 @@
 #include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/curveoptions.h"
 #include "views/plot/layout/curvelayout.h"
-#include "views/plot/legendlist.h"
+#include "views/plot/legend/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
 
@@ -246,7 +246,7 @@ void CurvePanesTest::lanesOfSeveral()
     PlotWidget& plot = *view->plot();
     plot.replot();
     QTest::mouseMove(&plot, QPoint(qRound(plot.xAxis->coordToPixel(9)), qRound(plot.yAxis->coordToPixel(2))));
-    QTRY_COMPARE(view->readout(), QString("[2, 9, 0] = True"));
+    QTRY_COMPARE(view->readout(), QString("[2, 9, 0] = True   episode 10, step 9"));
     view->curveOptions()->lanes()->setChecked(false);
     QVERIFY(!view->areLanes());
     QVERIFY(!view->plot()->yAxis->rangeReversed());

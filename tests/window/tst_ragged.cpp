@@ -8,7 +8,7 @@
 #include "views/film/filmdialog.h"
 #include "views/histogram/histogramview.h"
 #include "views/image/imageview.h"
-#include "views/plot/legendlist.h"
+#include "views/plot/legend/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/scatterview.h"
@@ -189,7 +189,7 @@ void RaggedTest::otherKeysAreDrawnToo()
 {
     auto* const plot = shown<LinePlotView>(ViewKind::Line, {"reward"});
     QVERIFY(plot);
-    QTRY_VERIFY(plot->addButton()->isVisibleTo(plot->options()));
+    QTRY_VERIFY(plot->addedKeys()->button()->isVisibleTo(plot->options()));
     plot->setAdded({{"action"}});
     QTRY_COMPARE(plot->legend()->list()->topLevelItemCount(), 7);
 }

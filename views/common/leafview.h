@@ -19,6 +19,7 @@ class QAction;
 namespace tensordesk {
 
 class AbstractJob;
+class EpisodeLink;
 class Neighbours;
 class PaddingRule;
 struct Picture;
@@ -97,6 +98,9 @@ public:
     virtual void setValueLink(ValueLink& link) { static_cast<void>(link); }
     /// Sets if padding counts; views without statistics ignore it. REQUIRES: called once; the rule outlives this object.
     virtual void setPaddingRule(const PaddingRule& rule) { static_cast<void>(rule); }
+    /// Links it with the episodes of the tensordict; views that are not over time ignore them. REQUIRES: called once; the link
+    /// outlives this object.
+    virtual void setEpisodes(EpisodeLink& link) { static_cast<void>(link); }
     /// Sets if elements can be edited here; read-only views ignore it.
     virtual void setEditable(bool editable) { static_cast<void>(editable); }
 

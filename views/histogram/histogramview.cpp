@@ -6,7 +6,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/kinds/pictureoptions.h"
 #include "views/plot/axes/valueticker.h"
-#include "views/plot/legendlist.h"
+#include "views/plot/legend/legendlist.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
 #include "views/text/format.h"

@@ -15,9 +15,12 @@
 #include "views/plot/curves/curveoptions.h"
 #include "views/plot/curves/curvereading.h"
 #include "views/plot/curves/dropzones.h"
-#include "views/plot/curves/legendfigures.h"
-#include "views/plot/legendlist.h"
+#include "views/plot/episodeends.h"
+#include "views/plot/legend/legendfigures.h"
+#include "views/plot/legend/legendlist.h"
 #include "views/plot/plotwidget.h"
+#include "views/plot/visible/curveexport.h"
+#include "views/plot/visible/regionpanel.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 
@@ -39,25 +42,25 @@ constexpr double kCurveMargin = 0.05;
 
 LinePlotView::LinePlotView(QWidget* parent)
     : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create(*m_plot->xAxis)), m_x(m_plot->xAxis), m_y(m_plot->yAxis),
-      m_curves(*m_plot), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
+      m_curves(*m_plot), m_curvePointer(*m_plot, m_curves), m_episodes(new EpisodeEnds(*m_plot)), m_bar(*m_plot),
       m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this)),
       m_choices(new CurveOptions(m_added, *m_plot, this)), m_legend(new LegendList(*m_plot, this)),
-      m_figures(new LegendFigures(*m_plot, m_curves, *m_legend, this)), m_zones(new DropZones(*this, *m_plot))
+      m_figures(new LegendFigures(*m_plot, m_curves, *m_legend, this)), m_region(new RegionPanel(*m_plot, m_curves, this)),
+      m_export(new CurveExport(*m_plot, m_curves, this)), m_zones(new DropZones(*this, *m_plot))
 {
     follow(m_job, tr("Read curves"));
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->xAxis->setTicker(m_indices);
     m_plot->placeLegendBeside();
     m_bar.setMovable(false);
-    m_tracer->setStyle(QCPItemTracer::tsCircle);
-    m_tracer->setVisible(false);
-    m_cursor->setVisible(false);
     addOptions(m_choices);
     addOptions(m_legend);
     m_legend->offerFigures();
+    addBelow(m_region);
 
     connect(m_legend, &LegendList::changed, this, [this] {
         m_curves.setShown([this](const QString& name) { return m_legend->isShown(name); });
+        m_region->refresh();
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     });
     const auto readAgain = [this] {
@@ -77,6 +80,8 @@ LinePlotView::LinePlotView(QWidget* parent)
             m_plot->replot(QCustomPlot::rpQueuedReplot);
         }
     });
+    connect(m_export, &CurveExport::message, this, &LeafView::message);
+    connect(m_export, &CurveExport::told, this, &LeafView::told);
     connect(m_zones, &DropZones::dropped, this, &LinePlotView::take);
     connect(m_choices->lanes(), &QAction::toggled, this, [this] {
         if (isDrawn()) {
@@ -159,6 +164,11 @@ void LinePlotView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
     }
 }
 
+void LinePlotView::setEpisodes(EpisodeLink& link)
+{
+    m_episodes->follow(link);
+}
+
 void LinePlotView::setAdded(std::vector<KeyPath> keys)
 {
     m_added->setKeys(std::move(keys));
@@ -169,14 +179,10 @@ const std::vector<KeyPath>& LinePlotView::added() const noexcept
     return m_added->keys();
 }
 
-QToolButton* LinePlotView::addButton() const
-{
-    return m_added->button();
-}
-
 void LinePlotView::setPane()
 {
     m_compact = m_isPane = true;
+    m_plot->setRegionsOffered(false);
     m_added->hide();
     setAcceptDrops(false);
     setFocusPolicy(Qt::NoFocus);
@@ -216,6 +222,8 @@ std::vector<AbstractJob*> LinePlotView::jobs()
     std::vector<AbstractJob*> jobs = PlotView::jobs();
     jobs.push_back(&m_next.job());
     jobs.push_back(&m_figures->job());
+    jobs.push_back(&m_region->job());
+    jobs.push_back(&m_export->job());
     if (m_panes != nullptr) {
         const std::vector<AbstractJob*> below = m_panes->jobs();
         jobs.insert(jobs.end(), below.begin(), below.end());
@@ -226,6 +234,7 @@ std::vector<AbstractJob*> LinePlotView::jobs()
 void LinePlotView::setCompact()
 {
     m_compact = true;
+    m_plot->setRegionsOffered(false);
     m_added->hide();
     m_plot->showLegend();
     labelAxes();
@@ -250,11 +259,7 @@ void LinePlotView::take(const KeyPath& key, std::optional<AddedKeys::Place> plac
 
 void LinePlotView::setCursor(std::optional<double> index)
 {
-    m_cursor->setVisible(index.has_value());
-    if (index) {
-        m_cursor->point1->setCoords(*index, 0);
-        m_cursor->point2->setCoords(*index, 1);
-    }
+    m_curvePointer.setCursor(index);
     if (isDrawn()) {
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
@@ -264,15 +269,6 @@ const Curves* LinePlotView::curves() const noexcept
 {
     const std::vector<PlottedLeaf>& leaves = m_curves.leaves();
     return leaves.empty() || !leaves.front().curves ? nullptr : &*leaves.front().curves;
-}
-
-std::vector<QCPGraph*> LinePlotView::marks() const
-{
-    std::vector<QCPGraph*> lines;
-    for (const DrawnCurve& drawn : m_curves.marks()) {
-        lines.push_back(drawn.line);
-    }
-    return lines;
 }
 
 void LinePlotView::setLogarithmic(bool logarithmic)
@@ -367,6 +363,7 @@ void LinePlotView::read()
     m_choices->setSummaryOffered(m_selection.leaf().ragged.has_value());
     showPanes();
     m_next.setPart(m_neighbours, *m_leaf, m_selection);
+    m_episodes->setPart(*m_leaf, m_selection);
     m_choices->setNextOffered(m_next.isOffered());
     const bool isBeside = !m_compact && m_choices->next()->isChecked() && m_next.isOffered();
     m_reading = plan().leaves(isBeside ? std::optional(m_next.beside()) : std::nullopt, m_curves.leaves());
@@ -414,6 +411,7 @@ void LinePlotView::forget()
 {
     m_figures->sumUpSoon();
     m_curves.clear();
+    m_region->refresh();
     m_legend->refresh();
     m_bar.setShown(false);
 }
@@ -434,6 +432,7 @@ void LinePlotView::draw(std::vector<Curves> curves)
         rescale();  // zoomed, the heights stay
     }
     m_figures->sumUpSoon();
+    m_region->refresh();
     showPlot();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -480,9 +479,8 @@ void LinePlotView::showPanes()
 
 void LinePlotView::styleCurves()
 {
-    m_curves.restyle(m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9));
-    m_tracer->setPen(QPen(palette().color(QPalette::Text), 1.5));
-    m_cursor->setPen(QPen(style::colours().accent, 1.5));
+    m_curves.restyle();
+    m_curvePointer.restyle();
 }
 
 void LinePlotView::showColourBar()
@@ -599,21 +597,14 @@ void LinePlotView::point(const QPoint& pixel)
     const int64_t offset = offsetAt(pixel);
     const int64_t index = xRange().start + offset * xRange().step;
     pointAlong(DimRole::X, static_cast<double>(index));
-    const curvereadout::Nearest nearest = m_curves.nearestTo(pixel.y(), offsetAt(pixel));
-    if (nearest.drawn == nullptr) {
+    const CurvePointer::Element element = m_curvePointer.point(pixel.y(), offset, index);
+    if (element.text.isEmpty()) {
         unpoint();
         return;
     }
-    const auto [value, height] = curvereadout::valueOf(nearest, offset);
-    const PlottedLeaf& of = *nearest.drawn->of;
-    const QString place = curvereadout::position(*nearest.drawn, QString::number(index - of.shift), m_curves.keyCount() > 1);
-    const QString text = (of.smooths ? tr("%1, smoothed").arg(place) : place) + QStringLiteral(" = ") + value;
-    const bool isSecond = of.isOnSecondAxis;
-    m_tracer->position->setAxes(m_plot->xAxis, isSecond ? m_curves.secondAxis() : m_plot->yAxis);
-    m_tracer->position->setCoords(static_cast<double>(index), height / m_curves.unit(isSecond));
-    m_tracer->setVisible(std::isfinite(height) && !m_curves.areLanes());
+    const QString episode = m_episodes->nameAt(element.position);
     m_legend->setValues(m_curves.legendValues(offset));
-    if (tell(text)) {
+    if (tell(episode.isEmpty() ? element.text : element.text + QStringLiteral("   ") + episode)) {
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
 }
@@ -637,7 +628,7 @@ void LinePlotView::chooseAt(const QPoint& pixel)
 void LinePlotView::unpoint()
 {
     pointAlong(DimRole::X, std::nullopt);
-    m_tracer->setVisible(false);
+    m_curvePointer.leave();
     m_legend->setValues({});
     if (tell({})) {
         m_plot->replot(QCustomPlot::rpQueuedReplot);

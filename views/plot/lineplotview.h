@@ -5,6 +5,7 @@
 #include "views/plot/axes/fittedaxis.h"
 #include "views/plot/colourbar.h"
 #include "views/plot/curves/addedkeys.h"
+#include "views/plot/curves/curvepointer.h"
 #include "views/plot/curves/curvereading.h"
 #include "views/plot/curves/curvereadout.h"
 #include "views/plot/curves/curveset.h"
@@ -13,16 +14,17 @@
 
 #include <optional>
 
-class QToolButton;
-
 namespace tensordesk {
 
+class CurveExport;
 class CurveOptions;
 class CurvePanes;
 class DropZones;
+class EpisodeEnds;
 class IndexTicker;
 class LegendFigures;
 class LegendList;
+class RegionPanel;
 
 /// Curves of a leaf over one of its dims, one for each index of other dims, or with a band for the spread of other dims; with them
 /// curves of other keys with the same dim, of which bools are marks where they are true. Other keys can have a second axis, or
@@ -38,6 +40,7 @@ public:
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours) override;
+    void setEpisodes(EpisodeLink& link) override;
     void refresh() override;
     void setLink(ViewLink& link) override;
     [[nodiscard]] std::vector<AbstractJob*> jobs() override;
@@ -76,9 +79,10 @@ public:
     /// Returns the drawn curves of the leaf itself; null if there are none.
     [[nodiscard]] const Curves* curves() const noexcept;
     /// Returns the marks where added bools are true.
-    [[nodiscard]] std::vector<QCPGraph*> marks() const;
-    [[nodiscard]] QToolButton* addButton() const;
+    [[nodiscard]] const std::vector<DrawnCurve>& marks() const noexcept { return m_curves.marks(); }
     [[nodiscard]] LegendList* legend() const noexcept { return m_legend; }
+    /// Returns the statistics of the range that the user marked.
+    [[nodiscard]] RegionPanel* region() const noexcept { return m_region; }
 
 Q_SIGNALS:
     /// The user clicked at an index of the dim along x.
@@ -125,13 +129,15 @@ private:
     FittedAxis m_x;
     FittedAxis m_y;
     CurveSet m_curves;
+    CurvePointer m_curvePointer;
+    EpisodeEnds* m_episodes;
     ColourBar m_bar;
-    QCPItemTracer* m_tracer;
-    QCPItemStraightLine* m_cursor;
     AddedKeys* m_added;
     CurveOptions* m_choices;
     LegendList* m_legend;
     LegendFigures* m_figures;
+    RegionPanel* m_region;
+    CurveExport* m_export;
     NextMarks m_next;
     std::shared_ptr<const Neighbours> m_neighbours;
     CurvePanes* m_panes = nullptr;  ///< of a plot that is not a pane itself

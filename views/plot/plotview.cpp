@@ -82,6 +82,9 @@ void PlotView::clear(const QString& hint)
 
 ShownLeaf PlotView::drawnOf(const ShownLeaf& leaf)
 {
+    if (!m_whole || m_whole->path != leaf.path) {
+        m_plot->forgetZoom();
+    }
     m_whole = leaf;
     m_complexForm->setVisible(c10::isComplexType(leaf.leaf.dtype()));
     ShownLeaf drawn = leaf;

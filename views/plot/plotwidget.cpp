@@ -2,6 +2,7 @@
 #include "views/plot/plotwidget.h"
 
 #include "views/plot/axes/valueticker.h"
+#include "views/plot/legend/cornerlegend.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/widgets/contextmenu.h"
@@ -23,6 +24,13 @@
 
 namespace tensordesk {
 
+namespace {
+
+// Turns of the wheel in shorter intervals are one step of the zoom history.
+constexpr qint64 kOneGestureMs = 500;
+
+}  // namespace
+
 /// While there is one, the legend has its place.
 class PlotWidget::WithLegend {
 public:
@@ -41,7 +49,7 @@ private:
 };
 
 PlotWidget::PlotWidget(QWidget* parent)
-    : QCustomPlot(parent), m_reset(new QAction(icon(Symbol::Fit), tr("Show all"), this)),
+    : QCustomPlot(parent), m_corner(new CornerLegend(*this)), m_reset(new QAction(icon(Symbol::Fit), tr("Show all"), this)),
       m_copy(new QAction(icon(Symbol::Copy), tr("Copy picture"), this)),
       m_save(new QAction(icon(Symbol::Save), tr("Save picture…"), this))
 {
@@ -190,6 +198,54 @@ void PlotWidget::setLogarithmic(QCPAxis* axis, bool logarithmic)
     axis->setNumberPrecision(logarithmic ? 0 : 6);
 }
 
+void PlotWidget::setRegionsOffered(bool offered)
+{
+    m_offersRegions = offered;
+    if (!offered || m_regionMark != nullptr) {
+        return setRegion(std::nullopt);
+    }
+    m_regionMark = new QCPItemRect(this);  // the plot's
+    m_regionMark->setLayer(QStringLiteral("grid"));
+    for (QCPItemPosition* const corner : {m_regionMark->topLeft, m_regionMark->bottomRight}) {
+        corner->setTypeX(QCPItemPosition::ptPlotCoords);
+        corner->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
+    m_regionMark->setVisible(false);
+    styleRegion();
+}
+
+void PlotWidget::setRegion(std::optional<QCPRange> region)
+{
+    if (m_regionMark == nullptr || (!region && !m_region)) {
+        return;
+    }
+    m_region = region;
+    m_regionMark->setVisible(region.has_value());
+    if (region) {
+        m_regionMark->topLeft->setCoords(region->lower, 0);
+        m_regionMark->bottomRight->setCoords(region->upper, 1);
+    }
+    replot(rpQueuedReplot);
+    Q_EMIT regionChanged();
+}
+
+void PlotWidget::styleRegion()
+{
+    if (m_regionMark != nullptr) {
+        m_regionMark->setPen(Qt::NoPen);
+        QColor veil = style::colours().accent;
+        veil.setAlphaF(0.2F);
+        m_regionMark->setBrush(veil);
+    }
+}
+
+void PlotWidget::zoomTo(const QCPRange& range)
+{
+    m_zooms.remember();
+    xAxis->setRange(range);
+    replot(rpQueuedReplot);
+}
+
 QCPAxis* PlotWidget::addValueAxis()
 {
     QCPAxis* const axis = axisRect()->addAxis(QCPAxis::atRight);
@@ -219,6 +275,11 @@ void PlotWidget::resizeEvent(QResizeEvent*)
 
 void PlotWidget::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_regionFrom) {
+        const double to = xAxis->pixelToCoord(event->position().x());
+        setRegion(to == *m_regionFrom ? std::nullopt : std::optional(QCPRange(*m_regionFrom, to)));
+        return;
+    }
     if (m_dragsPicture && m_pressed) {
         if ((event->position().toPoint() - *m_pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance()) {
             m_pressed.reset();
@@ -227,34 +288,49 @@ void PlotWidget::mouseMoveEvent(QMouseEvent* event)
         return;
     }
     QCustomPlot::mouseMoveEvent(event);
-    Q_EMIT hovered(event->position().toPoint());
+    const QPoint at = event->position().toPoint();
+    setCursor(m_corner->place().contains(at) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    Q_EMIT hovered(at);
 }
 
 void PlotWidget::mousePressEvent(QMouseEvent* event)
 {
     m_pressed = event->button() == Qt::LeftButton ? std::optional(event->position().toPoint()) : std::nullopt;
     m_dragsPicture = m_pressed && event->modifiers() & Qt::ControlModifier;
-    if (!m_dragsPicture) {
+    if (m_offersRegions && m_pressed && event->modifiers() == Qt::ShiftModifier) {
+        m_regionFrom = xAxis->pixelToCoord(m_pressed->x());
+        setRegion(std::nullopt);
+    } else if (!m_dragsPicture) {
+        m_zooms.remember();
         QCustomPlot::mousePressEvent(event);
     }
 }
 
 void PlotWidget::mouseReleaseEvent(QMouseEvent* event)
 {
+    if (std::exchange(m_regionFrom, std::nullopt)) {
+        m_pressed.reset();
+        return;
+    }
     if (!std::exchange(m_dragsPicture, false)) {
         QCustomPlot::mouseReleaseEvent(event);
     }
     const QPoint at = event->position().toPoint();
     if (const auto from = std::exchange(m_pressed, std::nullopt);
         from && (at - *from).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) {
-        Q_EMIT clicked(at);
+        if (m_corner->place().contains(at)) {
+            m_corner->setCollapsed(!m_corner->isCollapsed());
+            replot(rpQueuedReplot);
+        } else {
+            Q_EMIT clicked(at);
+        }
     }
 }
 
 void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event)
 {
     QCustomPlot::mouseDoubleClickEvent(event);
-    if (event->button() == Qt::LeftButton) {
+    if (event->button() == Qt::LeftButton && !m_corner->place().contains(event->position().toPoint())) {
         Q_EMIT resetRequested();
     }
 }
@@ -264,6 +340,10 @@ void PlotWidget::wheelEvent(QWheelEvent* event)
     axisRect()->setRangeZoom(event->modifiers() & Qt::ShiftModifier     ? Qt::Orientations(Qt::Vertical)
                              : event->modifiers() & Qt::ControlModifier ? Qt::Horizontal | Qt::Vertical
                                                                         : m_wheelZoom);
+    if (!m_lastWheel.isValid() || m_lastWheel.elapsed() > kOneGestureMs) {
+        m_zooms.remember();
+    }
+    m_lastWheel.start();
     QCustomPlot::wheelEvent(event);
 }
 
@@ -275,8 +355,9 @@ void PlotWidget::leaveEvent(QEvent* event)
 
 void PlotWidget::keyPressEvent(QKeyEvent* event)
 {
-    // The mouse and the keys: + and - zoom, arrows pan by a tenth.
+    // As the mouse: + and - zoom, arrows pan by a tenth, Backspace returns to the ranges before.
     const auto zoom = [this](double factor) {
+        m_zooms.remember();
         xAxis->scaleRange(factor);
         if (m_wheelZoom & Qt::Vertical) {
             yAxis->scaleRange(factor);
@@ -284,10 +365,23 @@ void PlotWidget::keyPressEvent(QKeyEvent* event)
         replot(rpQueuedReplot);
     };
     const auto pan = [this](QCPAxis* axis, double share) {
+        m_zooms.remember();
         axis->moveRange(axis->range().size() * (axis->rangeReversed() ? -share : share));
         replot(rpQueuedReplot);
     };
     switch (event->key()) {
+    case Qt::Key_Backspace:
+        if (m_zooms.goBack()) {
+            replot(rpQueuedReplot);
+        } else {
+            Q_EMIT resetRequested();
+        }
+        return;
+    case Qt::Key_Escape:
+        if (m_region) {
+            return setRegion(std::nullopt);
+        }
+        return QCustomPlot::keyPressEvent(event);
     case Qt::Key_Plus: return zoom(0.8);
     case Qt::Key_Minus: return zoom(1.25);
     case Qt::Key_Left: return pan(xAxis, -0.1);
@@ -346,6 +440,7 @@ void PlotWidget::applyStyle()
             axis->grid()->setZeroLinePen(QPen(style::mixed(text, ground, 0.3)));
         }
     }
+    styleRegion();
     legend->setBrush(Qt::NoBrush);
     legend->setBorderPen(Qt::NoPen);
     legend->setTextColor(text);

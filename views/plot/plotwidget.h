@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/plot/axes/zoomhistory.h"
 #include "views/plot/picture.h"
 #include "views/plot/qcp.h"
+
+#include <QElapsedTimer>
 
 #include <memory>
 #include <optional>
@@ -11,6 +14,8 @@ class QMimeData;
 class QTemporaryDir;
 
 namespace tensordesk {
+
+class CornerLegend;
 
 /// A QCustomPlot in the program's light or dark style, with the common functions of all plots: the pointer, zoom and pan by mouse
 /// and keys, and its picture, which Ctrl and the mouse drag to other programs.
@@ -46,6 +51,17 @@ public:
     void placeLegendBeside();
     /// Shows the legend beside the plot on the screen too, if there is no list.
     void showLegend();
+    /// Returns the legend in a corner of the plot.
+    [[nodiscard]] CornerLegend& cornerLegend() const noexcept { return *m_corner; }
+    /// Sets if the user can mark a range of the x axis by dragging with Shift; a click with Shift, or Esc, removes it.
+    void setRegionsOffered(bool offered);
+    [[nodiscard]] const std::optional<QCPRange>& region() const noexcept { return m_region; }
+    /// Marks a range of the x axis; empty: none.
+    void setRegion(std::optional<QCPRange> region);
+    /// Shows a range of the x axis as if the user had zoomed to it.
+    void zoomTo(const QCPRange& range);
+    /// Forgets the ranges to which Backspace returns: the plot shows something else.
+    void forgetZoom() { m_zooms.clear(); }
     /// Makes an axis linear or logarithmic, with matching ticks.
     void setLogarithmic(QCPAxis* axis, bool logarithmic);
     /// Adds another axis of values at the right.
@@ -63,6 +79,8 @@ Q_SIGNALS:
     void clicked(const QPoint& position);
     /// The user wants to see everything: double click, Home, or the menu.
     void resetRequested();
+    /// The user marked another range of the x axis, or removed the mark.
+    void regionChanged();
     /// The colour scheme changed: plottables must use its colours.
     void restyled();
     void message(const QString& headline, const QString& details = {});
@@ -86,6 +104,7 @@ private:
     /// Repeats the layout until the axes stay in place: their labels depend on their size, and the widths of the labels move them.
     void settleLayout();
     void dragPicture();
+    void styleRegion();
     void setLegendPlaced(bool placed);
     /// Returns the visible plot with the legend.
     [[nodiscard]] QPixmap pixmap();
@@ -94,13 +113,20 @@ private:
     int m_layoutRound = 0;            ///< number of layouts in one update
     QCPLayoutGrid* m_side = nullptr;  ///< contains the legend once it is beside the plot; otherwise not in the layout
     bool m_isLegendShown = false;
+    CornerLegend* m_corner;
     QAction* m_reset;
     QAction* m_copy;
     QAction* m_save;
     QList<QAction*> m_more;
     std::optional<QPoint> m_pressed;
+    ZoomHistory m_zooms{*this};
+    std::optional<QCPRange> m_region;
+    bool m_offersRegions = false;
+    QCPItemRect* m_regionMark = nullptr;       ///< created when regions are offered
+    std::optional<double> m_regionFrom;        ///< while the user drags one
     bool m_dragsPicture = false;               ///< since the mouse was pressed with Ctrl
     std::unique_ptr<QTemporaryDir> m_dragged;  ///< created when a picture is dragged
+    QElapsedTimer m_lastWheel;
     Qt::Orientations m_wheelZoom = Qt::Horizontal | Qt::Vertical;
 };
 

@@ -9,7 +9,8 @@
 #include "views/plot/axes/axisrange.h"
 #include "views/plot/axes/indexticker.h"
 #include "views/plot/axes/valueticker.h"
-#include "views/plot/legendlist.h"
+#include "views/plot/episodeends.h"
+#include "views/plot/legend/legendlist.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/seriescurve.h"
 #include "views/plot/xvaluesbox.h"
@@ -47,7 +48,7 @@ ScatterView::ScatterView(QWidget* parent)
       m_legend(new LegendList(*m_plot, this)), m_joined(new QCheckBox(tr("Joined"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
       m_indices(QSharedPointer<IndexTicker>::create(*m_plot->xAxis)), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
-      m_cursor(new QCPItemStraightLine(m_plot))
+      m_episodes(new EpisodeEnds(*m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
 {
     follow(m_job, tr("Read points"));
     setAcceptDrops(true);
@@ -125,6 +126,11 @@ void ScatterView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
 {
     m_key->setNeighbours(std::move(neighbours));
     showAgainst();
+}
+
+void ScatterView::setEpisodes(EpisodeLink& link)
+{
+    m_episodes->follow(link);
 }
 
 LazyComboBox* ScatterView::keyBox() const
@@ -225,6 +231,8 @@ void ScatterView::read()
     if (!canRead()) {
         return;
     }
+    m_episodes->setPart(*m_leaf, m_selection);
+    m_episodes->setVisible(showsIndices());
     if (!m_cloud) {
         announceRead(tr("Reading %1…").arg(format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
     }
@@ -467,7 +475,10 @@ void ScatterView::point(const QPoint& pixel)
     m_tracer->position->setCoords(series->x[at], series->y[at]);
     m_tracer->setVisible(true);
     pointAlong(DimRole::X, static_cast<double>(series->index[at]));
-    if (tell(text)) {
+    std::vector<int64_t> position = series->position;
+    position[*m_selection.dimWith(DimRole::X)] = series->index[at];
+    const QString episode = m_episodes->nameAt(position);
+    if (tell(episode.isEmpty() ? text : text + QStringLiteral("   ") + episode)) {
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
 }

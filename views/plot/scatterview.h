@@ -18,6 +18,7 @@ namespace tensordesk {
 class XValuesBox;
 class IndexTicker;
 class LazyComboBox;
+class EpisodeEnds;
 class LegendList;
 
 /// A leaf against another one with the same dims, or against the indices of one of them: one point per element, optionally joined
@@ -35,6 +36,7 @@ public:
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours) override;
+    void setEpisodes(EpisodeLink& link) override;
     [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {&m_job, &m_cursorJob}; }
     void prepare(const PictureOptions& options) override;
     void configure(const PictureOptions& options) override;
@@ -97,6 +99,7 @@ private:
     QSharedPointer<IndexTicker> m_indices;
     ColourBar m_bar;
     QCPItemTracer* m_tracer;
+    EpisodeEnds* m_episodes;         ///< if x is the index
     QCPItemStraightLine* m_cursor;   ///< the link's cursor if x is its index
     QCPCurve* m_atCursor = nullptr;  ///< otherwise the points there
     std::optional<double> m_cursorIndex;

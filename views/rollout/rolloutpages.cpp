@@ -11,9 +11,18 @@
 #include <QScopedValueRollback>
 #include <QTabWidget>
 
+#include <c10/util/accumulate.h>
+
 #include <utility>
 
 namespace tensordesk {
+
+namespace {
+
+// Episodes of larger rollouts are found when a page asks for them.
+constexpr int64_t kMostLinkedSteps = int64_t{1} << 24;
+
+}  // namespace
 
 RolloutPages::RolloutPages(ShownRollout& rollout, QObject* parent) : QObject(parent), m_rollout(rollout), m_examination(rollout)
 {
@@ -23,6 +32,19 @@ RolloutPages::RolloutPages(ShownRollout& rollout, QObject* parent) : QObject(par
         }
     });
     connect(&m_rollout, &ShownRollout::episodesChanged, this, &RolloutPages::showTabs);
+    connect(&m_rollout, &ShownRollout::episodesChanged, this, &RolloutPages::linkEpisodes);
+    connect(&m_link, &EpisodeLink::requested, this, [this] {
+        if (const auto& source = m_rollout.source(); source && c10::multiply_integers(source->td.batchSize()) <= kMostLinkedSteps) {
+            m_rollout.requestEpisodes();
+        }
+    });
+}
+
+void RolloutPages::linkEpisodes()
+{
+    const auto& known = m_rollout.episodes();
+    const bool fits = known && m_rollout.source() && known->isInPlace(*m_rollout.source()) && !known->table.episodes.empty();
+    m_link.setTable(fits ? std::shared_ptr<const EpisodeTable>(known, &known->table) : nullptr);
 }
 
 void RolloutPages::addTo(QTabWidget& tabs, const PaddingRule* padding)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/common/episodelink.h"
 #include "views/rollout/examination.h"
 
 #include <QObject>
@@ -45,6 +46,8 @@ public:
     [[nodiscard]] HealthPage* health() const noexcept { return m_health; }
     [[nodiscard]] DriftPage* drift() const noexcept { return m_drift; }
     [[nodiscard]] RerunPage* rerun() const noexcept { return m_rerun; }
+    /// Returns the episodes for views over time.
+    [[nodiscard]] EpisodeLink& episodeLink() noexcept { return m_link; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
 Q_SIGNALS:
@@ -55,8 +58,10 @@ Q_SIGNALS:
 
 private:
     void showTabs();
+    void linkEpisodes();
 
     ShownRollout& m_rollout;
+    EpisodeLink m_link;
     QTabWidget* m_tabs = nullptr;
     Examination m_examination;
     FirstLookPage* m_firstLook = nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/tableview.h"
 
+#include "model/analysis/search/search.h"
 #include "model/analysis/values/partialsource.h"
-#include "model/analysis/values/search.h"
 #include "views/jobs/jobpools.h"
 #include "views/style/icons.h"
 #include "views/table/celledits.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/rowparts.h"
+#include "app/window/dialogs/valuesearchdialog.h"
 
 namespace tensordesk {
 
@@ -50,6 +51,18 @@ std::vector<ActionRow> goRows()
          .icon = Symbol::Search,
          .keys = {QKeySequence::Find},
          .run = inWindow(&MainWindow::searchKeys),
+         .isEnabled = hasDocument},
+        {.id = "searchValues",
+         .menu = Menu::Go,
+         .text = Actions::tr("Search va&lues"),
+         .tip = Actions::tr("Search the values of all keys for a condition, such as isnan or > 1e6"),
+         .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_F},
+         .run =
+             [](MainWindow& window, bool) {
+                 if (DocumentPane* const pane = window.current()) {
+                     ValueSearchDialog::openFor(*pane, window.jobs());
+                 }
+             },
          .isEnabled = hasDocument},
         {.id = "overview",
          .menu = Menu::Go,

@@ -127,6 +127,9 @@ LeafView& DataPane::view(ViewKind kind)
         if (m_padding != nullptr) {
             made->setPaddingRule(*m_padding);
         }
+        if (m_rollout != nullptr) {
+            made->setEpisodes(m_rollout->episodeLink());
+        }
         m_pages->addWidget(made);
         m_options->add(*made);
         // Read-outs of a view that is no longer shown are dropped.

@@ -57,13 +57,13 @@ std::vector<TensorDict> stepsOf(const ReadEpisodes& episodes, const std::vector<
 
 }  // namespace
 
-RolloutActions::RolloutActions(const Dependencies& dependencies) : QObject(&dependencies.pane), m_dependencies(dependencies)
+RolloutActions::RolloutActions(const Dependencies& dependencies)
+    : QObject(&dependencies.pane), m_dependencies(dependencies), m_entries(dependencies.pane)
 {
     m_joining.setTitle(tr("Join the episodes"));
     m_dependencies.jobs.watch(&m_joining);
     connect(&m_joining, &AbstractJob::done, this, [this] { openExport(m_joinedTitle, *m_joining.takeResult()); });
     connect(&m_joining, &AbstractJob::failed, this, &RolloutActions::failed);
-    connect(&m_dependencies.pane, &DocumentPane::stateChanged, this, &RolloutActions::arrive);
     connect(&m_dependencies.pages, &RolloutPages::built, this, &RolloutActions::connectPages);
 }
 
@@ -73,7 +73,7 @@ void RolloutActions::connectPages()
     connect(first, &FirstLookPage::placeRequested, &m_dependencies.walk, &EpisodeWalk::goTo);
     connect(first, &FirstLookPage::playRequested, this, &RolloutActions::play);
     connect(first, &FirstLookPage::keyRequested, this, [this](const KeyPath& key) {
-        reveal(key, [this] {
+        m_entries.reveal(key, [this] {
             showCourse();
             showAllMembers();
         });
@@ -109,7 +109,7 @@ void RolloutActions::goTo(const KeyPath& key, const Shape& position)
     };
     showPlace();
     // The view that shows it then knows of the place too.
-    reveal(key, [this, showPlace, position] {
+    m_entries.reveal(key, [this, showPlace, position] {
         showPlace();
         m_dependencies.pane.data().showElement(position);
     });
@@ -121,14 +121,6 @@ Shape RolloutActions::stepOf(const Shape& element) const
     const auto& source = m_dependencies.pages.rollout().source();
     const std::size_t dims = source ? source->td.batchSize().size() : 0;
     return element.size() < dims ? Shape() : Shape(element.begin(), element.begin() + static_cast<std::ptrdiff_t>(dims));
-}
-
-void RolloutActions::reveal(const KeyPath& key, std::function<void()> then)
-{
-    m_awaited = key;
-    m_then = std::move(then);
-    m_dependencies.pane.tree().reveal(key);
-    arrive();
 }
 
 /// Over time a curve is more informative than numbers.
@@ -159,14 +151,6 @@ void RolloutActions::showAllMembers()
     data.takeOver(selection);
 }
 
-void RolloutActions::arrive()
-{
-    const auto& shown = m_dependencies.pane.shown();
-    if (m_then && shown && !m_awaited.empty() && shown->path == m_awaited) {
-        std::exchange(m_then, nullptr)();
-    }
-}
-
 void RolloutActions::play(const EpisodePlace& place)
 {
     const RolloutKeys& keys = m_dependencies.pages.rollout().episodes()->keys;
@@ -184,7 +168,7 @@ void RolloutActions::play(const EpisodePlace& place)
             batch.setRange(place.position.size() - 1, {place.position.back(), 1, place.steps});
         }
     }
-    reveal(*key, [this, place] {
+    m_entries.reveal(*key, [this, place] {
         showCourse();
         m_dependencies.walk.show(place);
         DimStrip& dims = m_dependencies.pane.dims();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/document/entryreveal.h"
 #include "views/jobs/job.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/shownrollout.h"
 
 #include <QObject>
 
-#include <functional>
 #include <vector>
 
 namespace tensordesk {
@@ -41,11 +41,8 @@ private:
     /// Shows the location of a finding: a step, or an element of it.
     void goTo(const KeyPath& key, const Shape& position);
     [[nodiscard]] Shape stepOf(const Shape& element) const;
-    /// Shows the entry at a key, then calls `then`.
-    void reveal(const KeyPath& key, std::function<void()> then);
     void showCourse();
     void showAllMembers();
-    void arrive();
     void compare(const std::vector<uint32_t>& numbers);
     void collate(const std::vector<uint32_t>& numbers);
     /// Asks for a module, and runs it.
@@ -56,8 +53,7 @@ private:
     void openExport(const QString& title, const TensorDict& td, std::vector<TensorDict> parts = {});
 
     Dependencies m_dependencies;
-    KeyPath m_awaited;
-    std::function<void()> m_then;  ///< called once that is shown
+    EntryReveal m_entries;
     Job<TensorDict> m_joining;
     QString m_joinedTitle;
 };

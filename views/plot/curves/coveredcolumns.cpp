@@ -9,25 +9,23 @@ namespace tensordesk {
 
 namespace {
 
-using Stretch = CoveredColumns::Stretch;
-
 bool isPoint(const QPointF& point)
 {
     return std::isfinite(point.x()) && std::isfinite(point.y());
 }
 
-bool overlap(const Stretch& a, const Stretch& b)
+bool overlap(const CoveredColumns::Stretch& a, const CoveredColumns::Stretch& b)
 {
     return a.top <= b.bottom && b.top <= a.bottom;
 }
 
 /// Stretches that overlap are one; from top to bottom.
-void join(std::vector<Stretch>& stretches)
+void join(std::vector<CoveredColumns::Stretch>& stretches)
 {
     if (stretches.size() < 2) {
         return;
     }
-    std::sort(stretches.begin(), stretches.end(), [](const Stretch& a, const Stretch& b) { return a.top < b.top; });
+    std::sort(stretches.begin(), stretches.end(), [](const auto& a, const auto& b) { return a.top < b.top; });
     std::size_t kept = 0;
     for (std::size_t i = 1; i < stretches.size(); ++i) {
         if (overlap(stretches[kept], stretches[i])) {
@@ -42,7 +40,7 @@ void join(std::vector<Stretch>& stretches)
 /// A stretch in each of consecutive columns.
 struct Chain {
     int first;
-    std::vector<Stretch> stretches;
+    std::vector<CoveredColumns::Stretch> stretches;
 };
 
 /// Beyond the ends, half a column.

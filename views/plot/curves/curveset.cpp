@@ -29,6 +29,7 @@ constexpr double kDensePoints = 2;       // points per pixel from which curves a
 constexpr float kRawAlpha = 0.35F;       // of curves that are also drawn smoothed
 constexpr double kThinWidth = 1;         // of members that are shown together
 constexpr double kDenseWidth = 1.25;     // of the pen: as wide as five columns
+constexpr double kHighlight = 1.5;       // added to the pen of the curve at the pointer
 
 // More names of lanes would lie on one another.
 constexpr std::size_t kNamedLanes = 16;
@@ -67,6 +68,7 @@ void CurveSet::clear()
 {
     m_styles = {};
     m_leaves.clear();
+    m_highlighted.reset();
     m_lines.clear();
     m_marks.clear();
     m_odd.clear();
@@ -456,8 +458,18 @@ std::size_t CurveSet::keyCount() const
         std::count_if(m_leaves.begin(), m_leaves.end(), [](const PlottedLeaf& leaf) { return !leaf.isDerived(); }));
 }
 
-void CurveSet::restyle(double pixelsPerIndex)
+void CurveSet::setHighlighted(const DrawnCurve* drawn)
 {
+    const auto number = drawn != nullptr && laneCount() > 1 ? std::optional(static_cast<std::size_t>(drawn - m_lines.data()))
+                                                            : std::nullopt;
+    if (std::exchange(m_highlighted, number) != number) {
+        restyle();
+    }
+}
+
+void CurveSet::restyle()
+{
+    const double pixelsPerIndex = m_plot.axisRect()->width() / std::max(m_plot.xAxis->range().size(), 1e-9);
     for (std::size_t n = 0; n < m_lines.size(); ++n) {
         const DrawnCurve& drawn = m_lines[n];
         const double pixelsPerPoint = pixelsPerIndex * static_cast<double>(drawn.of->indices().step);
@@ -471,8 +483,8 @@ void CurveSet::restyle(double pixelsPerIndex)
             colour.setAlphaF(kRawAlpha);
         }
         const bool isThin = drawn.of->leaf.dims.ragged && drawn.of->curves->curves.size() > 1;
-        const double width = drawn.of->isDerived() ? 2.0 : isThin ? kThinWidth : 1.5;
-        QPen pen(colour, isDense && !drawn.of->smooths ? kDenseWidth : width);
+        const double width = isDense && !drawn.of->smooths ? kDenseWidth : drawn.of->isDerived() ? 2.0 : isThin ? kThinWidth : 1.5;
+        QPen pen(colour, n == m_highlighted ? width + kHighlight : width);
         pen.setStyle(drawn.of->isDerived() ? Qt::SolidLine : m_styles.dashes(keyOf(drawn), n));
         drawn.line->setPen(pen);
         drawn.line->setDense(isDense);

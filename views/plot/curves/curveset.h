@@ -34,8 +34,10 @@ public:
     void expire();
     /// Marks these indices along x as inconsistent, over the full height, until other curves are drawn.
     void setUnlike(const std::vector<double>& places);
-    /// Sets the colours and widths of graphs for this scale.
-    void restyle(double pixelsPerIndex);
+    /// Sets the colours and widths of graphs for the present scale of the x axis.
+    void restyle();
+    /// Draws one of lines() thicker than the others, if there are others; null: none.
+    void setHighlighted(const DrawnCurve* drawn);
     /// Draws only curves with names that `isShown` accepts.
     void setShown(const std::function<bool(const QString& name)>& isShown);
     /// Draws bools and integers as lanes, each named at the y axis, instead of curves.
@@ -90,6 +92,7 @@ private:
     double m_unit = 1, m_secondUnit = 1;
     QCPAxis* m_second;
     bool m_areLanes = false;
+    std::optional<std::size_t> m_highlighted;  ///< number in m_lines
     LaneGraph* m_lanes = nullptr;
     std::vector<PlottedLeaf> m_leaves;
     std::vector<DrawnCurve> m_lines;

@@ -29,4 +29,14 @@ struct Condition {
 [[nodiscard]] std::optional<int64_t> findElement(const Leaf& leaf, const Condition& condition, int64_t from, bool backwards,
                                                  Progress& progress = Progress::none(), const std::optional<Leaf>& present = {});
 
+/// The elements of a leaf that satisfy a condition.
+struct Matches {
+    int64_t count = 0;
+    std::optional<int64_t> first = {};  ///< row-major position of the first one
+};
+/// Returns the elements that satisfy the condition. Reads the leaf once, in parts of a few MiB. Complex elements, `present`, errors
+/// and requirements as in findElement().
+[[nodiscard]] Matches findElements(const Leaf& leaf, const Condition& condition, Progress& progress = Progress::none(),
+                                   const std::optional<Leaf>& present = {});
+
 }  // namespace tensordesk

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/plot/curves/visiblestatistics.h"
+#include "views/plot/visible/visiblestatistics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,8 +10,9 @@ namespace {
 
 constexpr int64_t kMostReadBytes = 64 << 20;
 
-/// Which of the indices, counted from the first one, lie there.
-Slice visibleOf(const Range& indices, const QCPRange& visible)
+}  // namespace
+
+Slice visibleIndices(const Range& indices, const QCPRange& visible)
 {
     const auto offset = [&](double coordinate) {
         const double at = (coordinate - static_cast<double>(indices.start)) / static_cast<double>(indices.step);
@@ -22,26 +23,26 @@ Slice visibleOf(const Range& indices, const QCPRange& visible)
     return {first, std::clamp(end, first, indices.count), {}};
 }
 
-}  // namespace
+Leaf visibleElements(const SummedLeaf& leaf, int64_t n, const Slice& indices)
+{
+    const int64_t middle = leaf.source->series / 2;
+    Leaf elements = leaf.source->seriesOf(leaf.leaf, n, middle).at({indices});
+    const at::Tensor present = leaf.source->presentOf(leaf.leaf, n, middle);
+    return present.defined() ? Leaf(elements.tensor().masked_select(present.slice(0, indices.start, indices.stop))) : elements;
+}
 
 std::vector<std::optional<Summary>> summarizeVisible(const SummedLeaf& leaf, const QCPRange& visible, Progress& progress)
 {
     const CurveSource& source = *leaf.source;
-    const Slice slice = visibleOf(source.selection.dim(*source.selection.dimWith(DimRole::X)).range, visible);
+    const Slice slice = visibleIndices(source.selection.dim(*source.selection.dimWith(DimRole::X)).range, visible);
     const int64_t bytes = (*slice.stop - *slice.start) * source.shownCurves() * itemSize(leaf.leaf.dtype());
     std::vector<std::optional<Summary>> summaries(static_cast<std::size_t>(source.shownCurves()));
     if (!source.elements && bytes > kMostReadBytes) {
         return summaries;
     }
-    const int64_t middle = source.series / 2;
     for (std::size_t n = 0; n < summaries.size(); ++n) {
         progress.check();
-        const auto curve = static_cast<int64_t>(n);
-        Leaf elements = source.seriesOf(leaf.leaf, curve, middle).at({slice});
-        if (const at::Tensor present = source.presentOf(leaf.leaf, curve, middle); present.defined()) {
-            elements = Leaf(elements.tensor().masked_select(present.slice(0, slice.start, slice.stop)));
-        }
-        summaries[n] = summarize(elements, progress);
+        summaries[n] = summarize(visibleElements(leaf, static_cast<int64_t>(n), slice), progress);
     }
     return summaries;
 }

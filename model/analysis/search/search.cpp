@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/values/search.h"
+#include "model/analysis/search/search.h"
 
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/text.h"
@@ -71,6 +71,15 @@ at::Tensor matches(const at::Tensor& stored, const Condition& condition)
     return {};
 }
 
+/// Returns which elements [from, to) of a leaf exist and match, as contiguous bools of one dim.
+at::Tensor matching(const Leaf& leaf, const std::optional<Leaf>& present, const Condition& condition, int64_t from, int64_t to)
+{
+    const auto flat = [&](const Leaf& of) { return of.tensor().to(at::kCPU).contiguous().flatten().slice(0, from, to); };
+    const at::Tensor mask = matches(flat(leaf), condition);
+    leaf.checkIntact();
+    return present ? mask.logical_and(flat(*present)) : mask.contiguous();
+}
+
 class Search {
 public:
     Search(const Condition& condition, const std::optional<Leaf>& present, bool backwards, Progress& progress, int64_t total)
@@ -112,14 +121,8 @@ private:
     std::optional<int64_t> inBlock(const Leaf& leaf, const std::optional<Leaf>& present, int64_t from, int64_t to)
     {
         m_progress.check();
-        const auto flat = [&](const Leaf& of) { return of.tensor().to(at::kCPU).contiguous().flatten().slice(0, from, to); };
-        const at::Tensor values = flat(leaf);
-        at::Tensor mask = matches(values, m_condition).contiguous();
-        if (present) {
-            mask = mask.logical_and(flat(*present));
-        }
-        leaf.checkIntact();
-        m_progress.report(m_done += static_cast<int64_t>(values.nbytes()), m_total);
+        const at::Tensor mask = matching(leaf, present, m_condition, from, to);
+        m_progress.report(m_done += mask.numel() * itemSize(leaf.dtype()), m_total);
         const bool* const begin = mask.const_data_ptr<bool>();
         const bool* const end = begin + mask.numel();
         if (m_backwards) {
@@ -178,6 +181,32 @@ std::optional<int64_t> findElement(const Leaf& leaf, const Condition& condition,
     const int64_t begin = backwards ? 0 : from;
     const int64_t end = backwards ? from + 1 : leaf.elementCount();
     return guardingTorch([&] { return search(leaf, begin, end); });
+}
+
+Matches findElements(const Leaf& leaf, const Condition& condition, Progress& progress, const std::optional<Leaf>& present)
+{
+    Matches found;
+    int64_t done = 0;
+    guardingTorch([&] {
+        LeafBlocks(leaf, kSearchBlockBytes).forEachPart([&](const Part& part) {
+            progress.check();
+            const Index index = indexOf(part);
+            const int64_t count = elementCount(shapeOf(part));
+            const at::Tensor mask = matching(leaf.at(index), present ? std::optional(present->at(index)) : std::nullopt, condition,
+                                             0, count);
+            const bool* const begin = mask.const_data_ptr<bool>();
+            const bool* const end = begin + mask.numel();
+            if (!found.first) {
+                if (const bool* const first = std::find(begin, end, true); first != end) {
+                    found.first = done + (first - begin);
+                }
+            }
+            found.count += std::count(begin, end, true);
+            done += count;
+            progress.report(done * itemSize(leaf.dtype()), leaf.bytes());
+        });
+    });
+    return found;
 }
 
 }  // namespace tensordesk

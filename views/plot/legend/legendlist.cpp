@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/plot/legendlist.h"
+#include "views/plot/legend/legendlist.h"
 
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/plot/curves/legendfigures.h"
+#include "views/plot/legend/legendfigures.h"
 
 #include "model/analysis/values/statistictext.h"
 #include "views/jobs/jobpools.h"
 #include "views/plot/curves/columngraph.h"  // IWYU pragma: keep
 #include "views/plot/curves/curveset.h"
-#include "views/plot/curves/visiblestatistics.h"
-#include "views/plot/legendlist.h"
+#include "views/plot/legend/legendlist.h"
 #include "views/plot/plotwidget.h"
+#include "views/plot/visible/visiblestatistics.h"
 #include "views/text/format.h"
 
 #include <algorithm>
