@@ -487,6 +487,28 @@ class Reports(Files):
         done = run("health", self.sound, "--ci")
         self.assertEqual((done.status, done.out), (0, ""))
 
+    def test_ignored(self):
+        ignored = self.folder / "sick.health.json"
+        ignored.write_text('{"non-finite": [["action"]]}')
+        for path in (self.path, f"{self.path}/"):
+            done = run("health", path, "--ci")
+            self.assertEqual((done.status, done.out), (0, ""))
+        self.assertTrue(run("health", self.path).out.endswith("; 1 finding ignored.\n"))
+        document = json.loads(run("health", self.path, "--json").out)
+        check = next(each for each in document["checks"] if each["check"] == "non-finite")
+        self.assertEqual((document["ok"], check["symptoms"]), (True, []))
+        self.assertEqual(check["ignored"], [{"concern": "error", "key": ["action"], "index": "41", "count": 1,
+                                             "message": "contains NaN, 1 total"}])
+        ignored.write_text('{"non-finite": [["observation"], []], "out-of-bounds": [["action"]]}')
+        self.assertEqual(run("health", self.path, "--ci").status, 1)
+        for text, message in (('{"flu": []}', "There is no health check flu"), ("[1]", "Ignored findings are an object of checks"),
+                              ('{"non-finite": ["action"]}', "Ignored findings are an object"), ("{", "")):
+            ignored.write_text(text)
+            done = run("health", self.path, "--ci")
+            self.assertEqual((done.status, done.out), (1, ""))
+            self.assertIn(message, done.err)
+            self.assertIn(str(ignored), done.err)
+
     def test_markdown(self):
         done = run("health", self.path, "--markdown")
         self.assertIn('| non-finite | failed | error: "action"[41]: contains NaN, 1 total |', done.out)

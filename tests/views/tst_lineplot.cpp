@@ -924,9 +924,9 @@ void tst_LinePlot::marksWhereTrue()
     f.view.setAdded({{"done"}});
     f.setLeaf(leafAt(td, {"reward"}), "[1, :, 0]");
     QVERIFY(f.done.wait(kPatienceMs));
-    QCOMPARE(f.view.marks().size(), std::size_t{1});
+    QCOMPARE(f.view.curveSet().marks().size(), std::size_t{1});
     std::vector<double> at;
-    for (const QCPGraphData& mark : *f.view.marks().front().line->data()) {
+    for (const QCPGraphData& mark : *f.view.curveSet().marks().front().line->data()) {
         at.push_back(mark.key);
     }
     QCOMPARE(at, (std::vector<double>{9, 19, 29, 39, 49}));

@@ -12,7 +12,9 @@
 #include "views/messages/messagebar.h"
 #include "views/plot/curvepanes.h"
 #include "views/plot/curves/addedkeys.h"
+#include "views/plot/curves/columngraph.h"
 #include "views/plot/curves/curveoptions.h"
+#include "views/plot/curves/derivedcurves.h"
 #include "views/plot/layout/curvelayout.h"
 #include "views/plot/legend/legendlist.h"
 #include "views/plot/lineplotview.h"
@@ -33,6 +35,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -40,6 +43,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace tensordesk;
 
@@ -81,6 +85,8 @@ private Q_SLOTS:
     void panesShareTheAxis();
     void dropsWhereThePointerIs();
     void secondAxisFitsItsKeys();
+    void derivesCurves_data();
+    void derivesCurves();
     void lanesOfSeveral();
     void timeIsTheAxis_data();
     void timeIsTheAxis();
@@ -232,6 +238,51 @@ void CurvePanesTest::secondAxisFitsItsKeys()
     QVERIFY(view->plot()->yAxis->range().upper < 60);
     view->setAdded({});
     QTRY_VERIFY(second() == nullptr);
+}
+
+void CurvePanesTest::derivesCurves_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<double>("last");  // of the first curve, at the 50th step
+    QTest::newRow("derivative") << "reward" << "Derivative" << "reward_derivative" << 1.0;
+    QTest::newRow("sum") << "reward" << "Cumulative sum" << "reward_sum" << 1225.0;
+    QTest::newRow("norm") << "observation" << "Norm over components" << "observation_norm"
+                          << std::hypot(49.0, 49.0F * 0.123456789F, 49.0);
+    QTest::newRow("difference") << "reward" << "Difference from large" << "reward_difference" << 49.0 - 49000;
+}
+
+void CurvePanesTest::derivesCurves()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, action);
+    QFETCH(QString, name);
+    QFETCH(double, last);
+    LinePlotView* const view = line({Key(key.toStdString())});
+    QVERIFY(view);
+    if (action.startsWith("Difference")) {
+        view->addedKeys()->put({"large"}, AddedKeys::Place::Below);
+    }
+    QMenu& menu = *view->findChild<DerivedCurves*>()->menu();
+    QTRY_VERIFY([&] {
+        Q_EMIT menu.aboutToShow();
+        return std::ranges::any_of(menu.actions(), [&](QAction* each) { return each->text() == action && each->isEnabled(); });
+    }());
+    for (QAction* const each : menu.actions()) {
+        if (each->text() == action) {
+            each->trigger();
+        }
+    }
+    const KeyPath derived{Key(name.toStdString())};
+    const auto* const lines = &view->curveSet().lines();
+    const auto isDrawn = [&] {
+        return std::ranges::any_of(*lines, [&](const DrawnCurve& drawn) { return drawn.of->leaf.path == derived; });
+    };
+    QTRY_VERIFY(isDrawn());
+    const auto drawn = std::ranges::find_if(*lines, [&](const DrawnCurve& each) { return each.of->leaf.path == derived; });
+    QVERIFY(std::abs(drawn->curve->points.last().value - last) < 1e-3);
+    QVERIFY(pane().document().derivedText().startsWith(name + " = td["));
 }
 
 void CurvePanesTest::lanesOfSeveral()

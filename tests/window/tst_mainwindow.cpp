@@ -656,7 +656,7 @@ void MainWindowTest::filmAndCurvesGoTogether()
     }
     QTRY_VERIFY(image->strip()->plot() && image->strip()->plot()->curves());
     LinePlotView* strip = image->strip()->plot();
-    QCOMPARE(strip->marks().size(), std::size_t{1});  // done
+    QCOMPARE(strip->curveSet().marks().size(), std::size_t{1});  // done
     PlotWidget* plot = strip->plot();
     QTRY_VERIFY(plot->axisRect()->width() > 50);
     plot->replot();

@@ -140,6 +140,8 @@ Q_SIGNALS:
     void told(const QString& text);
     /// The user changed an element in place: the statement to run without confirmation.
     void editRequested(const QString& statement);
+    /// The user wants a derived key with this name, an identifier, and expression; see DerivedKeys.
+    void deriveRequested(const QString& name, const QString& expression);
     /// The user requests an edit as statements.
     void editProposed(const tensordesk::EditProposal& proposal);
 };

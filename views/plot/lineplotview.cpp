@@ -14,6 +14,7 @@
 #include "views/plot/curves/curvenotes.h"
 #include "views/plot/curves/curveoptions.h"
 #include "views/plot/curves/curvereading.h"
+#include "views/plot/curves/derivedcurves.h"
 #include "views/plot/curves/dropzones.h"
 #include "views/plot/episodeends.h"
 #include "views/plot/legend/legendfigures.h"
@@ -44,9 +45,10 @@ LinePlotView::LinePlotView(QWidget* parent)
     : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create(*m_plot->xAxis)), m_x(m_plot->xAxis), m_y(m_plot->yAxis),
       m_curves(*m_plot), m_curvePointer(*m_plot, m_curves), m_episodes(new EpisodeEnds(*m_plot)), m_bar(*m_plot),
       m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this)),
-      m_choices(new CurveOptions(m_added, *m_plot, this)), m_legend(new LegendList(*m_plot, this)),
-      m_figures(new LegendFigures(*m_plot, m_curves, *m_legend, this)), m_region(new RegionPanel(*m_plot, m_curves, this)),
-      m_export(new CurveExport(*m_plot, m_curves, this)), m_zones(new DropZones(*this, *m_plot))
+      m_choices(new CurveOptions(m_added, *m_plot, this)), m_derived(new DerivedCurves(*m_plot, *m_added, this)),
+      m_legend(new LegendList(*m_plot, this)), m_figures(new LegendFigures(*m_plot, m_curves, *m_legend, this)),
+      m_region(new RegionPanel(*m_plot, m_curves, this)), m_export(new CurveExport(*m_plot, m_curves, this)),
+      m_zones(new DropZones(*this, *m_plot))
 {
     follow(m_job, tr("Read curves"));
     m_plot->setWheelZoom(Qt::Horizontal);
@@ -82,6 +84,7 @@ LinePlotView::LinePlotView(QWidget* parent)
     });
     connect(m_export, &CurveExport::message, this, &LeafView::message);
     connect(m_export, &CurveExport::told, this, &LeafView::told);
+    connect(m_derived, &DerivedCurves::requested, this, &LeafView::deriveRequested);
     connect(m_zones, &DropZones::dropped, this, &LinePlotView::take);
     connect(m_choices->lanes(), &QAction::toggled, this, [this] {
         if (isDrawn()) {
@@ -364,6 +367,7 @@ void LinePlotView::read()
     showPanes();
     m_next.setPart(m_neighbours, *m_leaf, m_selection);
     m_episodes->setPart(*m_leaf, m_selection);
+    m_derived->setPart(*m_leaf, m_selection);
     m_choices->setNextOffered(m_next.isOffered());
     const bool isBeside = !m_compact && m_choices->next()->isChecked() && m_next.isOffered();
     m_reading = plan().leaves(isBeside ? std::optional(m_next.beside()) : std::nullopt, m_curves.leaves());

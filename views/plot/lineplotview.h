@@ -19,6 +19,7 @@ namespace tensordesk {
 class CurveExport;
 class CurveOptions;
 class CurvePanes;
+class DerivedCurves;
 class DropZones;
 class EpisodeEnds;
 class IndexTicker;
@@ -78,8 +79,8 @@ public:
 
     /// Returns the drawn curves of the leaf itself; null if there are none.
     [[nodiscard]] const Curves* curves() const noexcept;
-    /// Returns the marks where added bools are true.
-    [[nodiscard]] const std::vector<DrawnCurve>& marks() const noexcept { return m_curves.marks(); }
+    /// Returns everything that is drawn: the curves of the leaf and of added keys.
+    [[nodiscard]] const CurveSet& curveSet() const noexcept { return m_curves; }
     [[nodiscard]] LegendList* legend() const noexcept { return m_legend; }
     /// Returns the statistics of the range that the user marked.
     [[nodiscard]] RegionPanel* region() const noexcept { return m_region; }
@@ -134,6 +135,7 @@ private:
     ColourBar m_bar;
     AddedKeys* m_added;
     CurveOptions* m_choices;
+    DerivedCurves* m_derived;
     LegendList* m_legend;
     LegendFigures* m_figures;
     RegionPanel* m_region;

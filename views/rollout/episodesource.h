@@ -16,6 +16,7 @@ struct EpisodeSource {
     std::optional<KeyPath> by = {};             ///< the key chosen by the user; empty: automatic
     std::string folder = {};                    ///< see ringFolder()
     std::vector<std::string> memberNames = {};  ///< see Storage
+    std::string dataPath = {};                  ///< of the file or folder, if it is the whole of it; see IgnoredFindings
     NotesReader notes = {};                     ///< of its keys, if they are those of a file; see Storage
 
     /// Returns the rollout; see rolloutOf(). Ignores a key that this tensordict does not have.

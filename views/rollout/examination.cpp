@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/examination.h"
 
+#include "model/document/ignoredfindings.h"
 #include "model/document/thresholds.h"
 #include "views/jobs/jobpools.h"
 #include "views/text/format.h"
@@ -80,8 +81,23 @@ void Examination::start()
         if (source.notes) {
             options.attributesOf = [&](const KeyPath& key) { return source.notes(key).attributes; };
         }
-        return examine(td, options, progress);
+        const IgnoredFindings ignored = source.dataPath.empty() ? IgnoredFindings() : IgnoredFindings::of(source.dataPath);
+        std::vector<CheckResult> results = examine(td, options, progress);
+        ignored.applyTo(results);
+        return results;
     });
+}
+
+void Examination::ignore(const HealthCheck& check, const KeyPath& key, bool ignored)
+{
+    const std::string& path = m_rollout.source()->dataPath;
+    IgnoredFindings all = IgnoredFindings::of(path);
+    all.set(check.name, key, ignored);
+    all.save(path);
+    if (m_results) {
+        all.applyTo(*m_results);
+        Q_EMIT changed();
+    }
 }
 
 void Examination::setThresholds(const QString& file)

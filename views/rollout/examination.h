@@ -42,6 +42,11 @@ public:
     [[nodiscard]] QString symptomsAt(const KeyPath& key) const;
     /// Returns the findings that first occur in each episode, by number, one per line, without notes.
     [[nodiscard]] std::map<uint32_t, QString> symptomsByEpisode() const;
+    /// True if the data have a file beside which ignored findings can be stored.
+    [[nodiscard]] bool canIgnore() const { return m_rollout.source() && !m_rollout.source()->dataPath.empty(); }
+    /// Ignores the findings of a check at a key from now on, or no longer, and writes that beside the data; see IgnoredFindings.
+    /// Throws the errors of reading and writing. REQUIRES: canIgnore().
+    void ignore(const HealthCheck& check, const KeyPath& key, bool ignored);
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
     /// Returns the first position of a finding: an index for each of the first batch dims; empty if unknown.

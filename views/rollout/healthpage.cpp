@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/healthpage.h"
 
+#include "views/messages/describe.h"
 #include "views/messages/failurepage.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -36,6 +37,7 @@ enum HealthColumn { CheckColumn, PlaceColumn, CountColumn, MessageColumn };
 /// Item data: the number of the check, and of the finding; -1 for the line of the check itself.
 constexpr int kCheckRole = Qt::UserRole + 1;
 constexpr int kSymptomRole = Qt::UserRole + 2;
+constexpr int kIgnoredRole = Qt::UserRole + 3;  ///< true: the finding is one of CheckResult::ignored
 
 QIcon iconOf(Concern concern)
 {
@@ -242,8 +244,29 @@ void HealthPage::showResults(const std::vector<CheckResult>& results)
     };
     addGroup(tr("%n passed", nullptr, static_cast<int>(passed.size())), passed);
     addGroup(tr("%n not applicable", nullptr, static_cast<int>(notApplicable.size())), notApplicable);
+    addIgnored(results);
     if (!found.empty()) {
         m_list->setCurrentItem(root->child(0)->child(0));  // its meaning and fix are shown at once
+    }
+}
+
+void HealthPage::addIgnored(const std::vector<CheckResult>& results)
+{
+    QTreeWidgetItem* group = nullptr;
+    for (std::size_t check = 0; check < results.size(); ++check) {
+        for (std::size_t number = 0; number < results[check].ignored.size(); ++number) {
+            if (group == nullptr) {
+                group = new QTreeWidgetItem(m_list);
+                group->setData(0, kSymptomRole, -1);
+            }
+            addSymptom(group, results[check].ignored[number], check, number);
+            QTreeWidgetItem& item = *group->child(group->childCount() - 1);
+            item.setData(0, kIgnoredRole, true);
+            item.setText(CheckColumn, format::text(results[check].check->title()));
+        }
+    }
+    if (group != nullptr) {
+        group->setText(CheckColumn, tr("%n ignored", nullptr, group->childCount()));
     }
 }
 
@@ -276,24 +299,42 @@ void HealthPage::add(QTreeWidgetItem* parent, const CheckResult& result, std::si
         return;
     }
     for (std::size_t at = 0; at < result.symptoms->size(); ++at) {
-        const Symptom& symptom = (*result.symptoms)[at];
-        auto* const item = new QTreeWidgetItem(line, {nameOfConcern(symptom.concern), placeOf(symptom),
-                                                      symptom.count > 0 ? format::count(symptom.count) : QString(),
-                                                      format::text(symptom.message)});
-        item->setData(0, kCheckRole, static_cast<qulonglong>(number));
-        item->setData(0, kSymptomRole, static_cast<int>(at));
-        item->setIcon(CheckColumn, iconOf(symptom.concern));
-        item->setToolTip(MessageColumn, item->text(MessageColumn));
-        item->setTextAlignment(CountColumn, Qt::AlignRight | Qt::AlignVCenter);
-        if (!item->text(PlaceColumn).isEmpty()) {
-            QFont link = style::monospaced(font());
-            link.setUnderline(true);
-            item->setFont(PlaceColumn, link);
-            item->setForeground(PlaceColumn, palette().color(QPalette::Link));
-            item->setToolTip(PlaceColumn, tr("Go to where it was found first"));
-        }
+        addSymptom(line, (*result.symptoms)[at], number, at);
     }
     line->setExpanded(true);
+}
+
+void HealthPage::addSymptom(QTreeWidgetItem* parent, const Symptom& symptom, std::size_t check, std::size_t number)
+{
+    auto* const item = new QTreeWidgetItem(parent, {nameOfConcern(symptom.concern), placeOf(symptom),
+                                                    symptom.count > 0 ? format::count(symptom.count) : QString(),
+                                                    format::text(symptom.message)});
+    item->setData(0, kCheckRole, static_cast<qulonglong>(check));
+    item->setData(0, kSymptomRole, static_cast<int>(number));
+    item->setIcon(CheckColumn, iconOf(symptom.concern));
+    item->setToolTip(MessageColumn, item->text(MessageColumn));
+    item->setTextAlignment(CountColumn, Qt::AlignRight | Qt::AlignVCenter);
+    if (!item->text(PlaceColumn).isEmpty()) {
+        QFont link = style::monospaced(font());
+        link.setUnderline(true);
+        item->setFont(PlaceColumn, link);
+        item->setForeground(PlaceColumn, palette().color(QPalette::Link));
+        item->setToolTip(PlaceColumn, tr("Go to where it was found first"));
+    }
+}
+
+void HealthPage::ignore()
+{
+    const QTreeWidgetItem* const item = m_list->currentItem();
+    if (const Symptom* const symptom = symptomOf(item)) {
+        const bool isIgnored = item->data(0, kIgnoredRole).toBool();
+        const HealthCheck& check = *(*m_examination.results())[item->data(0, kCheckRole).toULongLong()].check;
+        try {
+            m_examination.ignore(check, KeyPath(symptom->key), !isIgnored);
+        } catch (const Error& error) {
+            Q_EMIT message(tr("Cannot store which findings are ignored"), describe(error));
+        }
+    }
 }
 
 void HealthPage::addActions()
@@ -309,7 +350,11 @@ void HealthPage::addActions()
         }
     });
     m_list->addAction(m_show);
+    m_ignore = new QAction(m_list);
+    m_ignore->setToolTip(tr("Stores it in a small file beside the data, which the command line reads too"));
+    connect(m_ignore, &QAction::triggered, this, &HealthPage::ignore);
     m_list->addAction(m_copy);
+    m_list->addAction(m_ignore);
     offerActions(m_list);
 }
 
@@ -320,7 +365,9 @@ const Symptom* HealthPage::symptomOf(const QTreeWidgetItem* item) const
         return nullptr;
     }
     const CheckResult& result = (*results)[item->data(0, kCheckRole).toULongLong()];
-    return &(*result.symptoms)[static_cast<std::size_t>(item->data(0, kSymptomRole).toInt())];
+    return &(item->data(0, kIgnoredRole).toBool()
+                 ? result.ignored
+                 : *result.symptoms)[static_cast<std::size_t>(item->data(0, kSymptomRole).toInt())];
 }
 
 void HealthPage::explain(const QTreeWidgetItem* item)
@@ -329,6 +376,8 @@ void HealthPage::explain(const QTreeWidgetItem* item)
     for (QAction* const action : {m_show, m_copy}) {
         action->setEnabled(symptomOf(item) != nullptr);
     }
+    m_ignore->setText(item != nullptr && item->data(0, kIgnoredRole).toBool() ? tr("No longer ignore") : tr("Ignore here"));
+    m_ignore->setEnabled(symptomOf(item) != nullptr && m_examination.canIgnore());
     if (item == nullptr || !results || !item->data(0, kCheckRole).isValid()) {
         m_explanation->clear();
         return;

@@ -19,7 +19,7 @@ namespace tensordesk {
 class ContentStack;
 
 /// The results of the health checks of a rollout: a line per check, errors first, and below it one per finding, which links to its
-/// location. Checks that passed or do not apply are in closed groups. Below are the meaning and fix of the selected line.
+/// location. Checks that passed or do not apply, and ignored findings, are in closed groups. Below are the meaning and fix of the selected line.
 class HealthPage final : public QWidget {
     Q_OBJECT
 
@@ -40,6 +40,7 @@ public:
 Q_SIGNALS:
     /// The user wants to see the location of a finding: a key, empty for the whole, and an element; see Examination::elementOf().
     void placeRequested(const tensordesk::KeyPath& key, const tensordesk::Shape& position);
+    void message(const QString& headline, const QString& details = {});
     /// The user chose a file of thresholds, or the defaults if it is empty.
     void thresholdsChosen(const QString& file);
 
@@ -53,9 +54,12 @@ private:
     void offerThresholds();
     void display();
     void fitColumns();
-    /// Shows errors first, then warnings, then notes; checks that passed or do not apply in two closed groups.
+    /// Shows errors first, then warnings, then notes; the rest in closed groups.
     void showResults(const std::vector<CheckResult>& results);
     void add(QTreeWidgetItem* parent, const CheckResult& result, std::size_t number);
+    void addSymptom(QTreeWidgetItem* parent, const Symptom& symptom, std::size_t check, std::size_t number);
+    void addIgnored(const std::vector<CheckResult>& results);
+    void ignore();
     void addActions();
     void explain(const QTreeWidgetItem* item);
     void go(const QTreeWidgetItem* item);
@@ -69,7 +73,7 @@ private:
     QToolButton* m_thresholds;
     QTreeWidget* m_list;
     QLabel* m_explanation;
-    QAction *m_show = nullptr, *m_copy = nullptr;  ///< of the selected finding
+    QAction *m_show = nullptr, *m_copy = nullptr, *m_ignore = nullptr;  ///< of the selected finding
     ContentStack* m_pages;
 };
 

@@ -93,11 +93,10 @@ ShownRollout::ShownRollout(QObject* parent) : QObject(parent)
     connect(&m_episodesJob, &AbstractJob::failed, this, &ShownRollout::failed);
 }
 
-void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames,
-                                 NotesReader notes)
+void ShownRollout::setSource(EpisodeSource source)
 {
-    std::optional<KeyPath> by = m_source ? m_source->by : std::nullopt;
-    m_source = EpisodeSource{td, std::move(by), folder, std::move(memberNames), std::move(notes)};
+    source.by = m_source ? m_source->by : std::nullopt;
+    m_source = std::move(source);
     startOver();
 }
 

@@ -40,9 +40,8 @@ public:
 
     explicit ShownRollout(QObject* parent = nullptr);
 
-    /// Sets another tensordict. The user's choices stay if they fit. `memberNames`, `notes`: see Storage.
-    void setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames = {},
-                       NotesReader notes = {});
+    /// Sets another tensordict. The user's choice of a key stays if it fits; `source.by` is ignored.
+    void setSource(EpisodeSource source);
     void clear();
     /// Call this when elements may have changed.
     void refresh() { startOver(); }

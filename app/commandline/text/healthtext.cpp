@@ -56,9 +56,14 @@ std::string summaryText(const std::vector<CheckResult>& results)
     const ConcernCounts counts = countsOf(results);
     const auto made = std::count_if(results.begin(), results.end(),
                                     [](const CheckResult& result) { return result.symptoms.has_value(); });
+    int64_t ignored = 0;
+    for (const CheckResult& result : results) {
+        ignored += static_cast<int64_t>(result.ignored.size());
+    }
     return countText(counts.errors, "error", "errors") + ", " + countText(counts.warnings, "warning", "warnings") + " and "
          + countText(counts.notes, "note", "notes") + " of " + countText(made, "check", "checks") + "; "
-         + std::to_string(static_cast<int64_t>(results.size()) - made) + " do not apply.";
+         + std::to_string(static_cast<int64_t>(results.size()) - made) + " do not apply"
+         + (ignored > 0 ? "; " + countText(ignored, "finding", "findings") + " ignored." : ".");
 }
 
 /// In a cell of a table.
@@ -148,21 +153,25 @@ PythonValue::Dict healthDocument(const std::vector<CheckResult>& results)
 {
     const ConcernCounts counts = countsOf(results);
     PythonValue::List checks;
-    for (const CheckResult& result : results) {
-        PythonValue::List symptoms;
-        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
-            symptoms.push_back(PythonValue::Dict{{"concern", nameOf(symptom.concern)},
-                                                 {"key", toPythonValue(symptom.key)},
-                                                 {"index", symptom.index.empty() ? PythonValue() : PythonValue(symptom.index)},
-                                                 {"count", symptom.count},
-                                                 {"message", symptom.message.english()}});
+    const auto documentsOf = [](const std::vector<Symptom>& symptoms) {
+        PythonValue::List documents;
+        for (const Symptom& symptom : symptoms) {
+            documents.push_back(PythonValue::Dict{{"concern", nameOf(symptom.concern)},
+                                                  {"key", toPythonValue(symptom.key)},
+                                                  {"index", symptom.index.empty() ? PythonValue() : PythonValue(symptom.index)},
+                                                  {"count", symptom.count},
+                                                  {"message", symptom.message.english()}});
         }
+        return documents;
+    };
+    for (const CheckResult& result : results) {
         checks.push_back(PythonValue::Dict{{"check", std::string(result.check->name)},
                                            {"status", status(result)},
                                            {"verdict", verdict(result)},
                                            {"meaning", result.check->meaning().english()},
                                            {"advice", result.check->advice().english()},
-                                           {"symptoms", std::move(symptoms)}});
+                                           {"symptoms", documentsOf(result.symptoms.value_or(std::vector<Symptom>{}))},
+                                           {"ignored", documentsOf(result.ignored)}});
     }
     return {{"ok", counts.errors + counts.warnings == 0},
             {"errors", counts.errors},

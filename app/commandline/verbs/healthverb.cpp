@@ -8,6 +8,7 @@
 #include "app/commandline/text/keyname.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/doctor/doctor.h"
+#include "model/document/ignoredfindings.h"
 #include "model/document/rollout.h"
 #include "model/document/thresholds.h"
 #include "model/storage/storage.h"
@@ -88,10 +89,12 @@ int runHealth(const HealthVerbOptions& options, Console& console)
     if (const NotesReader notes = storage->notes()) {
         asked.attributesOf = [notes](const KeyPath& key) { return notes(key).attributes; };
     }
-    const std::vector<CheckResult> results = [&] {
+    const IgnoredFindings ignored = IgnoredFindings::of(options.path);
+    std::vector<CheckResult> results = [&] {
         ProgressBar progress("Examining " + options.path, console.isWatched());
         return examine(rollout.td, asked, progress);
     }();
+    ignored.applyTo(results);
     const ConcernCounts counts = countsOf(results);
     std::vector<std::string> lines;
     if (options.json) {

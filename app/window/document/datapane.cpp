@@ -143,6 +143,7 @@ LeafView& DataPane::view(ViewKind kind)
         connect(made, &LeafView::jobCreated, this, &DataPane::jobCreated);
         connect(made, &LeafView::editRequested, this, &DataPane::editRequested);
         connect(made, &LeafView::editProposed, this, &DataPane::editProposed);
+        connect(made, &LeafView::deriveRequested, this, &DataPane::deriveRequested);
         connect(made, &LeafView::selectionProposed, this, &DataPane::takeProposed);
         for (AbstractJob* job : made->jobs()) {
             Q_EMIT jobCreated(job);

@@ -118,6 +118,7 @@ Q_SIGNALS:
     void message(const QString& headline, const QString& details = {});
     void told(const QString& text);
     void editRequested(const QString& statement);
+    void deriveRequested(const QString& name, const QString& expression);
     void editProposed(const tensordesk::EditProposal& proposal);
     /// A view's jobs, for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);

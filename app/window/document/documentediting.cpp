@@ -60,6 +60,13 @@ const ShownEntry* DocumentEditing::editableKey() const
     return canEditKeys() && isKey ? &*shown : nullptr;
 }
 
+void DocumentEditing::derive(const QString& name, const QString& expression)
+{
+    const QString before = m_dependencies.document.derivedText();
+    const QString line = name + QStringLiteral(" = ") + expression;
+    m_dependencies.document.derive(before.isEmpty() ? line : before + QLatin1Char('\n') + line);
+}
+
 void DocumentEditing::addKey()
 {
     if (canEditKeys()) {

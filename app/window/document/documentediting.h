@@ -44,6 +44,8 @@ public:
     void propose(const EditProposal& proposal);
     /// Opens the dialog for derived keys: expressions that are computed on access, and stored only by an export.
     void deriveKeys();
+    /// Adds a derived key of the root.
+    void derive(const QString& name, const QString& expression);
     // Each does nothing without such a key, because a shortcut may come late.
     void addKey();
     void duplicateKey();

@@ -220,6 +220,7 @@ void DocumentPane::connectViews()
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
     connect(m_data, &DataPane::editRequested, &m_document, &DocumentController::execute);
     connect(m_data, &DataPane::editProposed, m_editing, &DocumentEditing::edit);
+    connect(m_data, &DataPane::deriveRequested, m_editing, &DocumentEditing::derive);
 }
 
 void DocumentPane::watchJobs()
@@ -371,9 +372,12 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     const ReadAs& shownAs = m_document.shownAs();
     const bool isWhole = python == QStringLiteral("td");
     const bool isAsItLies = isWhole && !shownAs.asStored && !shownAs.oldestFirst;
-    m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string(),
-                            isWhole ? m_document.memberNames() : std::vector<std::string>(),
-                            isWhole ? m_document.notes() : NotesReader());
+    const std::string path = m_document.path().toStdString();
+    m_rollout.setSource({.td = td,
+                         .folder = isAsItLies ? path : std::string(),
+                         .memberNames = isWhole ? m_document.memberNames() : std::vector<std::string>(),
+                         .dataPath = isWhole && QFileInfo::exists(m_document.path()) ? path : std::string(),
+                         .notes = isWhole ? m_document.notes() : NotesReader()});
     m_tree->setRoot(td, python);
     m_data->setRoot(td);
     if (const auto key = m_intent.takeKey(m_expression->applied())) {

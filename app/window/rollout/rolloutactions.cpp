@@ -17,6 +17,7 @@
 #include "views/dims/dimstrip.h"
 #include "views/jobs/joblist.h"
 #include "views/jobs/jobpools.h"
+#include "views/messages/messagebar.h"
 #include "views/rollout/drift/driftpage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
@@ -82,6 +83,7 @@ void RolloutActions::connectPages()
     HealthPage* const health = m_dependencies.pages.health();
     health->setThresholds(programsettings::thresholds());
     connect(health, &HealthPage::placeRequested, this, &RolloutActions::goTo);
+    connect(health, &HealthPage::message, &m_dependencies.pane.messages(), &MessageBar::warn);
     connect(health, &HealthPage::thresholdsChosen, health, [health](const QString& file) {
         programsettings::setThresholds(file);
         health->setThresholds(file);

@@ -83,6 +83,7 @@ struct HealthOptions {
 struct CheckResult {
     const HealthCheck* check = nullptr;
     std::optional<std::vector<Symptom>> symptoms;  ///< empty: not applicable
+    std::vector<Symptom> ignored = {};             ///< those that the user accepts; see IgnoredFindings
 
     /// True if there is a warning or an error.
     [[nodiscard]] bool hasFailed() const;

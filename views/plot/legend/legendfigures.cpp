@@ -20,12 +20,40 @@ namespace {
 // Statistics wait while the user zooms.
 constexpr int kSoonMs = 150;
 
-/// For a narrow list; the exact ones are a tooltip away.
-QString shortText(const Summary& summary)
+bool isKnown(const std::optional<Summary>& summary)
 {
-    const auto number = [](double value) { return QString::number(value, 'g', 3); };
-    const QString range = number(summary.min) + QChar(0x2026) + number(summary.max);
-    return QStringLiteral("%1 \u03BC %2 \u03C3 %3").arg(range, number(summary.mean), number(summary.std));
+    return summary && summary->count > 0;
+}
+
+/// Returns the minimum, maximum, mean and deviation of each series, with aligned decimal points; none for an unknown one.
+QList<QStringList> shortTexts(const std::vector<std::optional<Summary>>& summaries)
+{
+    std::vector<double> numbers;
+    for (const std::optional<Summary>& summary : summaries) {
+        if (isKnown(summary)) {
+            numbers.insert(numbers.end(), {summary->min, summary->max, summary->mean, summary->std});
+        }
+    }
+    QStringList aligned;
+    for (const double number : numbers) {
+        aligned << format::statistic(number);
+    }
+    aligned = format::alignedAtPoint(aligned);
+    qsizetype widest = 0;
+    for (const QString& number : aligned) {
+        widest = std::max(widest, number.size());
+    }
+    QList<QStringList> texts;
+    qsizetype next = 0;
+    for (const std::optional<Summary>& summary : summaries) {
+        QStringList& ofSeries = texts.emplace_back();
+        for (const char* const name : {"min", "max", "\u03BC  ", "\u03C3  "}) {
+            if (isKnown(summary)) {
+                ofSeries << QString::fromUtf8(name) + QLatin1Char(' ') + aligned[next++].rightJustified(widest, QChar(QChar::Nbsp));
+            }
+        }
+    }
+    return texts;
 }
 
 QString longText(const Summary& summary)
@@ -114,9 +142,10 @@ void LegendFigures::sumUp()
 void LegendFigures::show(const std::vector<std::optional<Summary>>& summaries)
 {
     QList<LegendList::Figures> figures;
-    for (const std::optional<Summary>& summary : summaries) {
-        const bool isKnown = summary && summary->count > 0;
-        figures << LegendList::Figures{isKnown ? shortText(*summary) : QString(), isKnown ? longText(*summary) : QString()};
+    const QList<QStringList> texts = shortTexts(summaries);
+    for (std::size_t n = 0; n < summaries.size(); ++n) {
+        figures << LegendList::Figures{texts[static_cast<qsizetype>(n)],
+                                       isKnown(summaries[n]) ? longText(*summaries[n]) : QString()};
     }
     m_list.setFigures(figures);
 }

@@ -22,7 +22,9 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int kMostRows = 16;  // beyond these the list scrolls
+constexpr int kMostRows = 32;  // beyond these the list scrolls
+constexpr int kFigures = 4;    // texts of a series
+const QString kGap = QStringLiteral("  ");
 
 enum Column { NameColumn, ValueColumn };
 
@@ -129,7 +131,6 @@ void LegendList::refresh()
     while (m_list->topLevelItemCount() > count) {
         delete m_list->takeTopLevelItem(count);
     }
-    const bool hasSecondLine = !m_hasFigures->isHidden() && m_hasFigures->isChecked();
     for (int at = 0; at < count; ++at) {
         const QCPAbstractPlottable& series = *qobject_cast<QCPPlottableLegendItem*>(legend->item(at))->plottable();
         auto* item = m_list->topLevelItem(at);
@@ -141,31 +142,57 @@ void LegendList::refresh()
         item->setText(NameColumn, series.name());
         item->setToolTip(NameColumn, series.name());
         item->setIcon(NameColumn, swatch(series.pen(), m_list->iconSize(), devicePixelRatioF()));
-        while (item->childCount() > (hasSecondLine ? 1 : 0)) {
-            delete item->takeChild(0);
+    }
+    m_figures.resize(count);
+    showRows();
+    setVisible(count > 0);
+    layOut();
+}
+
+/// The number of lines with statistics below each name: two texts per line if all have room there.
+int LegendList::linesBelow() const
+{
+    if (m_hasFigures->isHidden() || !m_hasFigures->isChecked()) {
+        return 0;
+    }
+    const QFontMetrics metrics = m_list->fontMetrics();
+    int widest = metrics.horizontalAdvance(QStringLiteral("min -0.12345"));  // before they are known
+    for (const Figures& figures : m_figures) {
+        for (const QString& text : figures.texts) {
+            widest = std::max(widest, metrics.horizontalAdvance(text));
         }
-        if (hasSecondLine && item->childCount() == 0) {
-            auto* const below = new QTreeWidgetItem(item);
+    }
+    const int gap = metrics.horizontalAdvance(kGap);
+    return 2 * (widest + gap) <= m_list->viewport()->width() ? kFigures / 2 : kFigures;
+}
+
+/// Gives each series as many lines as its statistics need.
+void LegendList::showLines()
+{
+    const int lines = linesBelow();
+    for (int at = 0; at < m_list->topLevelItemCount(); ++at) {
+        QTreeWidgetItem& item = *m_list->topLevelItem(at);
+        while (item.childCount() > lines) {
+            delete item.takeChild(lines);
+        }
+        while (item.childCount() < lines) {
+            auto* const below = new QTreeWidgetItem(&item);
             below->setFlags(Qt::ItemIsEnabled);
             below->setForeground(NameColumn, palette().brush(QPalette::PlaceholderText));
             below->setTextAlignment(NameColumn, Qt::AlignRight | Qt::AlignVCenter);
             below->setFirstColumnSpanned(true);
-            item->setExpanded(true);
+            item.setExpanded(true);
         }
     }
-    m_figures.resize(count);
-    showRows();
-    showTexts();
-    setVisible(count > 0);
-    layOut();
 }
 
 /// Names get the room that they need, values the rest.
 void LegendList::layOut()
 {
+    const QSignalBlocker blocker(m_list);
+    showLines();
     const int count = m_list->topLevelItemCount();
-    const bool hasSecondLine = count > 0 && m_list->topLevelItem(0)->childCount() > 0;
-    const int rows = std::min(std::max(count, 1), kMostRows) * (hasSecondLine ? 2 : 1);
+    const int rows = std::min(std::max(count, 1) * (1 + linesBelow()), kMostRows);
     m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), style::rowHeight(m_list->font())) + 2 * m_list->frameWidth());
     int widest = 0;
     for (int at = 0; at < count; ++at) {
@@ -189,7 +216,7 @@ void LegendList::setFigures(const QList<Figures>& figures)
 {
     m_figures = figures;
     m_figures.resize(m_list->topLevelItemCount());
-    showTexts();
+    layOut();
 }
 
 /// A value stands beside its name where all have room there, else below, in place of the figures.
@@ -206,9 +233,11 @@ void LegendList::showTexts()
         const Figures figures = m_figures.value(at);
         const bool isBelow = item.childCount() > 0 && !areBeside;
         item.setText(ValueColumn, isBelow ? QString() : value);
-        if (item.childCount() > 0) {
-            item.child(0)->setText(NameColumn, isBelow && !value.isEmpty() ? value : figures.text);
-            item.child(0)->setToolTip(NameColumn, figures.toolTip);
+        const int perLine = kFigures / std::max(item.childCount(), 1);
+        for (int line = 0; line < item.childCount(); ++line) {
+            const QString text = figures.texts.mid(static_cast<qsizetype>(line) * perLine, perLine).join(kGap);
+            item.child(line)->setText(NameColumn, line == 0 && isBelow && !value.isEmpty() ? value : text);
+            item.child(line)->setToolTip(NameColumn, figures.toolTip);
         }
     }
 }

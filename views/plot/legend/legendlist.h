@@ -16,8 +16,8 @@ namespace tensordesk {
 class PlotWidget;
 
 /// The legend of a plot as a list beside it: each series with its colour, name, and value at the pointer, and optional statistics
-/// below. Names come first: a value without space beside them is below. A check box shows or hides a series; a click shows only it,
-/// a second click all. Hidden series are remembered by name.
+/// below, two per line where they have room. Names come first: a value without space beside them is below. A check box shows or
+/// hides a series; a click shows only it, a second click all. Hidden series are remembered by name.
 class LegendList final : public QWidget {
     Q_OBJECT
 
@@ -25,9 +25,10 @@ public:
     /// Lists the legend of `plot`. REQUIRES: it outlives this object.
     explicit LegendList(PlotWidget& plot, QWidget* parent = nullptr);
 
-    /// The statistics of a series: a few short numbers, and the full text.
+    /// The statistics of a series: four short texts of equal width, and the full text.
     struct Figures {
-        QString text, toolTip;
+        QStringList texts = {};
+        QString toolTip = {};
     };
 
     /// Adds the statistics, which the user can hide.
@@ -63,6 +64,8 @@ private:
     void setHidden(const QSet<QString>& names);
     [[nodiscard]] QStringList names() const;
     void showRows();
+    [[nodiscard]] int linesBelow() const;
+    void showLines();
     void showTexts();
     void layOut();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/drift/driftmodel.h"
 
+#include "views/common/roles.h"
 #include "views/image/colourmap.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -19,6 +20,8 @@ QColor shareOf(ColourMap map, double share)
 {
     return QColor(colourmap::table(map)[static_cast<std::size_t>(std::lround(std::clamp(share, 0.0, 1.0) * 255))]);
 }
+
+constexpr int kLongestTail = 8;  // .0123456
 
 double greatestMean(const DriftRow& row)
 {
@@ -106,7 +109,7 @@ int DriftModel::columnCount(const QModelIndex& parent) const
 
 QString DriftModel::text(const DriftCell& cell) const
 {
-    const auto number = [](double value) { return std::isnan(value) ? QString() : QString::number(value, 'g', 3); };
+    const auto number = [](double value) { return std::isnan(value) ? QString() : format::statistic(value); };
     if (!cell.isThere) {
         return QStringLiteral("–");
     }
@@ -154,6 +157,10 @@ QVariant DriftModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return told(index);
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
+    case PaddingRole: {
+        const QString shown = data(index, Qt::DisplayRole).toString();
+        return shown.isEmpty() || shown.contains(QLatin1Char('e')) ? 0 : std::max(kLongestTail - format::tailOf(shown), 0);
+    }
     case Qt::BackgroundRole:
         if (const auto ground = colour(row, cell)) {
             return *ground;

@@ -8,6 +8,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
+#include "views/widgets/pointdelegate.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -18,7 +19,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -42,15 +42,15 @@ QStringList labelsOf(const EpisodeSource& source)
 }
 
 /// The chosen cell in a frame: its colour says something.
-class CellDelegate final : public QStyledItemDelegate {
+class CellDelegate final : public PointDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using PointDelegate::PointDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         QStyleOptionViewItem plain = option;
         plain.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus);
-        QStyledItemDelegate::paint(painter, plain, index);
+        PointDelegate::paint(painter, plain, index);
         if (option.state.testFlag(QStyle::State_Selected)) {
             painter->save();
             painter->setPen(QPen(option.palette.color(QPalette::Text), 2));
@@ -277,7 +277,7 @@ void DriftPage::fitColumns()
         return;
     }
     const QFontMetrics metrics(m_table->font());
-    const int number = metrics.horizontalAdvance(QStringLiteral("-0.00e-00")) + style::iconSize(metrics) + 3 * style::grid(this);
+    const int number = metrics.horizontalAdvance(QStringLiteral("-0.12345e-00")) + style::iconSize(metrics) + 3 * style::grid(this);
     const int widest = std::max(number, m_steps->widest());
     const int aside = m_table->verticalHeader()->sizeHint().width() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int room = m_pages->width() - aside - style::grid(this);

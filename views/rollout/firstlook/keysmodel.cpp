@@ -32,6 +32,7 @@ void KeysModel::setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes)
     m_reader.stop();
     m_episodes = episodes;
     m_rows.clear();
+    m_tails = {};
     const RolloutKeys none;
     for (const RolloutKeys::FoundLeaf& found : episodes ? episodes->keys.leaves : none.leaves) {
         const Entry entry = found.leaf;
@@ -60,6 +61,29 @@ void KeysModel::forgetFigures()
     }
 }
 
+/// Of a number with an exponent 0: the others would move far from their edge.
+int KeysModel::tailOf(const Row& row, int column)
+{
+    const QString text = textOf(row, column).toString();
+    return text.contains(QLatin1Char('e')) ? 0 : format::tailOf(text);
+}
+
+void KeysModel::setFigures(int at, LeafFigures figures)
+{
+    Row& row = m_rows[static_cast<std::size_t>(at)];
+    row.figures = std::move(figures);
+    int first = at, last = at;
+    for (const int column : {MinColumn, MaxColumn}) {
+        int& longest = m_tails[column == MinColumn ? 0 : 1];
+        if (const int tail = tailOf(row, column); tail > longest) {
+            longest = tail;
+            first = 0;
+            last = rowCount() - 1;
+        }
+    }
+    Q_EMIT dataChanged(index(first, CurveColumn), index(last, MaxColumn));
+}
+
 void KeysModel::readVisible(int firstRow, int lastRow)
 {
     std::vector<FigureReader::Request> requests;
@@ -70,10 +94,8 @@ void KeysModel::readVisible(int firstRow, int lastRow)
         }
         const LeafPlace& place = m_episodes->keys.leaves[static_cast<std::size_t>(at)].place;
         constexpr FigureKinds kKinds{.statistics = true, .curve = true};
-        requests.push_back({row.leaf, PaddingRule::applied(m_padding, place), kKinds, row.figures, [this, at](LeafFigures figures) {
-                                m_rows[static_cast<std::size_t>(at)].figures = std::move(figures);
-                                Q_EMIT dataChanged(index(at, CurveColumn), index(at, MaxColumn));
-                            }});
+        requests.push_back({row.leaf, PaddingRule::applied(m_padding, place), kKinds, row.figures,
+                            [this, at](LeafFigures figures) { setFigures(at, std::move(figures)); }});
     }
     m_reader.read(std::move(requests));
 }
@@ -88,7 +110,7 @@ int KeysModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QVariant KeysModel::textOf(const Row& row, int column) const
+QVariant KeysModel::textOf(const Row& row, int column)
 {
     switch (column) {
     case KeyColumn: return format::path(row.key);
@@ -111,6 +133,9 @@ QVariant KeysModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(row, column);
     case KindRole: return static_cast<int>(row.kind);
+    case PaddingRole:
+        return column == MinColumn || column == MaxColumn ? std::max(m_tails[column == MinColumn ? 0 : 1] - tailOf(row, column), 0)
+                                                          : 0;
     case Qt::EditRole: return column == KeyColumn ? QVariant(format::path(row.key)) : QVariant();
     case ShapeRole: return column == ShapeColumn ? QVariant::fromValue(row.shape) : QVariant();
     case TensorTreeModel::CurveRole: {

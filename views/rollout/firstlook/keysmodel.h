@@ -8,6 +8,7 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -53,10 +54,13 @@ private:
         LeafFigures figures = {};
     };
 
-    [[nodiscard]] QVariant textOf(const Row& row, int column) const;
+    [[nodiscard]] static QVariant textOf(const Row& row, int column);
+    [[nodiscard]] static int tailOf(const Row& row, int column);
+    void setFigures(int at, LeafFigures figures);
 
     std::shared_ptr<const ReadEpisodes> m_episodes;
     std::vector<Row> m_rows;
+    std::array<int, 2> m_tails{};  ///< the most characters from the decimal point on, of minima and of maxima
     std::function<QString(const KeyPath&)> m_flags;
     const PaddingRule* m_padding = nullptr;
     FigureReader m_reader;

@@ -4,6 +4,7 @@
 #include "views/rollout/firstlook/keysmodel.h"
 #include "views/style/style.h"
 #include "views/tree/treedelegate.h"
+#include "views/widgets/pointdelegate.h"
 
 #include <QHeaderView>
 
@@ -18,7 +19,8 @@ constexpr int kLeastKey = 20;
 constexpr int kMostKey = 60;
 constexpr int kCurve = 24;
 constexpr int kLeastCurve = 12;
-constexpr int kNumber = 18;  // -1.23457e-05
+constexpr int kLeastNumber = 14;  // so that columns seldom become wider while values are read
+constexpr int kMostNumber = 30;
 
 }  // namespace
 
@@ -26,6 +28,14 @@ KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent)
 {
     setModel(&keys);
     setItemDelegate(new TreeDelegate(this));
+    auto* const numbers = new PointDelegate(this);
+    setItemDelegateForColumn(KeysModel::MinColumn, numbers);
+    setItemDelegateForColumn(KeysModel::MaxColumn, numbers);
+    connect(&keys, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex&, const QModelIndex& last) {
+        if (last.column() >= KeysModel::MinColumn) {
+            fitColumns();
+        }
+    });
     setAccessibleName(tr("Keys of the rollout"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -53,8 +63,9 @@ void KeyTable::fitColumns()
         left -= width;
     };
     give(KeysModel::FlagColumn, content(KeysModel::FlagColumn));
-    give(KeysModel::MinColumn, kNumber * unit);
-    give(KeysModel::MaxColumn, kNumber * unit);
+    for (const int column : {KeysModel::MinColumn, KeysModel::MaxColumn}) {
+        give(column, std::clamp(content(column), kLeastNumber * unit, kMostNumber * unit));
+    }
     const bool hasCurves = left >= (kLeastKey + kLeastCurve) * unit;
     const int key = std::min(content(KeysModel::KeyColumn) + 3 * unit, kMostKey * unit);
     give(KeysModel::KeyColumn,

@@ -81,11 +81,6 @@ QIcon iconOfVerdict(RerunVerdict verdict)
 }
 
 /// An approximate number needs few digits.
-QString shortNumber(double value)
-{
-    return QString::number(value, 'g', 3);
-}
-
 QString elementText(const RerunPlace& place)
 {
     QStringList parts;
@@ -267,6 +262,9 @@ void RerunPage::display()
     for (std::size_t number = 0; number < m_report->keys.size(); ++number) {
         add(m_report->keys[number], number);
     }
+    for (const int column : {MeanColumn, GreatestColumn, DivergenceColumn}) {
+        alignNumbers(column);
+    }
     for (int column = 0; column < m_list->columnCount(); ++column) {
         m_list->resizeColumnToContents(column);
         m_list->setColumnWidth(column, std::min(m_list->columnWidth(column) + style::grid(this, 3), style::grid(this, 80)));
@@ -275,14 +273,29 @@ void RerunPage::display()
     m_list->setCurrentItem(m_list->topLevelItem(chosen < m_report->keys.size() ? static_cast<int>(chosen) : 0));
 }
 
+/// Aligns the decimal points of a column.
+void RerunPage::alignNumbers(int column)
+{
+    std::vector<QTreeWidgetItem*> items;
+    QStringList numbers;
+    for (QTreeWidgetItemIterator at(m_list); *at; ++at) {
+        items.push_back(*at);
+        numbers << (*at)->text(column);
+    }
+    const QStringList aligned = format::alignedAtPoint(numbers);
+    for (std::size_t at = 0; at < items.size(); ++at) {
+        items[at]->setText(column, aligned[static_cast<qsizetype>(at)]);
+    }
+}
+
 void RerunPage::add(const RerunKey& key, std::size_t number)
 {
     QStringList texts{format::path(key.key), nameOfVerdict(key.verdict),
-                      tr("%1 of %2").arg(format::count(key.equal), format::count(key.values)), shortNumber(key.mean),
-                      shortNumber(key.greatest)};
+                      tr("%1 of %2").arg(format::count(key.equal), format::count(key.values)), format::statistic(key.mean),
+                      format::statistic(key.greatest)};
     if (key.ratio) {
-        texts << QStringLiteral("%1 ± %2").arg(shortNumber(key.ratio->mean), shortNumber(key.ratio->deviation))
-              << QStringLiteral("%1 %").arg(QString::number(100 * key.ratio->outside, 'f', 1)) << shortNumber(key.ratio->kl);
+        texts << QStringLiteral("%1 ± %2").arg(format::statistic(key.ratio->mean), format::statistic(key.ratio->deviation))
+              << QStringLiteral("%1 %").arg(QString::number(100 * key.ratio->outside, 'f', 1)) << format::statistic(key.ratio->kl);
     }
     auto* const line = new QTreeWidgetItem(m_list, texts);
     line->setData(0, kKeyRole, static_cast<qulonglong>(number));
@@ -299,7 +312,7 @@ void RerunPage::add(const RerunKey& key, std::size_t number)
         const RerunPlace& place = key.worst[at];
         auto* const item = new QTreeWidgetItem(
             line, {elementText(place), tr("stored %1, now %2").arg(format::statistic(place.stored), format::statistic(place.now)),
-                   QString(), QString(), shortNumber(std::abs(place.difference()))});
+                   QString(), QString(), format::statistic(std::abs(place.difference()))});
         item->setData(0, kKeyRole, static_cast<qulonglong>(number));
         item->setData(0, kPlaceRole, static_cast<int>(at));
         item->setTextAlignment(GreatestColumn, Qt::AlignRight | Qt::AlignVCenter);
@@ -343,7 +356,7 @@ void RerunPage::explain(const QTreeWidgetItem* item)
     }
     QStringList more;
     if (key->entropy) {
-        more << tr("The entropy is %1 on average.").arg(shortNumber(*key->entropy));
+        more << tr("The entropy is %1 on average.").arg(format::statistic(*key->entropy));
     }
     if (key->untold > 0) {
         more << tr("%n number(s) are left out: the actions lie at the bounds, where the sampled value is unknown.", nullptr,

@@ -63,6 +63,7 @@ private:
     void takeSource();
     void showHint();
     void display();
+    void alignNumbers(int column);
     void add(const RerunKey& key, std::size_t number);
     void explain(const QTreeWidgetItem* item);
     void go(const QTreeWidgetItem* item);

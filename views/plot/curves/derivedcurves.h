@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/common/leafview.h"
+#include "views/plot/curves/addedkeys.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+class QMenu;
+
+namespace tensordesk {
+
+class PlotWidget;
+
+/// A menu in the context menu of a plot with keys that are derived from the drawn one: its derivative, cumulative sum, norm over
+/// components, and the difference from an added key. The derived key is added to the plot once it exists.
+class DerivedCurves final : public QObject {
+    Q_OBJECT
+
+public:
+    /// REQUIRES: both outlive this object.
+    DerivedCurves(PlotWidget& plot, AddedKeys& added, QObject* parent);
+
+    /// Sets the drawn leaf. Only stored leaves of the whole tensordict have derived keys.
+    void setPart(const ShownLeaf& leaf, const DimSelection& selection);
+    [[nodiscard]] QMenu* menu() const noexcept { return m_menu; }
+
+Q_SIGNALS:
+    /// The user wants this derived key, named by an identifier; see DerivedKeys.
+    void requested(const QString& name, const QString& expression);
+
+private:
+    [[nodiscard]] const ShownLeaf* subtrahend() const;
+    [[nodiscard]] QString freeName(const QString& wanted) const;
+    void derive(const QString& suffix, const QString& expression, AddedKeys::Place place);
+    void updateActions();
+
+    AddedKeys& m_added;
+    QMenu* m_menu;
+    QAction* m_derivative;
+    QAction* m_sum;
+    QAction* m_norm;
+    QAction* m_difference;
+    std::optional<ShownLeaf> m_leaf;
+    std::size_t m_x = 0;  ///< the dim along x
+};
+
+}  // namespace tensordesk
