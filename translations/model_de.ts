@@ -772,6 +772,10 @@
         <translation>Kennungen von Episoden sind ganze Zahlen der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
     <message>
+        <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
+        <translation>Ignorierte Befunde sind ein Objekt aus Prüfungen und ihren Schlüsseln wie {}, und dies ist {}.</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>In einem vollen Puffer folgt auf die neueste Zeile die älteste: Behandelt man beide als Nachbarn, entsteht ein Übergang, den es nie gab.</translation>
     </message>
@@ -1830,6 +1834,10 @@
     <message>
         <source>There is no device {} here: LibTorch finds {} {} devices.</source>
         <translation>Hier gibt es kein Gerät {}: LibTorch findet {} {}-Geräte.</translation>
+    </message>
+    <message>
+        <source>There is no health check {}.</source>
+        <translation>Es gibt keine Prüfung {}.</translation>
     </message>
     <message>
         <source>There is no memory left to pack a chunk</source>

@@ -772,6 +772,10 @@
         <translation>Los identificadores de episodio son enteros del tamaño de batch {}, y esto es {} {}.</translation>
     </message>
     <message>
+        <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
+        <translation>Los hallazgos ignorados son un objeto de comprobaciones y sus claves, como {}, y esto es {}.</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>En un búfer lleno, a la fila más nueva le sigue la más antigua: tratarlas como vecinas produce una transición que nunca ocurrió.</translation>
     </message>
@@ -1830,6 +1834,10 @@
     <message>
         <source>There is no device {} here: LibTorch finds {} {} devices.</source>
         <translation>Aquí no hay ningún dispositivo {}: LibTorch encuentra {} dispositivos {}.</translation>
+    </message>
+    <message>
+        <source>There is no health check {}.</source>
+        <translation>No hay ninguna comprobación {}.</translation>
     </message>
     <message>
         <source>There is no memory left to pack a chunk</source>

@@ -772,6 +772,10 @@
         <translation>Les identifiants d’épisodes sont des entiers de la taille de batch {}, or ceci est {} {}.</translation>
     </message>
     <message>
+        <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
+        <translation>Les constats ignorés sont un objet de contrôles et de leurs clés, comme {}, et ceci est {}.</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>Dans un tampon plein, la ligne la plus récente est suivie de la plus ancienne : les traiter comme voisines donne une transition qui n’a jamais eu lieu.</translation>
     </message>
@@ -1830,6 +1834,10 @@
     <message>
         <source>There is no device {} here: LibTorch finds {} {} devices.</source>
         <translation>Il n’y a pas de device {} ici : LibTorch trouve {} devices {}.</translation>
+    </message>
+    <message>
+        <source>There is no health check {}.</source>
+        <translation>Il n’y a pas de contrôle {}.</translation>
     </message>
     <message>
         <source>There is no memory left to pack a chunk</source>

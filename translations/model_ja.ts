@@ -772,6 +772,10 @@
         <translation>エピソードの ID は、バッチサイズ {} の整数ですが、これは {} {} です。</translation>
     </message>
     <message>
+        <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
+        <translation>無視する指摘は {} のような検査とキーのオブジェクトですが、これは {} です。</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>満杯のバッファでは、最新の行の次に最古の行が並びます。両者を隣同士として扱うと、実際には起きていない遷移になります。</translation>
     </message>
@@ -1830,6 +1834,10 @@
     <message>
         <source>There is no device {} here: LibTorch finds {} {} devices.</source>
         <translation>デバイス {1} はここにありません: LibTorch が検出した {3} デバイスは {2} 個です。</translation>
+    </message>
+    <message>
+        <source>There is no health check {}.</source>
+        <translation>検査 {} はありません。</translation>
     </message>
     <message>
         <source>There is no memory left to pack a chunk</source>

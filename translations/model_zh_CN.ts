@@ -772,6 +772,10 @@
         <translation>回合编号是批次大小为 {} 的整数，而这里是 {} {}。</translation>
     </message>
     <message>
+        <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
+        <translation>已忽略的发现应是检查及其键的对象，如 {}，而这是 {}。</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>在已满的缓冲区中，最新一行之后是最旧的一行：把它们当作相邻的行，会得到从未发生过的转移。</translation>
     </message>
@@ -1830,6 +1834,10 @@
     <message>
         <source>There is no device {} here: LibTorch finds {} {} devices.</source>
         <translation>此处没有设备 {}：LibTorch 找到 {} 个 {} 设备。</translation>
+    </message>
+    <message>
+        <source>There is no health check {}.</source>
+        <translation>没有名为 {} 的检查。</translation>
     </message>
     <message>
         <source>There is no memory left to pack a chunk</source>

@@ -602,6 +602,14 @@
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>Festlegen, wo in der Datei die Schritte eines Rollouts liegen und welche Rolle jeder Schlüssel hat</translation>
     </message>
+    <message>
+        <source>Search va&amp;lues</source>
+        <translation>Werte &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
+        <translation>Die Werte aller Schlüssel nach einer Bedingung durchsuchen, etwa isnan oder &gt; 1e6</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1247,6 +1255,44 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CornerLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveExport</name>
+    <message>
+        <source>Export curves</source>
+        <translation>Kurven exportieren</translation>
+    </message>
+    <message>
+        <source>Export visible curves…</source>
+        <translation>Sichtbare Kurven exportieren…</translation>
+    </message>
+    <message>
+        <source>Writes the visible range of the shown curves as CSV: a row per index, a column per curve</source>
+        <translation>Schreibt den sichtbaren Bereich der gezeigten Kurven als CSV: eine Zeile je Index, eine Spalte je Kurve</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Cannot export the curves</source>
+        <translation>Die Kurven lassen sich nicht exportieren</translation>
+    </message>
+    <message>
+        <source>Export visible curves</source>
+        <translation>Sichtbare Kurven exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.parquet *.npz *.h5)</source>
+        <translation>Tabellen (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CurveOptions</name>
     <message>
         <source>Logarithmic y axis</source>
@@ -1291,6 +1337,13 @@
     <message>
         <source>S&amp;mooth over</source>
         <translation>&amp;Glätten über</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurvePointer</name>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1, geglättet</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1393,37 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>There is nothing to step: all of each dim is shown.</source>
         <translation>Es gibt nichts zu schalten: von jeder Dimension ist alles zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedCurves</name>
+    <message>
+        <source>Derived curve</source>
+        <translation>Abgeleitete Kurve</translation>
+    </message>
+    <message>
+        <source>Derivative</source>
+        <translation>Ableitung</translation>
+    </message>
+    <message>
+        <source>Cumulative sum</source>
+        <translation>Kumulierte Summe</translation>
+    </message>
+    <message>
+        <source>Norm over components</source>
+        <translation>Norm über die Komponenten</translation>
+    </message>
+    <message>
+        <source>Difference from an added key</source>
+        <translation>Differenz zu einem hinzugefügten Schlüssel</translation>
+    </message>
+    <message>
+        <source>The difference from the previous index</source>
+        <translation>Die Differenz zum vorherigen Index</translation>
+    </message>
+    <message>
+        <source>Difference from %1</source>
+        <translation>Differenz zu %1</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2321,13 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Episode %1: %2 %3</source>
         <translation>Episode %1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeEnds</name>
+    <message>
+        <source>episode %1, step %2</source>
+        <translation>Episode %1, Schritt %2</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3736,29 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Copy as Python</source>
         <translation>Als Python kopieren</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignoriert</numerusform>
+            <numerusform>%n ignoriert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot store which findings are ignored</source>
+        <translation>Ignorierte Befunde lassen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Stores it in a small file beside the data, which the command line reads too</source>
+        <translation>Speichert es in einer kleinen Datei neben den Daten, die auch die Befehlszeile liest</translation>
+    </message>
+    <message>
+        <source>No longer ignore</source>
+        <translation>Nicht mehr ignorieren</translation>
+    </message>
+    <message>
+        <source>Ignore here</source>
+        <translation>Hier ignorieren</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::HistogramView</name>
@@ -4327,10 +4441,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
-    </message>
-    <message>
-        <source>%1, smoothed</source>
-        <translation>%1, geglättet</translation>
     </message>
     <message>
         <source>This key cannot be drawn here</source>
@@ -5188,6 +5298,88 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>&amp;Clear the list</source>
         <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RegionPanel</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show only this range</source>
+        <translation>Nur diesen Bereich zeigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>Die Tabelle als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Remove the marked range (Esc in the plot)</source>
+        <translation>Den markierten Bereich entfernen (Esc im Diagramm)</translation>
+    </message>
+    <message>
+        <source>Statistics of the marked range</source>
+        <translation>Statistik des markierten Bereichs</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Integral</source>
+        <translation>Integral</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>Integral over the index, by the trapezoidal rule</source>
+        <translation>Integral über den Index, nach der Trapezregel</translation>
+    </message>
+    <message>
+        <source>Slope of the least-squares line per index</source>
+        <translation>Steigung der Ausgleichsgeraden je Index</translation>
+    </message>
+    <message>
+        <source>Summarize the marked range</source>
+        <translation>Den markierten Bereich auswerten</translation>
+    </message>
+    <message>
+        <source>No index is in the marked range.</source>
+        <translation>Im markierten Bereich liegt kein Index.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … %2, %n indices</source>
+        <translation>
+            <numerusform>%1 … %2, %n Index</numerusform>
+            <numerusform>%1 … %2, %n Indizes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6756,6 +6948,89 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
             <numerusform>%n Änderung</numerusform>
             <numerusform>%n Änderungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ValueSearchDialog</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>Search values</source>
+        <translation>Werte suchen</translation>
+    </message>
+    <message>
+        <source>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</source>
+        <translation>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Keys with such values</source>
+        <translation>Schlüssel mit solchen Werten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the first value in the document</source>
+        <translation>Eingabe oder ein Klick zeigt den ersten Wert im Dokument</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Searches the values of all keys. Padding counts.</source>
+        <translation>Durchsucht die Werte aller Schlüssel. Füllung zählt mit.</translation>
+    </message>
+    <message>
+        <source>None of %1 keys has such a value.</source>
+        <translation>Keiner von %1 Schlüsseln hat einen solchen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys have such values.</source>
+        <translation>%1 von %2 Schlüsseln haben solche Werte.</translation>
+    </message>
+    <message>
+        <source>The search was stopped before its end.</source>
+        <translation>Die Suche wurde vor ihrem Ende abgebrochen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to search.</source>
+        <translation>Es gibt nichts zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Type a value, a comparison such as &gt; 3, or isnan.</source>
+        <translation>Geben Sie einen Wert, einen Vergleich wie &gt; 3 oder isnan ein.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche…</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,13 @@
             <numerusform>%n not applicable</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignored</numerusform>
+            <numerusform>%n ignored</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::JobBar</name>
@@ -277,6 +284,16 @@
         <translation>
             <numerusform>%n episode</numerusform>
             <numerusform>%n episodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RegionPanel</name>
+    <message numerus="yes">
+        <source>%1 … %2, %n indices</source>
+        <translation>
+            <numerusform>%1 … %2, %n index</numerusform>
+            <numerusform>%1 … %2, %n indices</numerusform>
         </translation>
     </message>
 </context>

@@ -602,6 +602,14 @@
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>Indicar dónde están en el archivo los pasos de un rollout, y el papel de cada clave</translation>
     </message>
+    <message>
+        <source>Search va&amp;lues</source>
+        <translation>Buscar va&amp;lores</translation>
+    </message>
+    <message>
+        <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
+        <translation>Buscar en los valores de todas las claves una condición, como isnan o &gt; 1e6</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1247,6 +1255,44 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CornerLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveExport</name>
+    <message>
+        <source>Export curves</source>
+        <translation>Exportar curvas</translation>
+    </message>
+    <message>
+        <source>Export visible curves…</source>
+        <translation>Exportar las curvas visibles…</translation>
+    </message>
+    <message>
+        <source>Writes the visible range of the shown curves as CSV: a row per index, a column per curve</source>
+        <translation>Escribe el intervalo visible de las curvas mostradas como CSV: una fila por índice, una columna por curva</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 escrito</translation>
+    </message>
+    <message>
+        <source>Cannot export the curves</source>
+        <translation>No se pueden exportar las curvas</translation>
+    </message>
+    <message>
+        <source>Export visible curves</source>
+        <translation>Exportar las curvas visibles</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.parquet *.npz *.h5)</source>
+        <translation>Tablas (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CurveOptions</name>
     <message>
         <source>Logarithmic y axis</source>
@@ -1291,6 +1337,13 @@
     <message>
         <source>S&amp;mooth over</source>
         <translation>&amp;Suavizar sobre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurvePointer</name>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1, suavizado</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1393,37 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>There is nothing to step: all of each dim is shown.</source>
         <translation>No hay nada que recorrer: se muestra cada dimensión completa.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedCurves</name>
+    <message>
+        <source>Derived curve</source>
+        <translation>Curva derivada</translation>
+    </message>
+    <message>
+        <source>Derivative</source>
+        <translation>Derivada</translation>
+    </message>
+    <message>
+        <source>Cumulative sum</source>
+        <translation>Suma acumulada</translation>
+    </message>
+    <message>
+        <source>Norm over components</source>
+        <translation>Norma sobre los componentes</translation>
+    </message>
+    <message>
+        <source>Difference from an added key</source>
+        <translation>Diferencia con una clave añadida</translation>
+    </message>
+    <message>
+        <source>The difference from the previous index</source>
+        <translation>La diferencia con el índice anterior</translation>
+    </message>
+    <message>
+        <source>Difference from %1</source>
+        <translation>Diferencia con %1</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2321,13 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>Episode %1: %2 %3</source>
         <translation>Episodio %1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeEnds</name>
+    <message>
+        <source>episode %1, step %2</source>
+        <translation>episodio %1, paso %2</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3736,29 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>Copy as Python</source>
         <translation>Copiar como Python</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignorado</numerusform>
+            <numerusform>%n ignorados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot store which findings are ignored</source>
+        <translation>No se pueden guardar los hallazgos ignorados</translation>
+    </message>
+    <message>
+        <source>Stores it in a small file beside the data, which the command line reads too</source>
+        <translation>Lo guarda en un pequeño archivo junto a los datos, que también lee la línea de comandos</translation>
+    </message>
+    <message>
+        <source>No longer ignore</source>
+        <translation>Dejar de ignorar</translation>
+    </message>
+    <message>
+        <source>Ignore here</source>
+        <translation>Ignorar aquí</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::HistogramView</name>
@@ -4327,10 +4441,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
-    </message>
-    <message>
-        <source>%1, smoothed</source>
-        <translation>%1, suavizada</translation>
     </message>
     <message>
         <source>This key cannot be drawn here</source>
@@ -5188,6 +5298,88 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vaciar la lista</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RegionPanel</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Show only this range</source>
+        <translation>Mostrar solo este intervalo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>Copiar la tabla como texto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Remove the marked range (Esc in the plot)</source>
+        <translation>Quitar el intervalo marcado (Esc en el gráfico)</translation>
+    </message>
+    <message>
+        <source>Statistics of the marked range</source>
+        <translation>Estadísticas del intervalo marcado</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Desv.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx</translation>
+    </message>
+    <message>
+        <source>Integral</source>
+        <translation>Integral</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Integral over the index, by the trapezoidal rule</source>
+        <translation>Integral sobre el índice, por la regla del trapecio</translation>
+    </message>
+    <message>
+        <source>Slope of the least-squares line per index</source>
+        <translation>Pendiente por índice de la recta de mínimos cuadrados</translation>
+    </message>
+    <message>
+        <source>Summarize the marked range</source>
+        <translation>Resumir el intervalo marcado</translation>
+    </message>
+    <message>
+        <source>No index is in the marked range.</source>
+        <translation>No hay ningún índice en el intervalo marcado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … %2, %n indices</source>
+        <translation>
+            <numerusform>%1 … %2, %n índice</numerusform>
+            <numerusform>%1 … %2, %n índices</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6756,6 +6948,89 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
             <numerusform>%n cambio</numerusform>
             <numerusform>%n cambios</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ValueSearchDialog</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Search values</source>
+        <translation>Buscar valores</translation>
+    </message>
+    <message>
+        <source>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</source>
+        <translation>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Progreso de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Keys with such values</source>
+        <translation>Claves con tales valores</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the first value in the document</source>
+        <translation>Intro o un clic muestra el primer valor en el documento</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Searches the values of all keys. Padding counts.</source>
+        <translation>Busca en los valores de todas las claves. El relleno cuenta.</translation>
+    </message>
+    <message>
+        <source>None of %1 keys has such a value.</source>
+        <translation>Ninguna de %1 claves tiene tal valor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys have such values.</source>
+        <translation>%1 de %2 claves tienen tales valores.</translation>
+    </message>
+    <message>
+        <source>The search was stopped before its end.</source>
+        <translation>La búsqueda se detuvo antes de terminar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to search.</source>
+        <translation>No hay nada que buscar.</translation>
+    </message>
+    <message>
+        <source>Type a value, a comparison such as &gt; 3, or isnan.</source>
+        <translation>Escriba un valor, una comparación como &gt; 3 o isnan.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
     </message>
 </context>
 <context>

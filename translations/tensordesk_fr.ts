@@ -602,6 +602,14 @@
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>Définir où se trouvent dans le fichier les pas d’un rollout, et le rôle de chaque clé</translation>
     </message>
+    <message>
+        <source>Search va&amp;lues</source>
+        <translation>Rechercher des va&amp;leurs</translation>
+    </message>
+    <message>
+        <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
+        <translation>Rechercher dans les valeurs de toutes les clés une condition, comme isnan ou &gt; 1e6</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1247,6 +1255,44 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CornerLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveExport</name>
+    <message>
+        <source>Export curves</source>
+        <translation>Exporter les courbes</translation>
+    </message>
+    <message>
+        <source>Export visible curves…</source>
+        <translation>Exporter les courbes visibles…</translation>
+    </message>
+    <message>
+        <source>Writes the visible range of the shown curves as CSV: a row per index, a column per curve</source>
+        <translation>Écrit l’intervalle visible des courbes affichées en CSV : une ligne par indice, une colonne par courbe</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>Cannot export the curves</source>
+        <translation>Impossible d’exporter les courbes</translation>
+    </message>
+    <message>
+        <source>Export visible curves</source>
+        <translation>Exporter les courbes visibles</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.parquet *.npz *.h5)</source>
+        <translation>Tableaux (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CurveOptions</name>
     <message>
         <source>Logarithmic y axis</source>
@@ -1291,6 +1337,13 @@
     <message>
         <source>S&amp;mooth over</source>
         <translation>&amp;Lisser sur</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurvePointer</name>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1, lissé</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1393,37 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>There is nothing to step: all of each dim is shown.</source>
         <translation>Il n’y a rien à parcourir&#xa0;: chaque dimension est affichée en entier.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedCurves</name>
+    <message>
+        <source>Derived curve</source>
+        <translation>Courbe dérivée</translation>
+    </message>
+    <message>
+        <source>Derivative</source>
+        <translation>Dérivée</translation>
+    </message>
+    <message>
+        <source>Cumulative sum</source>
+        <translation>Somme cumulée</translation>
+    </message>
+    <message>
+        <source>Norm over components</source>
+        <translation>Norme sur les composantes</translation>
+    </message>
+    <message>
+        <source>Difference from an added key</source>
+        <translation>Différence avec une clé ajoutée</translation>
+    </message>
+    <message>
+        <source>The difference from the previous index</source>
+        <translation>La différence avec l’indice précédent</translation>
+    </message>
+    <message>
+        <source>Difference from %1</source>
+        <translation>Différence avec %1</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2321,13 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Episode %1: %2 %3</source>
         <translation>Épisode %1&#xa0;: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeEnds</name>
+    <message>
+        <source>episode %1, step %2</source>
+        <translation>épisode %1, pas %2</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3736,29 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>Copy as Python</source>
         <translation>Copier en Python</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignoré</numerusform>
+            <numerusform>%n ignorés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot store which findings are ignored</source>
+        <translation>Impossible d’enregistrer les constats ignorés</translation>
+    </message>
+    <message>
+        <source>Stores it in a small file beside the data, which the command line reads too</source>
+        <translation>L’enregistre dans un petit fichier à côté des données, que la ligne de commande lit aussi</translation>
+    </message>
+    <message>
+        <source>No longer ignore</source>
+        <translation>Ne plus ignorer</translation>
+    </message>
+    <message>
+        <source>Ignore here</source>
+        <translation>Ignorer ici</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::HistogramView</name>
@@ -4327,10 +4441,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
-    </message>
-    <message>
-        <source>%1, smoothed</source>
-        <translation>%1, lissé</translation>
     </message>
     <message>
         <source>This key cannot be drawn here</source>
@@ -5188,6 +5298,88 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vider la liste</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RegionPanel</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Show only this range</source>
+        <translation>N’afficher que cet intervalle</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>Copier le tableau en texte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Remove the marked range (Esc in the plot)</source>
+        <translation>Retirer l’intervalle marqué (Échap dans le graphique)</translation>
+    </message>
+    <message>
+        <source>Statistics of the marked range</source>
+        <translation>Statistiques de l’intervalle marqué</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Éc.-type</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Integral</source>
+        <translation>Intégrale</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Pente</translation>
+    </message>
+    <message>
+        <source>Integral over the index, by the trapezoidal rule</source>
+        <translation>Intégrale sur l’indice, par la méthode des trapèzes</translation>
+    </message>
+    <message>
+        <source>Slope of the least-squares line per index</source>
+        <translation>Pente par indice de la droite des moindres carrés</translation>
+    </message>
+    <message>
+        <source>Summarize the marked range</source>
+        <translation>Résumer l’intervalle marqué</translation>
+    </message>
+    <message>
+        <source>No index is in the marked range.</source>
+        <translation>Aucun indice n’est dans l’intervalle marqué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … %2, %n indices</source>
+        <translation>
+            <numerusform>%1 … %2, %n indice</numerusform>
+            <numerusform>%1 … %2, %n indices</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6756,6 +6948,89 @@ Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</t
             <numerusform>%n modification</numerusform>
             <numerusform>%n modifications</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ValueSearchDialog</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Search values</source>
+        <translation>Rechercher des valeurs</translation>
+    </message>
+    <message>
+        <source>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</source>
+        <translation>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Progression de la recherche</translation>
+    </message>
+    <message>
+        <source>Keys with such values</source>
+        <translation>Clés avec de telles valeurs</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the first value in the document</source>
+        <translation>Entrée ou un clic montre la première valeur dans le document</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Searches the values of all keys. Padding counts.</source>
+        <translation>Recherche dans les valeurs de toutes les clés. Le remplissage compte.</translation>
+    </message>
+    <message>
+        <source>None of %1 keys has such a value.</source>
+        <translation>Aucune des %1 clés n’a de telle valeur.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys have such values.</source>
+        <translation>%1 des %2 clés ont de telles valeurs.</translation>
+    </message>
+    <message>
+        <source>The search was stopped before its end.</source>
+        <translation>La recherche a été arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>There is nothing to search.</source>
+        <translation>Il n’y a rien à rechercher.</translation>
+    </message>
+    <message>
+        <source>Type a value, a comparison such as &gt; 3, or isnan.</source>
+        <translation>Saisissez une valeur, une comparaison comme &gt; 3 ou isnan.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
     </message>
 </context>
 <context>

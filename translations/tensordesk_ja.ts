@@ -602,6 +602,14 @@
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>ファイルのどこにロールアウトのステップがあるかと、各キーの役割を設定します</translation>
     </message>
+    <message>
+        <source>Search va&amp;lues</source>
+        <translation>値を検索(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
+        <translation>すべてのキーの値から isnan や &gt; 1e6 などの条件を検索</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1245,6 +1253,44 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CornerLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveExport</name>
+    <message>
+        <source>Export curves</source>
+        <translation>曲線をエクスポート</translation>
+    </message>
+    <message>
+        <source>Export visible curves…</source>
+        <translation>表示中の曲線をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Writes the visible range of the shown curves as CSV: a row per index, a column per curve</source>
+        <translation>表示中の曲線の表示範囲を CSV に書き込みます。インデックスごとに 1 行、曲線ごとに 1 列</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 を書き込みました</translation>
+    </message>
+    <message>
+        <source>Cannot export the curves</source>
+        <translation>曲線をエクスポートできません</translation>
+    </message>
+    <message>
+        <source>Export visible curves</source>
+        <translation>表示中の曲線をエクスポート</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.parquet *.npz *.h5)</source>
+        <translation>表 (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CurveOptions</name>
     <message>
         <source>Logarithmic y axis</source>
@@ -1289,6 +1335,13 @@
     <message>
         <source>S&amp;mooth over</source>
         <translation>平滑化の幅(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurvePointer</name>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1、平滑化</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1390,37 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>There is nothing to step: all of each dim is shown.</source>
         <translation>進める次元がありません: どの次元も全体が表示されています。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedCurves</name>
+    <message>
+        <source>Derived curve</source>
+        <translation>派生曲線</translation>
+    </message>
+    <message>
+        <source>Derivative</source>
+        <translation>微分</translation>
+    </message>
+    <message>
+        <source>Cumulative sum</source>
+        <translation>累積和</translation>
+    </message>
+    <message>
+        <source>Norm over components</source>
+        <translation>成分のノルム</translation>
+    </message>
+    <message>
+        <source>Difference from an added key</source>
+        <translation>追加したキーとの差</translation>
+    </message>
+    <message>
+        <source>The difference from the previous index</source>
+        <translation>前のインデックスとの差</translation>
+    </message>
+    <message>
+        <source>Difference from %1</source>
+        <translation>%1 との差</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +2314,13 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Episode %1: %2 %3</source>
         <translation>エピソード %1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeEnds</name>
+    <message>
+        <source>episode %1, step %2</source>
+        <translation>エピソード %1、ステップ %2</translation>
     </message>
 </context>
 <context>
@@ -3624,6 +3715,28 @@ Choose a member in the tree to see its values.</source>
         <source>Copy as Python</source>
         <translation>Python としてコピー</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n 件を無視</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot store which findings are ignored</source>
+        <translation>無視する指摘を保存できません</translation>
+    </message>
+    <message>
+        <source>Stores it in a small file beside the data, which the command line reads too</source>
+        <translation>データの隣の小さなファイルに保存します。コマンドラインもそれを読みます</translation>
+    </message>
+    <message>
+        <source>No longer ignore</source>
+        <translation>無視をやめる</translation>
+    </message>
+    <message>
+        <source>Ignore here</source>
+        <translation>ここでは無視</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::HistogramView</name>
@@ -4303,10 +4416,6 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
-    </message>
-    <message>
-        <source>%1, smoothed</source>
-        <translation>%1(平滑化)</translation>
     </message>
     <message>
         <source>This key cannot be drawn here</source>
@@ -5158,6 +5267,87 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>&amp;Clear the list</source>
         <translation>一覧を消去(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RegionPanel</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Show only this range</source>
+        <translation>この範囲だけを表示</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>表をテキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Remove the marked range (Esc in the plot)</source>
+        <translation>選択範囲を解除（グラフで Esc）</translation>
+    </message>
+    <message>
+        <source>Statistics of the marked range</source>
+        <translation>選択範囲の統計</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Integral</source>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>傾き</translation>
+    </message>
+    <message>
+        <source>Integral over the index, by the trapezoidal rule</source>
+        <translation>インデックスに関する積分（台形公式）</translation>
+    </message>
+    <message>
+        <source>Slope of the least-squares line per index</source>
+        <translation>最小二乗直線のインデックスあたりの傾き</translation>
+    </message>
+    <message>
+        <source>Summarize the marked range</source>
+        <translation>選択範囲を集計</translation>
+    </message>
+    <message>
+        <source>No index is in the marked range.</source>
+        <translation>選択範囲にインデックスがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … %2, %n indices</source>
+        <translation>
+            <numerusform>%1 … %2、%n インデックス</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6717,6 +6907,89 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <translation>
             <numerusform>編集 %n 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ValueSearchDialog</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Search values</source>
+        <translation>値を検索</translation>
+    </message>
+    <message>
+        <source>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</source>
+        <translation>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>検索の進行状況</translation>
+    </message>
+    <message>
+        <source>Keys with such values</source>
+        <translation>該当する値を持つキー</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the first value in the document</source>
+        <translation>Enter またはクリックでドキュメント内の最初の値を表示</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Searches the values of all keys. Padding counts.</source>
+        <translation>すべてのキーの値を検索します。パディングも含みます。</translation>
+    </message>
+    <message>
+        <source>None of %1 keys has such a value.</source>
+        <translation>%1 個のキーのいずれにも該当する値がありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys have such values.</source>
+        <translation>%2 個中 %1 個のキーに該当する値があります。</translation>
+    </message>
+    <message>
+        <source>The search was stopped before its end.</source>
+        <translation>検索は途中で停止されました。</translation>
+    </message>
+    <message>
+        <source>There is nothing to search.</source>
+        <translation>検索する対象がありません。</translation>
+    </message>
+    <message>
+        <source>Type a value, a comparison such as &gt; 3, or isnan.</source>
+        <translation>値、&gt; 3 のような比較、または isnan を入力してください。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
     </message>
 </context>
 <context>

@@ -602,6 +602,14 @@
         <source>Set where the file has the steps of a rollout, and the role of each key</source>
         <translation>设置 rollout 的步在文件中的位置，以及每个键的角色</translation>
     </message>
+    <message>
+        <source>Search va&amp;lues</source>
+        <translation>搜索值(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
+        <translation>在所有键的值中搜索条件，如 isnan 或 &gt; 1e6</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1245,6 +1253,44 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CornerLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveExport</name>
+    <message>
+        <source>Export curves</source>
+        <translation>导出曲线</translation>
+    </message>
+    <message>
+        <source>Export visible curves…</source>
+        <translation>导出可见曲线…</translation>
+    </message>
+    <message>
+        <source>Writes the visible range of the shown curves as CSV: a row per index, a column per curve</source>
+        <translation>将所示曲线的可见范围写为 CSV：每个索引一行，每条曲线一列</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Cannot export the curves</source>
+        <translation>无法导出曲线</translation>
+    </message>
+    <message>
+        <source>Export visible curves</source>
+        <translation>导出可见曲线</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.parquet *.npz *.h5)</source>
+        <translation>表格 (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CurveOptions</name>
     <message>
         <source>Logarithmic y axis</source>
@@ -1289,6 +1335,13 @@
     <message>
         <source>S&amp;mooth over</source>
         <translation>平滑步数(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurvePointer</name>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1，已平滑</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1390,37 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>There is nothing to step: all of each dim is shown.</source>
         <translation>没有可步进的维度：各维度均已全部显示。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedCurves</name>
+    <message>
+        <source>Derived curve</source>
+        <translation>派生曲线</translation>
+    </message>
+    <message>
+        <source>Derivative</source>
+        <translation>导数</translation>
+    </message>
+    <message>
+        <source>Cumulative sum</source>
+        <translation>累积和</translation>
+    </message>
+    <message>
+        <source>Norm over components</source>
+        <translation>各分量的范数</translation>
+    </message>
+    <message>
+        <source>Difference from an added key</source>
+        <translation>与已添加键的差</translation>
+    </message>
+    <message>
+        <source>The difference from the previous index</source>
+        <translation>与前一索引的差</translation>
+    </message>
+    <message>
+        <source>Difference from %1</source>
+        <translation>与 %1 的差</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +2314,13 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Episode %1: %2 %3</source>
         <translation>回合 %1：%2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeEnds</name>
+    <message>
+        <source>episode %1, step %2</source>
+        <translation>回合 %1，第 %2 步</translation>
     </message>
 </context>
 <context>
@@ -3624,6 +3715,28 @@ Choose a member in the tree to see its values.</source>
         <source>Copy as Python</source>
         <translation>复制为 Python</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>忽略 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot store which findings are ignored</source>
+        <translation>无法保存已忽略的发现</translation>
+    </message>
+    <message>
+        <source>Stores it in a small file beside the data, which the command line reads too</source>
+        <translation>保存在数据旁的小文件中，命令行也会读取</translation>
+    </message>
+    <message>
+        <source>No longer ignore</source>
+        <translation>不再忽略</translation>
+    </message>
+    <message>
+        <source>Ignore here</source>
+        <translation>在此忽略</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::HistogramView</name>
@@ -4303,10 +4416,6 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
-    </message>
-    <message>
-        <source>%1, smoothed</source>
-        <translation>%1（平滑）</translation>
     </message>
     <message>
         <source>This key cannot be drawn here</source>
@@ -5158,6 +5267,87 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>&amp;Clear the list</source>
         <translation>清空列表(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RegionPanel</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Show only this range</source>
+        <translation>仅显示此范围</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>将表格复制为文本</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Remove the marked range (Esc in the plot)</source>
+        <translation>移除标记的范围（在图中按 Esc）</translation>
+    </message>
+    <message>
+        <source>Statistics of the marked range</source>
+        <translation>标记范围的统计</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Integral</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>Integral over the index, by the trapezoidal rule</source>
+        <translation>对索引的积分，按梯形法则</translation>
+    </message>
+    <message>
+        <source>Slope of the least-squares line per index</source>
+        <translation>最小二乘直线每个索引的斜率</translation>
+    </message>
+    <message>
+        <source>Summarize the marked range</source>
+        <translation>汇总标记的范围</translation>
+    </message>
+    <message>
+        <source>No index is in the marked range.</source>
+        <translation>标记范围内没有索引。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … %2, %n indices</source>
+        <translation>
+            <numerusform>%1 … %2，%n 个索引</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6717,6 +6907,89 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
         <translation>
             <numerusform>%n 项修改</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ValueSearchDialog</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Search values</source>
+        <translation>搜索值</translation>
+    </message>
+    <message>
+        <source>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</source>
+        <translation>isnan, isinf, == 7, != 0, &gt; 1e6, &lt;= -1</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Keys with such values</source>
+        <translation>含有此类值的键</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>首个</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the first value in the document</source>
+        <translation>按回车或单击可在文档中显示首个值</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Searches the values of all keys. Padding counts.</source>
+        <translation>搜索所有键的值。填充也计入。</translation>
+    </message>
+    <message>
+        <source>None of %1 keys has such a value.</source>
+        <translation>%1 个键中均无此类值。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys have such values.</source>
+        <translation>%2 个键中有 %1 个含此类值。</translation>
+    </message>
+    <message>
+        <source>The search was stopped before its end.</source>
+        <translation>搜索在结束前已停止。</translation>
+    </message>
+    <message>
+        <source>There is nothing to search.</source>
+        <translation>没有可搜索的内容。</translation>
+    </message>
+    <message>
+        <source>Type a value, a comparison such as &gt; 3, or isnan.</source>
+        <translation>请输入值、比较（如 &gt; 3）或 isnan。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
     </message>
 </context>
 <context>

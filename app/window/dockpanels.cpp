@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dockpanels.h"
 
-#include "app/window/document/editlistpanel.h"
+#include "app/window/editing/editlistpanel.h"
 #include "app/window/jobpanel.h"
 #include "app/window/messagelog.h"
 

@@ -172,7 +172,7 @@ void SearchTest::countsInAllKeys()
     const FoundValues inLarge{{"large"}, sevens.sum().item<int64_t>(), 3'000'000, {sevens.nonzero()[0][0].item<int64_t>()}};
     QCOMPARE(found("== 7").first, 3);
     QVERIFY(found("== 7").second == std::vector{inLarge});
-    QVERIFY(found(">= 1").second.size() == 2);  // complex ones by magnitude
+    QVERIFY(found(">= 1").second.size() == 2);       // complex ones by magnitude
     QCOMPARE(found("== 0").second.back().count, 7);  // the block has 10 elements
     QCOMPARE(found("== 0").second.back().first, Shape({0, 0}));
 }

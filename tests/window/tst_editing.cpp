@@ -2,7 +2,7 @@
 #include "app/commandline/verbs/editscript.h"
 #include "app/window/dialogs/editdialog.h"
 #include "app/window/document/datapane.h"
-#include "app/window/document/editlistpanel.h"
+#include "app/window/editing/editlistpanel.h"
 #include "model/document/document.h"
 #include "model/document/editlog.h"
 #include "model/storage/storage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/document/editlistpanel.h"
+#include "app/window/editing/editlistpanel.h"
 #include "model/expression/syntax/expression.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/mutations/mutations.h"

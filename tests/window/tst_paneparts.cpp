@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/document/documentediting.h"
 #include "app/window/document/exportchoices.h"
 #include "app/window/document/filefollower.h"
 #include "app/window/document/intent.h"
 #include "app/window/document/unsavedguard.h"
+#include "app/window/editing/documentediting.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/rowparts.h"
-#include "app/window/document/documentediting.h"
+#include "app/window/editing/documentediting.h"
 
 namespace tensordesk {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/document/historymodel.h"
+#include "app/window/editing/historymodel.h"
 #include "model/document/document.h"
 #include "model/document/editlog.h"
 #include "model/expression/derived/derivedkeys.h"

@@ -12,7 +12,7 @@
 #include "app/window/dialogs/memberdialog.h"
 #include "app/window/dialogs/rerundialog.h"
 #include "app/window/dialogs/settingsdialog.h"
-#include "app/window/document/editlistpanel.h"
+#include "app/window/editing/editlistpanel.h"
 #include "app/window/jobpanel.h"
 #include "app/window/manual/manualwindow.h"
 #include "app/window/messagelog.h"

@@ -61,7 +61,7 @@ void KeysModel::forgetFigures()
     }
 }
 
-/// Of a number with an exponent 0: the others would move far from their edge.
+/// Returns the number of characters from the decimal point on; 0 with an exponent, since the others would move far from their edge.
 int KeysModel::tailOf(const Row& row, int column)
 {
     const QString text = textOf(row, column).toString();

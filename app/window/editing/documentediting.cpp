@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/document/documentediting.h"
+#include "app/window/editing/documentediting.h"
 
 #include "app/window/dialogs/deriveddialog.h"
 #include "app/window/dialogs/editdialog.h"
 #include "app/window/document/documentcontroller.h"
-#include "app/window/document/keyedits.h"
+#include "app/window/editing/keyedits.h"
 #include "views/expression/expressionbar.h"
 #include "views/jobs/joblist.h"
 #include "views/widgets/dialogs.h"

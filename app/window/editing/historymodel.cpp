@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/document/historymodel.h"
+#include "app/window/editing/historymodel.h"
 
 #include "views/style/icons.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/document/editlistpanel.h"
+#include "app/window/editing/editlistpanel.h"
 
 #include "app/commandline/verbs/editscript.h"
 #include "app/window/document/documentcontroller.h"
-#include "app/window/document/historymodel.h"
+#include "app/window/editing/historymodel.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/widgets/dialogs.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/document/keyedits.h"
+#include "app/window/editing/keyedits.h"
 
 #include "app/window/dialogs/editdialog.h"
 #include "views/text/format.h"
