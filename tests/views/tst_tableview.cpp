@@ -89,7 +89,7 @@ private Q_SLOTS:
 void tst_TableView::findsByKeys()
 {
     TableViewFixture f;
-    QTest::keyClick(f.view.table(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(f.view.table(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     QLineEdit* const field = f.view.findBar()->field();
     QVERIFY(field->isVisible());
     QTest::keyClicks(field, "> 0");

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void actionsWorkInFields();
     void tabGoesThroughTheWindow();
     void tabCompletesExpressions();
+    void viewsTakeNoKeyOfTheWindow();
     void sideWindowsClose_data();
     void sideWindowsClose();
     void tabReachesEveryControl_data();
@@ -260,6 +261,31 @@ void KeysTest::tabGoesThroughTheWindow()
         for (QWidget* wanted : {static_cast<QWidget*>(pane().dims().maskChip()), static_cast<QWidget*>(&tree()),
                                 static_cast<QWidget*>(tree().searchField())}) {
             QVERIFY2(seen.contains(wanted), wanted->metaObject()->className());
+        }
+    }
+}
+
+/// A key that both have would do nothing.
+void KeysTest::viewsTakeNoKeyOfTheWindow()
+{
+    for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram, ViewKind::Scatter}) {
+        pane().data().setViewKind(kind);
+    }
+    QMap<QKeySequence, QAction*> ofWindow;
+    for (QAction* const action : m_window->findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
+        for (const QKeySequence& key : action->shortcuts()) {
+            ofWindow[key] = action;
+        }
+    }
+    QVERIFY(ofWindow.size() > 20);
+    for (QAction* const action : m_window->findChildren<QAction*>()) {
+        for (const QKeySequence& key : action->shortcuts()) {
+            if (key == QKeySequence(QKeySequence::Copy)) {
+                continue;  // the widget with the focus copies
+            }
+            QAction* const other = ofWindow.value(key, action);
+            QVERIFY2(other == action,
+                     qPrintable(QStringLiteral("%1: %2 and %3").arg(key.toString(), other->text(), action->text())));
         }
     }
 }

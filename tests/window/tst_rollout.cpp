@@ -59,6 +59,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QWindow>
 
 #include <algorithm>
 #include <array>
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void showsAFilm();
     void keysSayHowTheyRun();
     void keysFitTheirWidth();
+    void copiesRowsByKeys();
     void failuresComeFirst();
     void ignoresFindings();
     void doctorLeadsToThePlace();
@@ -690,6 +692,19 @@ void RolloutTest::doctorGoesByThresholdsOfAFile()
 }
 
 /// Errors first; the checks without findings in two closed groups; the finding that is selected can be copied.
+/// By the keys of the window, whose own "Copy" has the same ones.
+void RolloutTest::copiesRowsByKeys()
+{
+    QVERIFY(showEpisodes("dense"));
+    page().table()->selectRow(1);
+    page().table()->setFocus();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get(), kPatienceMs));
+    QGuiApplication::clipboard()->clear();
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts).size(), 1);
+}
+
 void RolloutTest::failuresComeFirst()
 {
     QVERIFY(openRollout("sick"));

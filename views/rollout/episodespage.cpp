@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -130,6 +131,7 @@ void EpisodesPage::buildActions()
     m_actions.copy->setShortcut(QKeySequence::Copy);
     m_actions.copy->setShortcutContext(Qt::WidgetShortcut);
     offerActions(m_table);
+    m_table->installEventFilter(this);
 
     connect(m_actions.play, &QAction::triggered, this, [this] {
         if (m_table->currentIndex().isValid()) {
@@ -234,6 +236,15 @@ bool EpisodesPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == m_table->viewport()) {
         QMetaObject::invokeMethod(this, &EpisodesPage::readVisible, Qt::QueuedConnection);
+    }
+    // The window has a "copy" of its own, and two shortcuts for one key would trigger neither.
+    if (watched == m_table && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
+        && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress) {
+            m_actions.copy->trigger();
+        }
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -64,7 +64,7 @@ TableView::TableView(QWidget* parent)
     m_edits << add(tr("Fill…"), QKeySequence(Qt::CTRL | Qt::Key_R), propose(&celledits::fill))
             << add(tr("Compute…"), {}, propose(&celledits::compute)) << add(tr("Paste"), QKeySequence::Paste, [this] { paste(); });
     m_searches << add(tr("Go to index…"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { m_pages->askForIndex(); })
-               << add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); })
+               << add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G), [this] { m_find->ask(); })
                << add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); })
                << add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { findAgain(true); });
     add(tr("Save cells…"), {}, [this] {

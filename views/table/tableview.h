@@ -19,7 +19,7 @@ class OptionsForm;
 class PageBar;
 class TensorTableView;
 
-/// A leaf as a table of two of its dims. Ctrl+G goes to an index, Ctrl+Shift+F searches the leaf for a value.
+/// A leaf as a table of two of its dims. Ctrl+G goes to an index, Ctrl+Shift+G searches the leaf for a value.
 class TableView final : public LeafView {
     Q_OBJECT
 
