@@ -113,7 +113,7 @@ void PlotToolsTest::namesCurvesInAFreeCorner()
     const QRect plot = f.view.plot()->axisRect()->rect();
     const QRect place = f.legend().place();
     QVERIFY(plot.contains(place));
-    QVERIFY(place.right() < plot.center().x() == place.bottom() < plot.center().y());
+    QVERIFY((place.right() < plot.center().x()) == (place.bottom() < plot.center().y()));
 
     // A click reduces it, and chooses no element.
     QSignalSpy chosen(&f.view, &LinePlotView::indexChosen);

@@ -4,7 +4,6 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
-#include "views/common/dimselection.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

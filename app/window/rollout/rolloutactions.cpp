@@ -24,7 +24,6 @@
 #include "views/rollout/rerun/rerunpage.h"
 #include "views/rollout/rolloutpages.h"
 #include "views/text/format.h"
-#include "views/tree/tensortreeview.h"
 #include "views/widgets/dialogs.h"
 
 #include <QDir>

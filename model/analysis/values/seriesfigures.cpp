@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/seriesfigures.h"
 
-#include "model/tensordict/base/torchversion.h"
+#include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/leafblocks.h"
 
+#include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/cat.h>

@@ -8,7 +8,6 @@
 #include "views/plot/plotwidget.h"
 #include "views/plot/visible/visiblecurves.h"
 #include "views/style/icons.h"
-#include "views/text/format.h"
 #include "views/widgets/dialogs.h"
 
 #include <QAction>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/visible/visiblecurves.h"
 
-#include "model/analysis/values/partialsource.h"
 #include "views/common/eachpart.h"
 #include "views/plot/curves/columngraph.h"  // IWYU pragma: keep
 #include "views/plot/curves/curveset.h"
