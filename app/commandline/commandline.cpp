@@ -345,6 +345,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     EpisodesOptions episodes;
     HealthVerbOptions health;
     DriftOptions drift;
+    ParametersOptions parameters;
     RerunVerbOptions rerunning;
     LayoutVerbOptions layout;
     ExplainOptions explaining;
@@ -364,6 +365,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addEpisodes(app, episodes, verb);
     addHealth(app, health, verb);
     addDrift(app, drift, verb);
+    addParameters(app, parameters, verb);
     addRerun(app, rerunning, verb);
     addLayout(app, layout, verb);
     addExplain(app, explaining, verb);

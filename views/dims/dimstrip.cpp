@@ -159,6 +159,7 @@ void DimStrip::display()
     const bool hasLeafDims = m_dims.hasLeaf() && selection().rank() > 0;
     m_text->setVisible(hasLeafDims);
     m_text->setSelection(hasLeafDims ? selection() : DimSelection());
+    setVisible(hasBatch || hasLeafDims);
     m_play->setEnabled(m_dims.hasLeaf() && (m_film.isPlaying() || m_film.dim()));
 }
 

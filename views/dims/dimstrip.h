@@ -23,7 +23,7 @@ class MaskPanel;
 
 /// One row for all dims: those of the batch, which hold for every key and view, with the mask over them, and the others of the
 /// shown leaf. A chip per dim shows its choice and steps it; a click opens all choices. A numpy-style index of the whole follows,
-/// which can be typed. `,` and `.` step the last used dim, with Shift by ten; a dim can be played like a film.
+/// which can be typed. `,` and `.` step the last used dim, with Shift by ten; a dim can be played like a film. Hidden without any dim.
 class DimStrip final : public QWidget {
     Q_OBJECT
 

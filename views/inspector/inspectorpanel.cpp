@@ -52,6 +52,10 @@ struct FactsOf {
     {
         facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(leaf.dtype()))});
         facts.push_back({InspectorPanel::tr("Device"), format::text(leaf.device().str())});
+        const auto source = leaf.source();
+        if (const auto saved = source ? source->savedDevice() : std::nullopt; saved && *saved != leaf.device()) {
+            facts.push_back({InspectorPanel::tr("Saved on"), format::text(saved->str())});
+        }
         facts.push_back(countOf(InspectorPanel::tr("Elements"), leaf.elementCount()));
         facts.push_back(sizeOf(InspectorPanel::tr("Size"), leaf.bytes()));
     }

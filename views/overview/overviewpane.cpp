@@ -5,6 +5,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/overview/grouptablemodel.h"
 #include "views/overview/treemapview.h"
+#include "views/parameters/parameterspage.h"
 #include "views/stack/stackview.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
@@ -14,6 +15,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -81,6 +83,7 @@ OverviewPane::OverviewPane(QWidget* parent)
         m_notice->setText(format::text(error.inContext()));
         m_notice->show();
     });
+    connect(m_tabs, &QTabWidget::tabBarClicked, this, [this] { m_hasTurned = true; });
     connect(m_treemap, &TreemapView::chosen, this, &OverviewPane::request);
     connect(m_groups, &QAbstractItemView::activated, this, [this](const QModelIndex& index) { request(m_model->pathOf(index)); });
     connect(m_shows, &QComboBox::activated, this, [this] {
@@ -132,6 +135,17 @@ void OverviewPane::clear()
     m_model->setTable({});
 }
 
+void OverviewPane::forgetValues()
+{
+    m_withParameters.reset();
+    if (m_parameters != nullptr) {
+        m_parameters->setTable(nullptr);
+    }
+    if (m_entry) {
+        m_delay.start();
+    }
+}
+
 std::vector<AbstractJob*> OverviewPane::jobs()
 {
     return {&m_job, m_model->job()};
@@ -143,6 +157,7 @@ void OverviewPane::read()
         Overview overview;
         overview.bytes = readByteTree(td, kMostEntries, progress);
         overview.groups = readGroupTable(td, place, kMostEntries, progress);
+        overview.parameters = parametersOf(td, kMostEntries);
         return overview;
     });
 }
@@ -161,6 +176,36 @@ void OverviewPane::showOverview(Overview overview)
     m_tabs->setTabToolTip(groups, hasGroups ? QString() : tr("There are no groups here that share most of their keys."));
     m_groups->resizeColumnsToContents();
     readVisibleGroups();
+    showParameters(std::move(overview.parameters));
+}
+
+/// Shows the page of parameters for a checkpoint, in front unless the user chose another. A checkpoint that is shown again keeps its
+/// values.
+void OverviewPane::showParameters(std::optional<ParameterTable> table)
+{
+    if (!table) {
+        if (m_parameters != nullptr) {
+            m_tabs->setTabVisible(m_tabs->indexOf(m_parameters), false);
+        }
+        return;
+    }
+    if (m_parameters == nullptr) {
+        m_parameters = new ParametersPage(this);
+        m_tabs->insertTab(m_tabs->indexOf(m_treemap), m_parameters, tr("Parameters"));
+        connect(m_parameters, &ParametersPage::parameterRequested, this, &OverviewPane::request);
+        for (AbstractJob* const job : m_parameters->jobs()) {
+            Q_EMIT jobCreated(job);
+        }
+    }
+    const auto& td = std::get<TensorDict>(m_entry->entry);
+    if (!m_withParameters || !m_withParameters->isSame(td)) {
+        m_withParameters = td;
+        m_parameters->setTable(std::make_shared<const ParameterTable>(*std::move(table)));
+    }
+    m_tabs->setTabVisible(m_tabs->indexOf(m_parameters), true);
+    if (!m_hasTurned) {
+        m_tabs->setCurrentWidget(m_parameters);
+    }
 }
 
 void OverviewPane::readVisibleGroups()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/analysis/parameters/parameters.h"
 #include "views/common/shownentry.h"
 #include "views/jobs/job.h"
 #include "views/overview/bytetree.h"
@@ -20,12 +21,13 @@ namespace tensordesk {
 
 class GroupTableModel;
 class PaddingRule;
+class ParametersPage;
 class StackView;
 class TreemapView;
 
-/// The content of a tensordict: the members of a lazy stack, the bytes as a treemap and, if it contains groups with the same keys
-/// such as agents, these side by side. Other classes can add pages to its tabs. Reads metadata of a limited number of entries in
-/// the background, and leaves only for the table's chosen property.
+/// The content of a tensordict: the parameters of a checkpoint, the members of a lazy stack, the bytes as a treemap and, if it contains
+/// groups with the same keys such as agents, these side by side. Other classes can add pages to its tabs. Reads metadata of a limited
+/// number of entries in the background, and leaves only for parameters and the table's chosen property.
 class OverviewPane final : public QWidget {
     Q_OBJECT
 
@@ -41,12 +43,16 @@ public:
     void setEntry(const ShownEntry& entry);
     /// Clears the pane and stops reading.
     void clear();
+    /// Reads values again: elements changed.
+    void forgetValues();
 
     [[nodiscard]] TreemapView* treemap() { return m_treemap; }
     [[nodiscard]] QTableView* groups() { return m_groups; }
     /// Returns the chooser for the content of the table of groups.
     [[nodiscard]] QComboBox* shows() { return m_shows; }
     [[nodiscard]] QTabWidget* tabs() { return m_tabs; }
+    /// Returns the page of parameters; null before the first checkpoint.
+    [[nodiscard]] ParametersPage* parameters() { return m_parameters; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
 Q_SIGNALS:
@@ -59,10 +65,12 @@ private:
     struct Overview {
         ByteTreeRead bytes;
         GroupTable groups;
+        std::optional<ParameterTable> parameters;
     };
 
     void read();
     void showOverview(Overview overview);
+    void showParameters(std::optional<ParameterTable> table);
     void readVisibleGroups();
     void request(const KeyPath& below);
 
@@ -70,7 +78,10 @@ private:
     TreemapView* m_treemap;
     QWidget* m_groupsPage;
     QTableView* m_groups;
-    StackView* m_members = nullptr;  ///< created with the first lazy stack
+    StackView* m_members = nullptr;              ///< created with the first lazy stack
+    ParametersPage* m_parameters = nullptr;      ///< created with the first checkpoint
+    std::optional<TensorDict> m_withParameters;  ///< whose parameters the page has, also while another entry is shown
+    bool m_hasTurned = false;                    ///< the user chose a tab
     GroupTableModel* m_model;
     QComboBox* m_shows;
     QLabel* m_notice;

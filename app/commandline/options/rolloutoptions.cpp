@@ -95,17 +95,6 @@ void addExplain(CLI::App& app, ExplainOptions& options, Verb& verb)
     sub->callback([&] { verb = [&](Console& console) { return runExplain(options, console); }; });
 }
 
-void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
-{
-    CLI::App* sub = app.add_subcommand("drift", "Report how each key changes from step to step, and which diverges first");
-    positionalPaths(*sub, options.path, "Checkpoints or rollouts of several steps, or a folder of them");
-    addOpening(*sub, options.opening);
-    sub->add_option("--dim", options.dim, "The batch dim that counts steps, by name or number; default: the first")->type_name("D");
-    sub->add_flag("--counters", options.counters, "Include keys that only count, such as the step of an optimizer");
-    addJson(*sub, options.json);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runDrift(options, console); }); });
-}
-
 void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand(

@@ -75,12 +75,6 @@ PythonValue listOf(const DriftRow& row, const Get& get)
     return list;
 }
 
-/// Returns null for NaN, an unknown value; infinity is kept.
-PythonValue numberOrNull(double value)
-{
-    return std::isnan(value) ? PythonValue() : PythonValue(value);
-}
-
 PythonValue faultDocument(const DriftRow& row, const DriftSteps& steps)
 {
     if (row.fault == DriftFault::None) {

@@ -450,4 +450,9 @@ PythonValue toPythonValue(const KeyPath& path)
     return list;
 }
 
+PythonValue numberOrNull(double value)
+{
+    return std::isnan(value) ? PythonValue() : PythonValue(value);
+}
+
 }  // namespace tensordesk

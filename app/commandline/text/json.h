@@ -37,5 +37,7 @@ struct ValueOptions {
 /// Returns null if no dim has a name.
 [[nodiscard]] PythonValue toPythonValue(const DimNames& names);
 [[nodiscard]] PythonValue toPythonValue(const KeyPath& path);
+/// Returns null for NaN, an unknown value; infinity is kept.
+[[nodiscard]] PythonValue numberOrNull(double value);
 
 }  // namespace tensordesk

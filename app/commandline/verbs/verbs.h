@@ -204,6 +204,16 @@ struct DriftOptions {
 };
 [[nodiscard]] int runDrift(const DriftOptions& options, Console& console);
 
+struct ParametersOptions {
+    std::string path;
+    std::string against;  ///< an earlier checkpoint to compare with; empty: none
+    std::string out;      ///< a new file for the table instead of the text; empty: none
+    bool force = false;   ///< overwrite `out`
+    bool json = false;
+    Opening opening = {};
+};
+[[nodiscard]] int runParameters(const ParametersOptions& options, Console& console);
+
 struct RerunVerbOptions {
     std::string path;
     std::string module;   ///< an expression, or a file that contains it

@@ -241,6 +241,9 @@ void DataPane::setRolloutPages(RolloutPages& pages)
 
 void DataPane::setRoot(const TensorDict& root)
 {
+    if (m_overview != nullptr) {
+        m_overview->forgetValues();
+    }
     m_neighbourJob.start(JobPools::structure(), [root](Progress& progress) { return Neighbours::of(root, progress); });
 }
 
@@ -490,6 +493,9 @@ void DataPane::refresh()
 {
     if (m_leaf) {
         view(m_kind).refresh();
+    }
+    if (m_overview != nullptr) {
+        m_overview->forgetValues();
     }
 }
 

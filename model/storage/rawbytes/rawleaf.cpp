@@ -112,9 +112,10 @@ RawLeaf::RawLeaf(std::shared_ptr<ByteFile> file, int64_t offset, Shape shape, DT
 {
 }
 
-RawLeaf::RawLeaf(std::shared_ptr<ByteFile> file, int64_t offset, Shape shape, DType dtype, Shape strides)
+RawLeaf::RawLeaf(std::shared_ptr<ByteFile> file, int64_t offset, Shape shape, DType dtype, Shape strides,
+                 std::optional<at::Device> savedDevice)
     : LeafSource(std::move(shape), dtype), m_file(std::move(file)), m_offset(offset), m_strides(std::move(strides)),
-      m_isAligned(isAligned(offset, dtype))
+      m_isAligned(isAligned(offset, dtype)), m_savedDevice(savedDevice)
 {
 }
 

@@ -5,6 +5,7 @@
 #include "model/tensordict/leaves/leaf.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace tensordesk {
@@ -17,7 +18,8 @@ public:
     /// Makes a contiguous leaf in row-major order.
     RawLeaf(std::shared_ptr<ByteFile> file, int64_t offset, Shape shape, DType dtype);
     /// `strides` are not negative and count elements. REQUIRES: all elements are within the file.
-    RawLeaf(std::shared_ptr<ByteFile> file, int64_t offset, Shape shape, DType dtype, Shape strides);
+    RawLeaf(std::shared_ptr<ByteFile> file, int64_t offset, Shape shape, DType dtype, Shape strides,
+            std::optional<at::Device> savedDevice = {});
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
@@ -27,6 +29,7 @@ public:
     [[nodiscard]] std::string file() const override { return m_file->path(); }
     [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override;
+    [[nodiscard]] std::optional<at::Device> savedDevice() const override { return m_savedDevice; }
 
 private:
     [[nodiscard]] Shape strides() const;
@@ -35,6 +38,7 @@ private:
     int64_t m_offset;
     Shape m_strides;  ///< empty for a contiguous leaf: most are, and some files have very many
     bool m_isAligned;
+    std::optional<at::Device> m_savedDevice;
 };
 
 /// Returns the bytes from the first element of a strided array to the end of its last one; 0 if it is empty. Throws ValueError if

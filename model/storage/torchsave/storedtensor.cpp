@@ -61,6 +61,7 @@ public:
     [[nodiscard]] std::string file() const override { return m_stored->file(); }
     [[nodiscard]] StorageLayout layout() const override { return m_stored->layout(); }
     [[nodiscard]] int64_t storedBytes() const override { return m_stored->storedBytes(); }
+    [[nodiscard]] std::optional<at::Device> savedDevice() const override { return m_stored->savedDevice(); }
 
 private:
     [[nodiscard]] at::Tensor flipped(const at::Tensor& values) const
@@ -85,7 +86,7 @@ StoredBytes StoredBytes::kept(const void* bytes, int64_t count)
 
 StoredBytes StoredBytes::part(int64_t begin, int64_t count) const
 {
-    return {file, offset + begin, count, memory.defined() ? memory.narrow(0, begin, count) : memory};
+    return {file, offset + begin, count, memory.defined() ? memory.narrow(0, begin, count) : memory, device};
 }
 
 void StoredTensor::checkExtent() const
@@ -103,7 +104,7 @@ std::shared_ptr<LeafSource> StoredTensor::source() const
 {
     std::shared_ptr<LeafSource> source;
     if (bytes.file) {
-        source = std::make_shared<RawLeaf>(bytes.file, bytes.offset + first, shape, dtype, strides);
+        source = std::make_shared<RawLeaf>(bytes.file, bytes.offset + first, shape, dtype, strides, bytes.device);
     } else {
         const int64_t extent = extentOf(shape, strides, dtype);
         // In memory of its own, in which the first element is aligned.

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tensordesk {
@@ -17,7 +18,8 @@ struct StoredBytes {
     std::shared_ptr<ByteFile> file = {};  ///< null if the bytes are in memory
     int64_t offset = 0;                   ///< in the file
     int64_t size = 0;
-    at::Tensor memory = {};  ///< uint8
+    at::Tensor memory = {};                 ///< uint8
+    std::optional<at::Device> device = {};  ///< on which it was when it was saved; empty: unknown
 
     /// Returns a copy of `count` bytes, in memory.
     [[nodiscard]] static StoredBytes kept(const void* bytes, int64_t count);

@@ -19,6 +19,17 @@ int64_t countFrom(const PickleValue& value)
     return *number;
 }
 
+/// The device of a storage; none if this version does not know it.
+std::optional<at::Device> deviceFrom(const PickleValue& value)
+{
+    const auto* text = value.as<std::string_view>();
+    try {
+        return text != nullptr ? std::optional(at::Device(std::string(*text))) : std::nullopt;
+    } catch (const c10::Error&) {
+        return std::nullopt;
+    }
+}
+
 int64_t signedNumberAt(std::string_view bytes, std::size_t offset)
 {
     return static_cast<int64_t>(numberAt<uint64_t>(bytes, offset));
@@ -62,6 +73,7 @@ StorageId::StorageId(const PickleValue& id)
         throw Error(ErrorKind::ValueError, "refers to an object outside the pickle by an ID that is not that of a storage");
     key = *name;
     dtype = type->dtype;
+    device = deviceFrom(*(*fields)[3]);
     count = countFrom(*(*fields)[4]);
     const auto* view = fields->size() > 5 ? (*fields)[5]->sequence() : nullptr;
     if (view && view->size() == 3) {  // the key of the view, where it begins and its count
@@ -107,7 +119,9 @@ StoredBytes meant(const StorageId& id, const StoredBytes& whole)
     if (begin + size > whole.size)
         throw Error(ErrorKind::OSError, "the storage {} is truncated: has {} of {} bytes", stringLiteral(id.key), whole.size,
                     begin + size);
-    return whole.part(begin, size);
+    StoredBytes bytes = whole.part(begin, size);
+    bytes.device = id.device;
+    return bytes;
 }
 
 }  // namespace

@@ -16,9 +16,10 @@ namespace tensordesk {
 /// The parsed id by which a pickle of torch refers to a storage.
 struct StorageId {
     std::string key;
-    std::optional<DType> dtype;  ///< empty: it is counted in bytes
-    int64_t count = 0;           ///< in elements or bytes
-    int64_t first = 0;           ///< the first used one of these
+    std::optional<DType> dtype;             ///< empty: it is counted in bytes
+    int64_t count = 0;                      ///< in elements or bytes
+    int64_t first = 0;                      ///< the first used one of these
+    std::optional<at::Device> device = {};  ///< on which it was when it was saved; empty: unknown
 
     /// Throws ValueError if the id does not describe a storage, or overflows.
     explicit StorageId(const PickleValue& id);

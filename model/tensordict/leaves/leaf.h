@@ -9,6 +9,7 @@
 #include <ATen/core/Tensor.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] virtual int64_t storedBytes() const = 0;
     /// Returns the chunk shape of the storage; empty if it is contiguous.
     [[nodiscard]] virtual Shape chunkShape() const { return {}; }
+    /// Returns the device on which the tensor was when it was saved; empty if the format does not state it.
+    [[nodiscard]] virtual std::optional<at::Device> savedDevice() const { return {}; }
 
 private:
     Shape m_shape;

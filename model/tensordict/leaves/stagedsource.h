@@ -44,6 +44,7 @@ public:
     [[nodiscard]] StorageLayout layout() const override { return base()->layout(); }
     [[nodiscard]] int64_t storedBytes() const override { return base()->storedBytes(); }
     [[nodiscard]] Shape chunkShape() const override { return base()->chunkShape(); }
+    [[nodiscard]] std::optional<at::Device> savedDevice() const override { return base()->savedDevice(); }
 
     /// Adds a patch without notifying the observer. Keeps `values`, which must not change afterwards.
     void stage(const Part& part, const at::Tensor& values);

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/parameters/parameterreader.h"
+
+#include "views/jobs/jobpools.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+ParameterReader::ParameterReader(QObject* parent) : QObject(parent)
+{
+    m_job.setTitle(tr("Read parameters"));
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        const auto [parameter, figures] = *m_job.takeResult();
+        m_isRead[parameter] = true;
+        --m_left;
+        Q_EMIT read(parameter, figures);
+        readNext();
+        if (m_left == 0) {
+            Q_EMIT completed();
+        }
+    });
+    connect(&m_job, &AbstractJob::failed, this, &ParameterReader::failed);
+    connect(&m_job, &AbstractJob::cancelled, this, [this] { m_isPaused = true; });
+}
+
+void ParameterReader::setTable(std::shared_ptr<const ParameterTable> table)
+{
+    pause();
+    m_table = std::move(table);
+    m_before.reset();
+    m_left = m_table ? m_table->parameters.size() : 0;
+    m_isRead.assign(m_left, false);
+    m_first = 0;
+    m_visible.clear();
+}
+
+void ParameterReader::setBefore(std::shared_ptr<const ParameterTable> before)
+{
+    const std::shared_ptr<const ParameterTable> table = m_table;
+    const bool wasPaused = m_isPaused;
+    setTable(table);
+    m_before = std::move(before);
+    if (!wasPaused) {
+        resume();
+    }
+}
+
+void ParameterReader::pause()
+{
+    m_isPaused = true;
+    m_job.cancel();
+}
+
+void ParameterReader::resume()
+{
+    m_isPaused = false;
+    if (!m_job.isRunning()) {
+        readNext();
+    }
+}
+
+/// Returns a parameter that is not read. REQUIRES: there is one.
+std::size_t ParameterReader::next()
+{
+    const auto visible = std::ranges::find_if(m_visible, [this](std::size_t each) { return !m_isRead[each]; });
+    if (visible != m_visible.end()) {
+        return *visible;
+    }
+    while (m_isRead[m_first]) {
+        ++m_first;
+    }
+    return m_first;
+}
+
+void ParameterReader::readNext()
+{
+    if (m_isPaused || m_left == 0) {
+        return;
+    }
+    m_job.start(JobPools::passes(), [table = m_table, before = m_before, at = next()](Progress& progress) {
+        const ModuleParameter& parameter = table->parameters[at];
+        Read read{at, figuresOf(parameter, progress)};
+        if (const ModuleParameter* const old = before ? counterpart(*before, parameter) : nullptr) {
+            read.figures.change = changeSince(old->leaf, parameter.leaf, progress);
+        }
+        return read;
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/parameters/parameterreport.h"
+#include "views/jobs/job.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace tensordesk {
+
+/// Reads the statistics of all parameters of a table in the background, one after the other: those that are visible first, then the
+/// others in their order.
+class ParameterReader final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ParameterReader(QObject* parent = nullptr);
+
+    /// Stops, and prepares to read another table. Nothing is read before resume().
+    void setTable(std::shared_ptr<const ParameterTable> table);
+    /// Compares with an earlier checkpoint, null for none: reads all parameters again.
+    void setBefore(std::shared_ptr<const ParameterTable> before);
+    /// Reads these parameters before all others.
+    void preferVisible(std::vector<std::size_t> parameters) { m_visible = std::move(parameters); }
+    void pause();
+    void resume();
+    [[nodiscard]] bool isComplete() const noexcept { return m_left == 0; }
+    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+
+Q_SIGNALS:
+    void read(std::size_t parameter, const tensordesk::ParameterFigures& figures);
+    /// All parameters were read.
+    void completed();
+    /// Stopped at a parameter that cannot be read.
+    void failed(const tensordesk::Error& error);
+
+private:
+    struct Read {
+        std::size_t parameter;
+        ParameterFigures figures;
+    };
+
+    [[nodiscard]] std::size_t next();
+    void readNext();
+
+    std::shared_ptr<const ParameterTable> m_table, m_before;
+    std::vector<bool> m_isRead;
+    std::size_t m_left = 0;   ///< the number of parameters that are not read
+    std::size_t m_first = 0;  ///< all before it are read
+    std::vector<std::size_t> m_visible;
+    bool m_isPaused = true;
+    Job<Read> m_job;
+};
+
+}  // namespace tensordesk
