@@ -18,6 +18,8 @@ namespace {
 /// Parts of this many bytes of a file are read ahead as a whole. The system reads smaller ones anyway; of a larger one the user may
 /// need little, since mapping is free, and sequential access is read ahead by the system.
 constexpr int64_t kLeastAhead = int64_t{256} << 10, kMostAhead = int64_t{16} << 20;
+/// After a part of this many bytes the system reads as many more: it is a block of a pass, which goes on there while the disk reads.
+constexpr int64_t kLeastOfPass = int64_t{8} << 20;
 /// Only if the range is at most this many times larger than the part.
 constexpr int64_t kDensity = 4;
 
@@ -156,7 +158,7 @@ at::Tensor RawLeaf::read(const std::vector<Range>& part) const
     const int64_t begin = m_offset + earliest * bytesPerItem, end = m_offset + (latest + 1) * bytesPerItem;
     if (const int64_t bytes = end - begin;
         bytes >= kLeastAhead && bytes <= kMostAhead && bytes / kDensity <= tensordesk::elementCount(counts) * bytesPerItem) {
-        mapping->prefetch(begin, end);
+        mapping->prefetch(begin, bytes >= kLeastOfPass ? std::min(end + bytes, mapping->size()) : end);
     }
     if (!m_isAligned) {
         return copied([&](char* to, std::size_t size, int64_t offset) { std::memcpy(to, mapping->data() + offset, size); });
