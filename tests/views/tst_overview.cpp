@@ -4,22 +4,27 @@
 #include "tests/views/shownleaf.h"
 #include "tests/views/treefixtures.h"
 #include "views/jobs/abstractjob.h"
+#include "views/keys/keysmodel.h"
+#include "views/keys/keytable.h"
 #include "views/overview/grouptablemodel.h"
 #include "views/overview/overviewpane.h"
 #include "views/overview/treemaplayout.h"
 #include "views/overview/treemapview.h"
 
+#include <ATen/ops/arange.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QImage>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QWheelEvent>
 
+#include <limits>
 #include <numeric>
 
 using namespace tensordesk;
@@ -56,7 +61,7 @@ TensorDict below(const TensorDict& td, const KeyPath& path)
 
 }  // namespace
 
-/// Bytes as a treemap, groups side by side.
+/// A list of keys, bytes as a treemap, groups side by side.
 class OverviewTest : public QObject {
     Q_OBJECT
 
@@ -72,6 +77,9 @@ private Q_SLOTS:
     void walksByKeys();
     void putsGroupsSideBySide();
     void fewSharedKeysAreNoGroups();
+    void putsUnlikeMembersSideBySide();
+    void listsKeys();
+    void sortsKeys();
     void readsStatisticsOnRequest();
     void goesToACell();
     void saysThatThereIsNothing();
@@ -257,6 +265,96 @@ void OverviewTest::fewSharedKeysAreNoGroups()
     QVERIFY(!readGroupTable(rollout(), {}, 100, Progress::none()).isWorthwhile());  // "next" alone is not a group
 }
 
+void OverviewTest::putsUnlikeMembersSideBySide()
+{
+    const auto member = [](int64_t channels, at::ScalarType dtype, bool hasMore) {
+        TensorDict td(Shape{4});
+        td.set({"obs"}, Leaf(at::zeros({4, channels})));
+        td.set({"reward"}, Leaf(at::zeros({4}, dtype)));
+        if (hasMore) {
+            td.set({"info", "seed"}, Leaf(at::zeros({4}, at::kLong)));
+        }
+        return td;
+    };
+    const TensorDict first = member(3, at::kFloat, false);
+    const auto tableOf = [](const TensorDict& td) { return readGroupTable(td, {}, 100, Progress::none()); };
+    QVERIFY(!tableOf(TensorDict::lazyStack({first, member(3, at::kFloat, false)}, 0)).isWorthwhile());
+    QVERIFY(tableOf(TensorDict::lazyStack({first, member(3, at::kDouble, false)}, 0)).isWorthwhile());
+    const TensorDict unlike = TensorDict::lazyStack({first, member(5, at::kFloat, false), member(3, at::kFloat, true)}, 0);
+    OverviewPane pane;
+    pane.resize(800, 600);
+    pane.show();
+    pane.setEntry(shownLevel(unlike));
+    QTRY_COMPARE(pane.groups()->model()->rowCount(), 3);
+    QCOMPARE(pane.tabs()->tabText(pane.tabs()->currentIndex()), QString("Keys by member"));
+    const auto text = [&](int row, int column) { return pane.groups()->model()->index(row, column).data().toString(); };
+    QCOMPARE(text(1, 0), QString("≠ [4 | 5]"));
+    QCOMPARE(text(1, 2), QString("–"));
+    QCOMPARE(text(2, 2), QString("[4]"));
+    pane.setEntry(shownLevel(agents()));
+    QTRY_COMPARE(pane.tabs()->tabText(pane.tabs()->currentIndex()), QString("Keys"));
+}
+
+void OverviewTest::listsKeys()
+{
+    TensorDict td;
+    at::Tensor loss = at::arange(6, at::kFloat);
+    loss[2] = std::numeric_limits<float>::quiet_NaN();
+    td.set({"images"}, Leaf(at::full({5, 16, 16, 3}, 200, at::kByte)));
+    td.set({"train", "loss"}, Leaf(loss));
+    td.set({"train", "unused"}, Leaf(at::zeros({8})));
+    td.set({"rate"}, NonTensor(PythonValue(0.25), Shape{}));
+    OverviewPane pane;
+    pane.resize(900, 600);
+    pane.show();
+    pane.setEntry(shownLevel(td));
+    const QAbstractItemModel& keys = *pane.keys()->model();
+    const auto text = [&](int row, int column) { return keys.index(row, column).data().toString(); };
+    QTRY_COMPARE(keys.rowCount(), 4);
+    QCOMPARE(pane.tabs()->currentWidget(), pane.keys());
+    QCOMPARE(text(1, KeysModel::KeyColumn), QString("train / loss"));
+    QCOMPARE(text(3, KeysModel::CurveColumn), QString("0.25"));
+    QTRY_COMPARE(text(1, KeysModel::MaxColumn), QString("5"));
+    QTRY_VERIFY(!keys.index(0, KeysModel::CurveColumn).data(Qt::DecorationRole).value<QImage>().isNull());
+    const QImage picture = keys.index(0, KeysModel::CurveColumn).data(Qt::DecorationRole).value<QImage>();
+    QCOMPARE(picture.pixel(3, 3), qRgb(200, 200, 200));
+    QVERIFY(pane.keys()->rowHeight(0) > pane.keys()->rowHeight(1));
+    QTRY_COMPARE(keys.index(1, KeysModel::FlagColumn).data(Qt::ToolTipRole).toString(), QString("1 NaN"));
+    QTRY_COMPARE(keys.index(2, KeysModel::FlagColumn).data(Qt::ToolTipRole).toString(), QString("All elements are 0"));
+    const QSignalSpy requested(&pane, &OverviewPane::entryRequested);
+    pane.keys()->setCurrentIndex(keys.index(2, 0));
+    QTest::keyClick(pane.keys(), Qt::Key_Return);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested[0][0].value<KeyPath>(), (KeyPath{"train", "unused"}));
+}
+
+void OverviewTest::sortsKeys()
+{
+    TensorDict td;
+    td.set({"b"}, Leaf(at::full({2}, 3.0)));
+    td.set({"c"}, Leaf(at::full({9}, std::numeric_limits<double>::quiet_NaN())));
+    td.set({"a"}, Leaf(at::full({5}, -1.0)));
+    KeysModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows(readKeyRows(td, {}, 100, Progress::none()));
+    model.readVisible(0, 2);
+    QTRY_COMPARE(model.index(2, KeysModel::MaxColumn).data().toString(), QString("-1"));
+    const auto order = [&](int column, Qt::SortOrder sorted) {
+        model.sort(column, sorted);
+        QString keys;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            keys += model.index(row, KeysModel::KeyColumn).data().toString();
+        }
+        return keys;
+    };
+    const QPersistentModelIndex first = model.index(0, 0);
+    QCOMPARE(order(KeysModel::SizeColumn, Qt::DescendingOrder), QString("cab"));
+    QCOMPARE(order(KeysModel::KeyColumn, Qt::AscendingOrder), QString("abc"));
+    QCOMPARE(order(KeysModel::MaxColumn, Qt::AscendingOrder), QString("cab"));
+    QCOMPARE(first.data().toString(), QString("b"));
+    QCOMPARE(order(-1, Qt::AscendingOrder), QString("bca"));
+}
+
 void OverviewTest::readsStatisticsOnRequest()
 {
     OverviewPane pane;
@@ -264,7 +362,7 @@ void OverviewTest::readsStatisticsOnRequest()
     pane.show();
     pane.setEntry(shownLevel(below(agents(), {"agents"}), {"agents"}));
     QTRY_COMPARE(pane.groups()->model()->rowCount(), 3);
-    pane.tabs()->setCurrentIndex(1);
+    pane.tabs()->setCurrentIndex(2);
     pane.shows()->setFocus();
     QTest::keyClicks(pane.shows(), "mean");
     QTRY_COMPARE(pane.groups()->model()->index(2, 0).data().toString(), QString("2"));
@@ -279,7 +377,7 @@ void OverviewTest::goesToACell()
     QSignalSpy requested(&pane, &OverviewPane::entryRequested);
     pane.setEntry(shownLevel(below(agents(), {"agents"}), {"agents"}));
     QTRY_COMPARE(pane.groups()->model()->rowCount(), 3);
-    pane.tabs()->setCurrentIndex(1);
+    pane.tabs()->setCurrentIndex(2);
     pane.groups()->setCurrentIndex(pane.groups()->model()->index(1, 2));
     QTest::keyClick(pane.groups(), Qt::Key_Return);
     QCOMPARE(requested.size(), 1);
@@ -293,7 +391,7 @@ void OverviewTest::saysThatThereIsNothing()
     pane.show();
     pane.setEntry(shownLevel(TensorDict(Shape{2})));
     QTRY_VERIFY2(visibleWords(pane).contains("no leaves"), qPrintable(visibleWords(pane)));
-    QVERIFY(!pane.tabs()->isTabEnabled(1));
+    QVERIFY(!pane.tabs()->isTabEnabled(2));
     pane.setEntry(shownLevel(agents()));
     QTRY_VERIFY(!pane.treemap()->placeOf({"pixels"}).isNull());
     QVERIFY(!visibleWords(pane).contains("no leaves"));

@@ -18,7 +18,7 @@
 #include "views/rollout/firstlook/episodestrip.h"
 #include "views/rollout/firstlook/filmbox.h"
 #include "views/rollout/firstlook/firstlookpage.h"
-#include "views/rollout/firstlook/keysmodel.h"
+#include "views/keys/keysmodel.h"
 #include "views/rollout/rolloutpages.h"
 
 #include <ATen/core/Tensor.h>

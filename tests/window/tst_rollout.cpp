@@ -23,8 +23,8 @@
 #include "views/rollout/firstlook/episodestrip.h"
 #include "views/rollout/firstlook/filmbox.h"
 #include "views/rollout/firstlook/firstlookpage.h"
-#include "views/rollout/firstlook/keysmodel.h"
-#include "views/rollout/firstlook/keytable.h"
+#include "views/keys/keysmodel.h"
+#include "views/keys/keytable.h"
 #include "views/rollout/healthpage.h"
 #include "views/rollout/rolloutpages.h"
 #include "views/rollout/rulebar.h"
@@ -228,7 +228,7 @@ void RolloutTest::staysAwayWithoutTime()
     QTRY_VERIFY(pane().rollout().episodes());
     QVERIFY(!pages().firstLook()->isVisible());
     QCOMPARE(pane().findChild<OverviewPane*>()->tabs()->tabText(pane().findChild<OverviewPane*>()->tabs()->currentIndex()),
-             QString("Bytes"));
+             QString("Keys"));
 }
 
 void RolloutTest::tableSaysWhatPythonFinds_data()

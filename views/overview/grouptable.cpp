@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 
 namespace tensordesk {
 
@@ -81,6 +82,11 @@ private:
 
 bool GroupTable::isWorthwhile() const
 {
+    if (isOfMembers) {
+        return std::ranges::any_of(cells, [](const auto& row) {
+            return std::ranges::any_of(row, [](const auto& cell) { return !cell || !cell->difference.isEmpty(); });
+        });
+    }
     std::size_t filled = 0;
     for (const auto& row : cells) {
         filled += static_cast<std::size_t>(
@@ -95,7 +101,12 @@ GroupTable readGroupTable(const TensorDict& td, const LeafPlace& place, std::siz
     GroupTableReader reader(table, mostCells, progress);
     std::vector<TensorDict> levels = place.levels;
     levels.push_back(td);
-    for (std::size_t at = 0; at < td.count() && table.complete; ++at) {
+    table.isOfMembers = td.isLazyStack();
+    const bool isSmall = table.isOfMembers && td.members().size() <= GroupTable::kMostMembers;
+    for (std::size_t at = 0; isSmall && at < td.members().size() && table.complete; ++at) {
+        reader.addGroup({place.path / Key(std::to_string(at)), levels}, td.members()[at]);
+    }
+    for (std::size_t at = 0; !table.isOfMembers && at < td.count() && table.complete; ++at) {
         const Entry entry = td.entryAt(at);
         if (const auto* group = std::get_if<TensorDict>(&entry)) {
             reader.addGroup({place.path / td.keyAt(at), levels}, *group);

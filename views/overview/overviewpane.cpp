@@ -3,6 +3,8 @@
 
 #include "views/common/paddingrule.h"
 #include "views/jobs/jobpools.h"
+#include "views/keys/keysmodel.h"
+#include "views/keys/keytable.h"
 #include "views/overview/grouptablemodel.h"
 #include "views/overview/treemapview.h"
 #include "views/parameters/parameterspage.h"
@@ -29,8 +31,9 @@ constexpr int kDelayMs = 150;
 }  // namespace
 
 OverviewPane::OverviewPane(QWidget* parent)
-    : QWidget(parent), m_tabs(new QTabWidget(this)), m_treemap(new TreemapView(this)), m_groupsPage(new QWidget(this)),
-      m_groups(new QTableView(this)), m_model(new GroupTableModel(this)), m_shows(new QComboBox(this)), m_notice(new QLabel(this))
+    : QWidget(parent), m_tabs(new QTabWidget(this)), m_keysModel(new KeysModel(this)), m_keys(new KeyTable(*m_keysModel, this)),
+      m_treemap(new TreemapView(this)), m_groupsPage(new QWidget(this)), m_groups(new QTableView(this)),
+      m_model(new GroupTableModel(this)), m_shows(new QComboBox(this)), m_notice(new QLabel(this))
 {
     m_groups->setModel(m_model);
     m_groups->setAccessibleName(tr("Keys by group"));
@@ -65,6 +68,8 @@ OverviewPane::OverviewPane(QWidget* parent)
     tableLayout->addWidget(m_shows, 0, Qt::AlignLeft);
     tableLayout->addWidget(m_groups, 1);
     m_tabs->setDocumentMode(true);
+    m_keys->offerSorting();
+    m_tabs->addTab(m_keys, tr("Keys"));
     m_tabs->addTab(m_treemap, tr("Bytes"));
     m_tabs->addTab(table, tr("Groups"));
     auto* const layout = new QVBoxLayout(this);
@@ -84,6 +89,10 @@ OverviewPane::OverviewPane(QWidget* parent)
         m_notice->show();
     });
     connect(m_tabs, &QTabWidget::tabBarClicked, this, [this] { m_hasTurned = true; });
+    connect(m_keys, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        const KeyPath key = m_keysModel->keyAt(index.row());
+        Q_EMIT entryRequested(key);
+    });
     connect(m_treemap, &TreemapView::chosen, this, &OverviewPane::request);
     connect(m_groups, &QAbstractItemView::activated, this, [this](const QModelIndex& index) { request(m_model->pathOf(index)); });
     connect(m_shows, &QComboBox::activated, this, [this] {
@@ -99,7 +108,10 @@ OverviewPane::OverviewPane(QWidget* parent)
 void OverviewPane::follow(const PaddingRule& padding)
 {
     m_model->follow(padding);
+    m_keysModel->follow(padding);
     connect(&padding, &PaddingRule::changed, this, [this] {
+        m_keysModel->forgetFigures();
+        m_keys->readVisible();
         m_model->forgetFigures();
         readVisibleGroups();
     });
@@ -112,7 +124,7 @@ void OverviewPane::setEntry(const ShownEntry& entry)
     const bool isStack = StackView::canShow(entry.entry);
     if (isStack && m_members == nullptr) {
         m_members = new StackView(this);
-        m_tabs->insertTab(m_tabs->indexOf(m_treemap), m_members, tr("Members"));
+        m_tabs->insertTab(m_tabs->indexOf(m_keys), m_members, tr("Members"));
         connect(m_members, &StackView::memberActivated, this, &OverviewPane::entryRequested);
         Q_EMIT jobCreated(m_members->job());
     }
@@ -133,10 +145,13 @@ void OverviewPane::clear()
     m_notice->hide();
     m_treemap->setTree({});
     m_model->setTable({});
+    m_keysModel->setRows({});
 }
 
 void OverviewPane::forgetValues()
 {
+    m_keysModel->forgetFigures();
+    m_keys->readVisible();
     m_withParameters.reset();
     if (m_parameters != nullptr) {
         m_parameters->setTable(nullptr);
@@ -148,7 +163,7 @@ void OverviewPane::forgetValues()
 
 std::vector<AbstractJob*> OverviewPane::jobs()
 {
-    return {&m_job, m_model->job()};
+    return {&m_job, m_model->job(), m_keysModel->job()};
 }
 
 void OverviewPane::read()
@@ -157,6 +172,7 @@ void OverviewPane::read()
         Overview overview;
         overview.bytes = readByteTree(td, kMostEntries, progress);
         overview.groups = readGroupTable(td, place, kMostEntries, progress);
+        overview.keys = readKeyRows(td, place, kMostEntries, progress);
         overview.parameters = parametersOf(td, kMostEntries);
         return overview;
     });
@@ -164,23 +180,26 @@ void OverviewPane::read()
 
 void OverviewPane::showOverview(Overview overview)
 {
-    const bool hasGroups = overview.groups.isWorthwhile();
+    const bool hasGroups = overview.groups.isWorthwhile(), isOfMembers = hasGroups && overview.groups.isOfMembers;
     const bool hasBytes = overview.bytes.tree.bytes > 0;
     m_notice->setText(!hasBytes ? tr("There are no bytes in this tensordict: it has no leaves, or empty ones.")
                                 : tr("Only the first %1 keys are shown.").arg(format::count(kMostEntries)));
     m_notice->setVisible(!hasBytes || !overview.bytes.complete || !overview.groups.complete);
+    m_keysModel->setRows(std::move(overview.keys));
     m_treemap->setTree(std::move(overview.bytes.tree));
     m_model->setTable(hasGroups ? std::move(overview.groups) : GroupTable{});
     const int groups = m_tabs->indexOf(m_groupsPage);
     m_tabs->setTabEnabled(groups, hasGroups);
+    m_tabs->setTabText(groups, isOfMembers ? tr("Keys by member") : tr("Groups"));
     m_tabs->setTabToolTip(groups, hasGroups ? QString() : tr("There are no groups here that share most of their keys."));
     m_groups->resizeColumnsToContents();
     readVisibleGroups();
+    const bool isCheckpoint = overview.parameters.has_value();
     showParameters(std::move(overview.parameters));
+    turnTo(isCheckpoint ? m_parameters : isOfMembers ? m_groupsPage : static_cast<QWidget*>(m_keys));
 }
 
-/// Shows the page of parameters for a checkpoint, in front unless the user chose another. A checkpoint that is shown again keeps its
-/// values.
+/// Shows the page of parameters for a checkpoint. A checkpoint that is shown again keeps its values.
 void OverviewPane::showParameters(std::optional<ParameterTable> table)
 {
     if (!table) {
@@ -191,7 +210,7 @@ void OverviewPane::showParameters(std::optional<ParameterTable> table)
     }
     if (m_parameters == nullptr) {
         m_parameters = new ParametersPage(this);
-        m_tabs->insertTab(m_tabs->indexOf(m_treemap), m_parameters, tr("Parameters"));
+        m_tabs->insertTab(m_tabs->indexOf(m_keys), m_parameters, tr("Parameters"));
         connect(m_parameters, &ParametersPage::parameterRequested, this, &OverviewPane::request);
         for (AbstractJob* const job : m_parameters->jobs()) {
             Q_EMIT jobCreated(job);
@@ -203,8 +222,16 @@ void OverviewPane::showParameters(std::optional<ParameterTable> table)
         m_parameters->setTable(std::make_shared<const ParameterTable>(*std::move(table)));
     }
     m_tabs->setTabVisible(m_tabs->indexOf(m_parameters), true);
-    if (!m_hasTurned) {
-        m_tabs->setCurrentWidget(m_parameters);
+}
+
+/// Brings a page to the front, unless the user chose another or another class's is there.
+void OverviewPane::turnTo(QWidget* page)
+{
+    QWidget* const current = m_tabs->currentWidget();
+    if (!m_hasTurned
+        && (current == m_keys || current == m_treemap || current == m_groupsPage || current == m_parameters
+            || current == m_members)) {
+        m_tabs->setCurrentWidget(page);
     }
 }
 

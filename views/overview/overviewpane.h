@@ -4,6 +4,7 @@
 #include "model/analysis/parameters/parameters.h"
 #include "views/common/shownentry.h"
 #include "views/jobs/job.h"
+#include "views/keys/keyrows.h"
 #include "views/overview/bytetree.h"
 #include "views/overview/grouptable.h"
 
@@ -20,14 +21,16 @@ class QTableView;
 namespace tensordesk {
 
 class GroupTableModel;
+class KeysModel;
+class KeyTable;
 class PaddingRule;
 class ParametersPage;
 class StackView;
 class TreemapView;
 
-/// The content of a tensordict: the parameters of a checkpoint, the members of a lazy stack, the bytes as a treemap and, if it contains
-/// groups with the same keys such as agents, these side by side. Other classes can add pages to its tabs. Reads metadata of a limited
-/// number of entries in the background, and leaves only for parameters and the table's chosen property.
+/// The content of a tensordict: the parameters of a checkpoint, the members of a lazy stack, a list of the keys, the bytes as a treemap
+/// and, if it contains groups with the same keys such as agents, these side by side. Other classes can add pages to its tabs. Reads metadata of a limited
+/// number of entries in the background, and leaves only for parameters and the visible rows of tables.
 class OverviewPane final : public QWidget {
     Q_OBJECT
 
@@ -46,6 +49,7 @@ public:
     /// Reads values again: elements changed.
     void forgetValues();
 
+    [[nodiscard]] KeyTable* keys() { return m_keys; }
     [[nodiscard]] TreemapView* treemap() { return m_treemap; }
     [[nodiscard]] QTableView* groups() { return m_groups; }
     /// Returns the chooser for the content of the table of groups.
@@ -65,16 +69,20 @@ private:
     struct Overview {
         ByteTreeRead bytes;
         GroupTable groups;
+        std::vector<KeyRow> keys;
         std::optional<ParameterTable> parameters;
     };
 
     void read();
     void showOverview(Overview overview);
     void showParameters(std::optional<ParameterTable> table);
+    void turnTo(QWidget* page);
     void readVisibleGroups();
     void request(const KeyPath& below);
 
     QTabWidget* m_tabs;
+    KeysModel* m_keysModel;
+    KeyTable* m_keys;
     TreemapView* m_treemap;
     QWidget* m_groupsPage;
     QTableView* m_groups;

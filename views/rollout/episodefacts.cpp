@@ -2,7 +2,7 @@
 #include "views/rollout/episodefacts.h"
 
 #include "views/jobs/jobpools.h"
-#include "views/rollout/thumbnail.h"
+#include "views/common/thumbnail.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
 

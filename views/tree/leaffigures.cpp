@@ -4,6 +4,7 @@
 #include "model/analysis/values/datasummary.h"
 #include "model/analysis/values/statistictext.h"
 #include "model/tensordict/base/error.h"
+#include "views/common/thumbnail.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
 
@@ -42,6 +43,10 @@ LeafFigures::Statistics statisticsOf(const Summary& summary, DType dtype)
 {
     const SummaryText text = SummaryText::of(summary);
     LeafFigures::Statistics statistics{summary.min, summary.max, summary.mean};
+    statistics.count = summary.count;
+    statistics.nan = summary.nan;
+    statistics.inf = summary.inf;
+    statistics.zeros = summary.zeros;
     statistics.minText = format::text(text.min);
     statistics.maxText = format::text(text.max);
     statistics.meanText = format::text(text.mean);
@@ -57,10 +62,14 @@ LeafFigures LeafFigures::read(const Leaf& leaf, const LeafPlace& place, const Fi
 {
     const FigureKinds wanted = kinds.without(known.known);
     known.known = {known.known.statistics || wanted.statistics, known.known.curve || wanted.curve,
-                   known.known.storage || wanted.storage};
+                   known.known.storage || wanted.storage, known.known.picture || wanted.picture};
     try {
         if (wanted.storage) {
             known.storage = readStorage(leaf, progress);
+        }
+        if (wanted.picture && !leaf.isRagged()) {
+            const int64_t batchDims = place.levels.empty() ? 0 : place.levels.back().dim();
+            known.picture = thumbnailOf(leaf, batchDims, kPictureEdge);
         }
         const bool hasElements = leaf.isRagged() ? leaf.bytes() > 0 : leaf.elementCount() > 0;
         known.isTooLarge = leaf.bytes() > kMostBytes;

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "views/common/roles.h"
+#include "views/style/style.h"
 
 #include <QStyledItemDelegate>
 
 namespace tensordesk {
 
 /// Shows numbers of a column with their decimal points below each other: the model's PaddingRole says how many characters
-/// a number has less after its point than the longest of the column. REQUIRES: right-aligned texts in a monospaced font. A
-/// type without signals.
+/// a number has less after its point than the longest of the column. Uses a monospaced font. REQUIRES: right-aligned texts. A type
+/// without signals.
 class PointDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -21,6 +22,8 @@ protected:
         if (const QString rounded = index.data(RoundedRole).toString(); !rounded.isEmpty()) {
             option->text = rounded;  // copies of the cell stay exact
         }
+        option->font = style::monospaced(option->font);
+        option->fontMetrics = QFontMetrics(option->font);
         option->text += QString(index.data(PaddingRole).toInt(), QChar(QChar::Nbsp));
     }
 };

@@ -4,14 +4,14 @@
 #include "views/common/paddingrule.h"
 #include "views/image/colourmap.h"
 #include "views/jobs/jobpools.h"
+#include "views/keys/keysmodel.h"
+#include "views/keys/keytable.h"
 #include "views/messages/describe.h"
 #include "views/messages/failurepage.h"
 #include "views/rollout/episodetext.h"
 #include "views/rollout/examination.h"
 #include "views/rollout/firstlook/episodechart.h"
 #include "views/rollout/firstlook/filmbox.h"
-#include "views/rollout/firstlook/keysmodel.h"
-#include "views/rollout/firstlook/keytable.h"
 #include "views/rollout/rulebar.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
@@ -22,7 +22,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -36,6 +35,15 @@ namespace {
 
 constexpr std::size_t kMostLanes = 256;
 constexpr std::size_t kMostColumns = 2048;
+
+std::vector<KeyRow> rowsOf(const ReadEpisodes& episodes)
+{
+    std::vector<KeyRow> rows;
+    for (const RolloutKeys::FoundLeaf& found : episodes.keys.leaves) {
+        rows.push_back({found.place.path, found.leaf, found.place, episodes.table.batch.size(), found.names});
+    }
+    return rows;
+}
 
 /// Colours of a map from left to right, for a label.
 QString rampText()
@@ -143,8 +151,6 @@ void FirstLookPage::connectParts()
     }
     connect(m_keyTable, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT keyRequested(m_keys->keyAt(index.row())); });
-    connect(m_keyTable->verticalScrollBar(), &QScrollBar::valueChanged, this, &FirstLookPage::readVisibleKeys);
-    m_keyTable->viewport()->installEventFilter(this);
     connect(&m_rollout, &ShownRollout::episodesChanged, this, &FirstLookPage::display);
     connect(&m_rollout, &ShownRollout::failed, this, [this](const Error& error) { showFailure(*m_pages, error); });
     connect(&m_rollout, &ShownRollout::sourceChanged, this, [this] {
@@ -164,7 +170,7 @@ void FirstLookPage::follow(const PaddingRule& padding)
     m_keys->follow(padding);
     connect(&padding, &PaddingRule::changed, this, [this] {
         m_keys->forgetFigures();
-        readVisibleKeys();
+        m_keyTable->readVisible();
     });
 }
 
@@ -178,15 +184,6 @@ std::vector<AbstractJob*> FirstLookPage::jobs()
     std::vector<AbstractJob*> jobs = m_film->jobs();
     jobs.insert(jobs.end(), {&m_rewards, m_keys->job()});
     return jobs;
-}
-
-/// More rows may be in sight once there is more room.
-bool FirstLookPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize && watched == m_keyTable->viewport()) {
-        QMetaObject::invokeMethod(this, &FirstLookPage::readVisibleKeys, Qt::QueuedConnection);
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void FirstLookPage::showEvent(QShowEvent* event)
@@ -215,7 +212,6 @@ void FirstLookPage::display()
         return;
     }
     const EpisodeTable& table = episodes->table;
-    const bool isFirst = m_keys->rowCount() == 0;
     m_strip->setEpisodes(episodes);
     const bool hasReward = table.reward || episodes->keys.reward;
     m_returns->setVisible(hasReward);
@@ -228,10 +224,7 @@ void FirstLookPage::display()
     }
     m_lengths->setEpisodes(episodes);
     m_film->setEpisodes(episodes);
-    m_keys->setEpisodes(episodes);
-    if (isFirst && m_keys->rowCount() > 0) {
-        m_keyTable->fitColumns();
-    }
+    m_keys->setRows(rowsOf(*episodes));
     m_pages->showContent();
     const auto unfinished = std::count_if(table.episodes.begin(), table.episodes.end(),
                                           [](const EpisodeRecord& record) { return record.ending == Ending::Unfinished; });
@@ -256,7 +249,7 @@ void FirstLookPage::display()
     m_summary->setText(parts.join(QStringLiteral(", ")));
     readRewards();
     displayLegend();
-    readVisibleKeys();
+    m_keyTable->readVisible();
     m_examination.startIfSmall();
 }
 
@@ -313,15 +306,6 @@ void FirstLookPage::readRewards()
     m_rewards.start(JobPools::passes(), [td = episodes->rollout.td, key = m_rewardsOf](Progress& progress) {
         return std::make_shared<const RewardRaster>(RewardRaster::of(td, key, kMostLanes, kMostColumns, progress));
     });
-}
-
-void FirstLookPage::readVisibleKeys()
-{
-    if (!isVisible()) {
-        return;
-    }
-    const int last = m_keyTable->rowAt(m_keyTable->viewport()->height() - 1);
-    m_keys->readVisible(std::max(m_keyTable->rowAt(0), 0), last < 0 ? m_keys->rowCount() - 1 : last);
 }
 
 EpisodePlace FirstLookPage::placeOf(uint32_t number) const

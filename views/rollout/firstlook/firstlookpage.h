@@ -56,7 +56,6 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void connectParts();
@@ -64,7 +63,6 @@ private:
     void offerColourings(bool hasReward);
     void displayLegend();
     void readRewards();
-    void readVisibleKeys();
     void choose(uint32_t number);
     [[nodiscard]] EpisodePlace placeOf(uint32_t number) const;
 

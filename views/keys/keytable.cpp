@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/rollout/firstlook/keytable.h"
+#include "views/keys/keytable.h"
 
-#include "views/rollout/firstlook/keysmodel.h"
+#include "views/keys/keysmodel.h"
 #include "views/style/style.h"
 #include "views/tree/treedelegate.h"
 #include "views/widgets/pointdelegate.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -19,12 +20,13 @@ constexpr int kLeastKey = 20;
 constexpr int kMostKey = 60;
 constexpr int kCurve = 24;
 constexpr int kLeastCurve = 12;
+constexpr int kMostCurve = 60;
 constexpr int kLeastNumber = 14;  // so that columns seldom become wider while values are read
 constexpr int kMostNumber = 30;
 
 }  // namespace
 
-KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent)
+KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent), m_keys(keys)
 {
     setModel(&keys);
     setItemDelegate(new TreeDelegate(this));
@@ -36,7 +38,21 @@ KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent)
             fitColumns();
         }
     });
-    setAccessibleName(tr("Keys of the rollout"));
+    m_readSoon.setSingleShot(true);
+    m_readSoon.setInterval(0);
+    const auto readSoon = qOverload<>(&QTimer::start);
+    connect(&m_readSoon, &QTimer::timeout, this, &KeyTable::readVisible);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, &m_readSoon, readSoon);
+    connect(&keys, &QAbstractItemModel::layoutChanged, this, [this] {
+        setHeights();
+        m_readSoon.start();
+    });
+    connect(&keys, &QAbstractItemModel::modelReset, this, [this] {
+        setHeights();
+        fitColumns();
+        m_readSoon.start();
+    });
+    setAccessibleName(tr("Keys"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setWordWrap(false);
@@ -74,12 +90,42 @@ void KeyTable::fitColumns()
     if (hasCurves) {
         give(KeysModel::CurveColumn, std::min(left, kCurve * unit));
     }
-    for (const int column : {KeysModel::ShapeColumn, KeysModel::DTypeColumn}) {
+    for (const int column : {KeysModel::ShapeColumn, KeysModel::SizeColumn, KeysModel::DTypeColumn}) {
         setColumnHidden(column, false);
         const int width = content(column);
         setColumnHidden(column, width > left);
         if (width <= left) {
             give(column, width);
+        }
+    }
+    if (hasCurves && left > 0) {
+        const int curve = columnWidth(KeysModel::CurveColumn);
+        setColumnWidth(KeysModel::CurveColumn, std::max(curve, std::min(curve + left, kMostCurve * unit)));
+    }
+}
+
+void KeyTable::offerSorting()
+{
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+}
+
+void KeyTable::readVisible()
+{
+    if (isVisible()) {
+        const int last = rowAt(viewport()->height() - 1);
+        m_keys.readVisible(std::max(rowAt(0), 0), last < 0 ? m_keys.rowCount() - 1 : last);
+    }
+}
+
+/// Gives rows with pictures twice the height.
+void KeyTable::setHeights()
+{
+    const int height = style::rowHeight(font());
+    for (int row = 0; row < m_keys.rowCount(); ++row) {
+        if (const int wanted = m_keys.hasPicture(row) ? 2 * height : height; wanted != rowHeight(row)) {
+            setRowHeight(row, wanted);
         }
     }
 }
@@ -88,6 +134,13 @@ void KeyTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     fitColumns();
+    m_readSoon.start();
+}
+
+void KeyTable::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    m_readSoon.start();
 }
 
 }  // namespace tensordesk
