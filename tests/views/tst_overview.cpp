@@ -280,6 +280,11 @@ void OverviewTest::putsUnlikeMembersSideBySide()
     const auto tableOf = [](const TensorDict& td) { return readGroupTable(td, {}, 100, Progress::none()); };
     QVERIFY(!tableOf(TensorDict::lazyStack({first, member(3, at::kFloat, false)}, 0)).isWorthwhile());
     QVERIFY(tableOf(TensorDict::lazyStack({first, member(3, at::kDouble, false)}, 0)).isWorthwhile());
+    const TensorDict precise = TensorDict::lazyStack({first, member(3, at::kDouble, false)}, 0);
+    GroupTableModel model;
+    model.setTable(tableOf(precise));
+    QCOMPARE(model.index(1, 1).data().toString(), QString("≠ [4] f64"));
+    QCOMPARE(model.index(1, 0).data().toString(), QString("[4 | 3]"));
     const TensorDict unlike = TensorDict::lazyStack({first, member(5, at::kFloat, false), member(3, at::kFloat, true)}, 0);
     OverviewPane pane;
     pane.resize(800, 600);

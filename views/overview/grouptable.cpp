@@ -59,7 +59,9 @@ private:
             m_first.push_back({m_table.groups.back(), cell.shape.text(), cell.dtype});
         }
         const First& first = m_first[column->second];
-        if (cell.shape.text() != first.shape || cell.dtype != first.dtype) {
+        cell.hasOtherShape = cell.shape.text() != first.shape;
+        cell.hasOtherDType = cell.dtype != first.dtype;
+        if (cell.hasOtherShape || cell.hasOtherDType) {
             cell.difference = QStringLiteral("%1: %2 %3").arg(format::key(first.group), first.shape, first.dtype);
         }
         auto& row = m_table.cells.back();

@@ -23,6 +23,7 @@ struct GroupTable {
         QString dtype;  ///< `f32`
         /// The difference from the first group with the key; empty if there is none.
         QString difference = {};
+        bool hasOtherShape = false, hasOtherDType = false;  ///< than that group
     };
 
     std::vector<Key> groups = {};

@@ -99,8 +99,10 @@ QString GroupTableModel::text(const QModelIndex& index, const GroupTable::Cell& 
     const auto& figures =
         m_figures[static_cast<std::size_t>(index.row()) * m_table.keys.size() + static_cast<std::size_t>(index.column())];
     switch (m_shows) {
-    case Shows::Shape: return cell.shape.text();
-    case Shows::DType: return cell.dtype;
+    case Shows::Shape:
+        return (cell.difference.isEmpty() ? QString() : QStringLiteral("≠ ")) + cell.shape.text()
+             + (cell.hasOtherDType ? QString(QLatin1Char(' ') + cell.dtype) : QString());
+    case Shows::DType: return (cell.hasOtherDType ? QStringLiteral("≠ ") : QString()) + cell.dtype;
     case Shows::Size: return format::bytes(cell.leaf.bytes());
     case Shows::Min: return figures.statistics ? figures.statistics->minText : QString();
     case Shows::Mean: return figures.statistics ? figures.statistics->meanText : QString();
@@ -123,13 +125,15 @@ QVariant GroupTableModel::data(const QModelIndex& index, int role) const
     }
     const bool differs = !cell->difference.isEmpty();
     switch (role) {
-    case Qt::DisplayRole:
-        return differs && m_shows <= Shows::DType ? QString(QStringLiteral("≠ ") + text(index, *cell)) : text(index, *cell);
+    case Qt::DisplayRole: return text(index, *cell);
     case Qt::ToolTipRole: {
         const QString what = QStringLiteral("%1\n%2 %3").arg(format::path(pathOf(index)), cell->shape.text(), cell->dtype);
         return differs ? QString(what + QLatin1Char('\n') + tr("Differs from %1").arg(cell->difference)) : what;
     }
-    case Qt::ForegroundRole: return differs ? QVariant(style::colours().broken) : QVariant();
+    case Qt::ForegroundRole:
+        return m_shows == Shows::DType ? (cell->hasOtherDType ? QVariant(style::colours().broken) : QVariant())
+             : differs                 ? QVariant(style::colours().broken)
+                                       : QVariant();
     case Qt::TextAlignmentRole: return QVariant((m_shows <= Shows::DType ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     default: return {};
     }
