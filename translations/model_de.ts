@@ -4516,6 +4516,10 @@
         <translation>hat kein Mitglied {}</translation>
     </message>
     <message>
+        <source>has no parameters to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no steps to run the module over</source>
         <translation>hat keine Schritte, auf die das Modul angewandt werden könnte</translation>
     </message>

@@ -4516,6 +4516,10 @@
         <translation>no tiene el miembro {}</translation>
     </message>
     <message>
+        <source>has no parameters to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no steps to run the module over</source>
         <translation>no tiene pasos sobre los que ejecutar el módulo</translation>
     </message>

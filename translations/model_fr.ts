@@ -4516,6 +4516,10 @@
         <translation>n’a pas de membre {}</translation>
     </message>
     <message>
+        <source>has no parameters to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no steps to run the module over</source>
         <translation>n’a aucun pas sur lequel exécuter le module</translation>
     </message>

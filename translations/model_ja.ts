@@ -4516,6 +4516,10 @@
         <translation>メンバー {} がありません</translation>
     </message>
     <message>
+        <source>has no parameters to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no steps to run the module over</source>
         <translation>ステップがないため、モジュールを実行する対象がありません</translation>
     </message>

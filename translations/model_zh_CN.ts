@@ -4516,6 +4516,10 @@
         <translation>没有成员 {}</translation>
     </message>
     <message>
+        <source>has no parameters to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no steps to run the module over</source>
         <translation>没有可供模块运行的步</translation>
     </message>

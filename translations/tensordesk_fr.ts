@@ -3575,12 +3575,12 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::GroupTableModel</name>
     <message>
-        <source>This group has no such key.</source>
-        <translation>Ce groupe n’a pas cette clé.</translation>
-    </message>
-    <message>
         <source>Differs from %1</source>
         <translation>Diffère de %1</translation>
+    </message>
+    <message>
+        <source>There is no such key here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4077,6 +4077,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>The ranges of the batch that the summary is of</source>
         <translation>Les plages du batch sur lesquelles porte le résumé</translation>
     </message>
+    <message>
+        <source>Saved on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::JobBar</name>
@@ -4191,12 +4195,12 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::KeyTable</name>
     <message>
-        <source>Keys of the rollout</source>
-        <translation>Clés du rollout</translation>
-    </message>
-    <message>
         <source>The values of a key</source>
         <translation>Ce qui est connu d’une clé</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4236,22 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Flags</source>
         <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Taille</translation>
+    </message>
+    <message>
+        <source>%1 NaN</source>
+        <translation type="unfinished">%1 NaN</translation>
+    </message>
+    <message>
+        <source>%1 Inf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All elements are 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4957,6 +4977,18 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Members</source>
         <translation>Membres</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys by member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PageBar</name>
@@ -5011,6 +5043,266 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>; the first %1 of %2 rows</source>
         <translation>&#x202f;; les %1 premières lignes sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ParameterColumns</name>
+    <message>
+        <source>Show or hide this column of the parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ParameterModel</name>
+    <message>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no module)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied: it has the same elements as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer state: %1, group %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution of the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distribution of the finite elements, from the minimum to the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Euclidean norm of the finite elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of elements that are 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>|now − before| / |before| against the other checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root mean square of the optimizer&apos;s latest step without weight decay; for Adam lr · m̂ / (√v̂ + ε)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The norm of exp_avg or momentum_buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device on which the parameter was when it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Valeurs</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">Moyenne</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation type="unfinished">Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation type="unfinished">Max</translation>
+    </message>
+    <message>
+        <source>NaN, Inf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation type="unfinished">Zéros</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">Ce qu’il faut changer</translation>
+    </message>
+    <message>
+        <source>Step size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Forme</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation type="unfinished">dtype</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished">Éléments</translation>
+    </message>
+    <message>
+        <source>Saved on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ParameterReader</name>
+    <message>
+        <source>Read parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ParametersPage</name>
+    <message>
+        <source>By &amp;module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group parameters by module, or show them in one list to sort all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another checkpoint of the same module, and show the change of each parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a row per parameter with all statistics as CSV or Parquet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation type="unfinished">%1 écrit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with NaN or Inf</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 states joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compared with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further entries were skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop &amp;comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with another checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no parameter of the same name and shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s) have none of the same name and shape there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics of some parameters are not read yet. Try again when the reading is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export table of parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.parquet *.npz *.h5)</source>
+        <translation type="unfinished">Tableaux (*.csv *.parquet *.npz *.h5)</translation>
     </message>
 </context>
 <context>

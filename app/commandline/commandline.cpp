@@ -321,9 +321,10 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     app.add_flag("--stack", windowOptions.stack, "Open the paths as one lazy stack, such as the checkpoints of a run");
     app.add_flag("--compare", windowOptions.compare, "Show the differences between two paths");
     app.add_flag("--collate", windowOptions.collate, "Show the paths side by side, and why they do not stack");
+    app.add_flag("--runs", windowOptions.runs, "Show the returns of several rollouts in one plot, with statistics");
     std::vector<std::string> derive;
     CLI::Option* const deriveOption = addDerive(app, derive);
-    for (const char* const other : {"--compare", "--collate"}) {  // they show no document
+    for (const char* const other : {"--compare", "--collate", "--runs"}) {  // they show no document
         deriveOption->excludes(app.get_option(other));
     }
     app.add_option("--show", windowOptions.show, "Show, and then remove, what the Python package put into FOLDER")
@@ -346,6 +347,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     HealthVerbOptions health;
     DriftOptions drift;
     ParametersOptions parameters;
+    RunsOptions runs;
     RerunVerbOptions rerunning;
     LayoutVerbOptions layout;
     ExplainOptions explaining;
@@ -366,6 +368,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addHealth(app, health, verb);
     addDrift(app, drift, verb);
     addParameters(app, parameters, verb);
+    addRuns(app, runs, verb);
     addRerun(app, rerunning, verb);
     addLayout(app, layout, verb);
     addExplain(app, explaining, verb);

@@ -16,6 +16,7 @@ struct WindowOptions {
     bool compare = false;            ///< `--compare`: shows the differences between the two paths
     bool stack = false;              ///< `--stack`: opens the paths as one lazy stack, instead of one tab each
     bool collate = false;            ///< `--collate`: opens the paths in the collation microscope
+    bool runs = false;               ///< `--runs`: compares the runs in the paths
     std::string derived;             ///< `--derive`: the derived keys of the paths, instead of remembered ones
     std::string show;                ///< `--show`: a folder that another program made to be shown and removed
 };

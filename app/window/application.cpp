@@ -4,6 +4,7 @@
 #include "app/commandline/commandline.h"
 #include "app/window/beside/collationwindow.h"
 #include "app/window/beside/comparewindow.h"
+#include "app/window/beside/runswindow.h"
 #include "app/window/mainwindow.h"
 #include "app/window/manual/manualkey.h"
 #include "app/window/quitonsignal.h"
@@ -88,6 +89,10 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     }
     if (options.collate && !paths.isEmpty()) {
         (new CollationWindow(paths))->show();
+        return QApplication::exec();
+    }
+    if (options.runs && !paths.isEmpty()) {
+        (new RunsWindow(paths))->show();
         return QApplication::exec();
     }
     window.show();

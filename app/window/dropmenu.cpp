@@ -3,6 +3,7 @@
 
 #include "app/window/beside/collationwindow.h"
 #include "app/window/beside/comparewindow.h"
+#include "app/window/beside/runswindow.h"
 #include "views/style/icons.h"
 
 namespace tensordesk {
@@ -16,6 +17,7 @@ DropMenu::DropMenu(const QStringList& paths, QWidget* parent) : QMenu(parent)
         addAction(tr("C&ompare both: their differences"), this,
                   [paths] { (new CompareWindow({paths.first()}, {paths.last()}))->show(); });
     }
+    addAction(tr("Compare &runs: returns of their episodes"), this, [paths] { (new RunsWindow(paths))->show(); });
     addAction(tensordesk::icon(Symbol::Open), tr("O&pen all, in tabs"), this, [this, paths] {
         for (const QString& path : paths) {
             Q_EMIT openAsked(path);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace tensordesk {
 
@@ -119,8 +120,8 @@ bool ParameterModel::hasValues(int column) const
     };
     switch (column) {
     case NonFiniteColumn:
-        return std::ranges::any_of(
-            m_figures, [](const auto& figures) { return figures && figures->summary.nan + figures->summary.inf > 0; });
+        return std::ranges::any_of(m_figures,
+                                   [](const auto& figures) { return figures && figures->summary.nan + figures->summary.inf > 0; });
     case DeviceColumn: return m_table && hasDevices(*m_table);
     case MomentumColumn: return any(hasMomentum);
     case StepSizeColumn:
@@ -297,7 +298,11 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return textAt(index, column);
     case BarsRole: return histogramAt(index);
     case Qt::ToolTipRole: return tipAt(index);
-    case RawValueRole: return isNumber(column) ? QVariant(numberAt(index, column)) : QVariant(textAt(index, column));
+    case RawValueRole: {
+        const double number = numberAt(index, column);
+        return !isNumber(column) ? QVariant(textAt(index, column))
+                                 : QVariant(std::isnan(number) ? -std::numeric_limits<double>::infinity() : number);
+    }
     case PaddingRole: {
         const QString text = isNumber(column) && !isCount(column) && column != ZerosColumn ? textAt(index, column) : QString();
         const int tail = text.contains(QLatin1Char('e')) ? 0 : format::tailOf(text);

@@ -5,6 +5,7 @@
 #include "model/analysis/values/summary.h"
 #include "views/common/leafpart.h"
 #include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <ATen/ops/empty.h>
 

@@ -28,6 +28,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb);
 void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb);
 void addDrift(CLI::App& app, DriftOptions& options, Verb& verb);
 void addParameters(CLI::App& app, ParametersOptions& options, Verb& verb);
+void addRuns(CLI::App& app, RunsOptions& options, Verb& verb);
 void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb);
 void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb);
 void addExplain(CLI::App& app, ExplainOptions& options, Verb& verb);

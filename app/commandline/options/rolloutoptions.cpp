@@ -95,6 +95,22 @@ void addExplain(CLI::App& app, ExplainOptions& options, Verb& verb)
     sub->callback([&] { verb = [&](Console& console) { return runExplain(options, console); }; });
 }
 
+void addRuns(CLI::App& app, RunsOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("runs", "Compare runs: mean return, IQM, length and success rate of each rollout");
+    positional(*sub, "PATH", options.paths, "Rollouts, one per run")->required();
+    addOpening(*sub, options.opening);
+    sub->add_option("--by", options.by, "The key that marks episode boundaries; see `tensordesk episodes --help`")
+        ->type_name("KEY");
+    sub->add_option("--reward", options.reward, "The key whose sum is the return; default: (\"next\", \"reward\") or reward")
+        ->type_name("KEY");
+    sub->add_option("--gamma", options.gamma, "The discount of the rewards")->type_name("G")->capture_default_str();
+    addJson(*sub, options.json);
+    sub->footer("Statistics are of finished episodes; of all episodes if none is finished. IQM is the mean of the middle half. An "
+                "episode succeeds if the key success or is_success is true at one of its steps.");
+    sub->callback([&] { verb = [&](Console& console) { return runRuns(options, console); }; });
+}
+
 void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand(

@@ -214,6 +214,15 @@ struct ParametersOptions {
 };
 [[nodiscard]] int runParameters(const ParametersOptions& options, Console& console);
 
+struct RunsOptions {
+    std::vector<std::string> paths = {};
+    std::string by, reward;  ///< as in EpisodesOptions
+    double gamma = 1;
+    bool json = false;
+    Opening opening = {};
+};
+[[nodiscard]] int runRuns(const RunsOptions& options, Console& console);
+
 struct RerunVerbOptions {
     std::string path;
     std::string module;   ///< an expression, or a file that contains it

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/rowparts.h"
+#include "app/window/beside/runswindow.h"
 #include "app/window/documenttabs.h"
 #include "model/storage/linkpolicy.h"
+
+#include <QFileInfo>
 
 namespace tensordesk {
 
@@ -146,6 +149,15 @@ std::vector<ActionRow> fileRows()
          .tip = Actions::tr("Show the changes of the unsaved edits"),
          .run = onPane(&DocumentPane::compareWithSaved),
          .isEnabled = when(isModified)},
+        {.id = "compareRuns",
+         .menu = Menu::File,
+         .text = Actions::tr("Compare &runs…"),
+         .tip = Actions::tr("Show returns and lengths of the episodes of several rollouts in one plot, with statistics"),
+         .run =
+             [](MainWindow& window, bool) {
+                 const DocumentPane* const pane = window.current();
+                 RunsWindow::ask(&window, pane != nullptr ? QFileInfo(pane->document().path()).absolutePath() : QString());
+             }},
         {.id = "collate",
          .menu = Menu::File,
          .text = Actions::tr("Collate &members"),
