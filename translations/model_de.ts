@@ -4508,6 +4508,10 @@
         <translation>hat in diesem State-Dict keine Einträge: Es war ein leeres Tensordict oder ein NonTensorStack, dessen Werte state_dict() nicht schreibt. Um sie zu behalten, speichern Sie das Tensordict selbst</translation>
     </message>
     <message>
+        <source>has no episodes to compare: expected a bool "done", "terminated" or "truncated" over the batch, or another key that marks them</source>
+        <translation>hat keine Episoden zum Vergleichen: erwartet wird ein bool "done", "terminated" oder "truncated" über dem Batch oder ein anderer Schlüssel, der sie markiert</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>hat keine Datei {} neben sich; Form und dtype sind daher unbekannt: tensordict vor 0.3 konnte es nicht speichern</translation>
     </message>
@@ -4517,7 +4521,7 @@
     </message>
     <message>
         <source>has no parameters to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Parameter zum Vergleichen</translation>
     </message>
     <message>
         <source>has no steps to run the module over</source>

@@ -4508,6 +4508,10 @@
         <translation>no tiene entradas en este state dict: era un tensordict vacío, o un NonTensorStack, cuyos valores state_dict() no escribe. Para conservarlos, guarde el propio tensordict</translation>
     </message>
     <message>
+        <source>has no episodes to compare: expected a bool "done", "terminated" or "truncated" over the batch, or another key that marks them</source>
+        <translation>no tiene episodios que comparar: se espera un bool "done", "terminated" o "truncated" sobre el lote, u otra clave que los marque</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>no tiene junto a él ningún archivo {}, así que su forma y su dtype se desconocen: tensordict anterior a 0.3 no podía guardarlo</translation>
     </message>
@@ -4517,7 +4521,7 @@
     </message>
     <message>
         <source>has no parameters to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene parámetros con los que comparar</translation>
     </message>
     <message>
         <source>has no steps to run the module over</source>

@@ -4508,6 +4508,10 @@
         <translation>n’a aucune entrée dans ce state dict : c’était un tensordict vide, ou un NonTensorStack, dont state_dict() n’écrit pas les valeurs. Pour les garder, enregistrez le tensordict lui-même</translation>
     </message>
     <message>
+        <source>has no episodes to compare: expected a bool "done", "terminated" or "truncated" over the batch, or another key that marks them</source>
+        <translation>n’a pas d’épisodes à comparer : un bool "done", "terminated" ou "truncated" sur le lot est attendu, ou une autre clé qui les marque</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>n’a pas de fichier {} à côté, sa forme et son dtype sont donc inconnus : tensordict d’avant 0.3 ne pouvait pas l’enregistrer</translation>
     </message>
@@ -4517,7 +4521,7 @@
     </message>
     <message>
         <source>has no parameters to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas de paramètres à comparer</translation>
     </message>
     <message>
         <source>has no steps to run the module over</source>

@@ -4508,6 +4508,10 @@
         <translation>この state dict では空です。空の tensordict か、state_dict() が値を書き込まない NonTensorStack でした。値を残すには、tensordict そのものを保存してください</translation>
     </message>
     <message>
+        <source>has no episodes to compare: expected a bool "done", "terminated" or "truncated" over the batch, or another key that marks them</source>
+        <translation>には比較するエピソードがありません。バッチ全体の bool "done"、"terminated"、"truncated"、またはそれらを示す別のキーが必要です</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>隣にファイル {} がないため、形状と dtype が不明です: 0.3 より前の tensordict では保存できませんでした</translation>
     </message>
@@ -4517,7 +4521,7 @@
     </message>
     <message>
         <source>has no parameters to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>には比較するパラメータがありません</translation>
     </message>
     <message>
         <source>has no steps to run the module over</source>

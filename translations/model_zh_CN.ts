@@ -4508,6 +4508,10 @@
         <translation>在此 state dict 中没有条目：它原来是空的 tensordict，或者是 NonTensorStack（state_dict() 不写入其值）。要保留这些值，请保存 tensordict 本身</translation>
     </message>
     <message>
+        <source>has no episodes to compare: expected a bool "done", "terminated" or "truncated" over the batch, or another key that marks them</source>
+        <translation>没有可比较的回合：应有覆盖批次的 bool "done"、"terminated" 或 "truncated"，或其他标记回合的键</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>旁边没有文件 {}，因此其形状和 dtype 未知：0.3 之前的 tensordict 无法保存它</translation>
     </message>
@@ -4517,7 +4521,7 @@
     </message>
     <message>
         <source>has no parameters to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的参数</translation>
     </message>
     <message>
         <source>has no steps to run the module over</source>

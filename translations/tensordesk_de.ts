@@ -610,6 +610,14 @@
         <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
         <translation>Die Werte aller Schlüssel nach einer Bedingung durchsuchen, etwa isnan oder &gt; 1e6</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs…</source>
+        <translation>Läu&amp;fe vergleichen…</translation>
+    </message>
+    <message>
+        <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
+        <translation>Returns und Längen der Episoden mehrerer Rollouts in einem Diagramm zeigen, mit Statistik</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2140,6 +2148,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>O&amp;pen all, in tabs</source>
         <translation>Alle ö&amp;ffnen, in Reitern</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs: returns of their episodes</source>
+        <translation>Läu&amp;fe vergleichen: Returns ihrer Episoden</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -3580,7 +3592,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>There is no such key here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schlüssel gibt es hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4091,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert auf</translation>
     </message>
 </context>
 <context>
@@ -4200,7 +4212,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -4239,19 +4251,19 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>%1 NaN</source>
-        <translation type="unfinished">%1 NaN</translation>
+        <translation>%1 NaN</translation>
     </message>
     <message>
         <source>%1 Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Inf</translation>
     </message>
     <message>
         <source>All elements are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Elemente sind 0</translation>
     </message>
 </context>
 <context>
@@ -4979,15 +4991,15 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Keys by member</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel je Element</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
 </context>
 <context>
@@ -5049,260 +5061,260 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::ParameterColumns</name>
     <message>
         <source>Show or hide this column of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spalte der Parameter ein- oder ausblenden</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterModel</name>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>(no module)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Modul)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Tied: it has the same elements as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekoppelt: hat dieselben Elemente wie %1</translation>
     </message>
     <message>
         <source>Optimizer state: %1, group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand des Optimierers: %1, Gruppe %2</translation>
     </message>
     <message>
         <source>Distribution of the values</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung der Werte</translation>
     </message>
     <message>
         <source>The distribution of the finite elements, from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilung der endlichen Elemente vom Minimum bis zum Maximum</translation>
     </message>
     <message>
         <source>The Euclidean norm of the finite elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Die euklidische Norm der endlichen Elemente</translation>
     </message>
     <message>
         <source>The share of elements that are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil der Elemente, die 0 sind</translation>
     </message>
     <message>
         <source>|now − before| / |before| against the other checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>|jetzt − vorher| / |vorher| gegenüber dem anderen Checkpoint</translation>
     </message>
     <message>
         <source>The root mean square of the optimizer&apos;s latest step without weight decay; for Adam lr · m̂ / (√v̂ + ε)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das quadratische Mittel des letzten Schritts des Optimierers ohne Weight Decay; bei Adam lr · m̂ / (√v̂ + ε)</translation>
     </message>
     <message>
         <source>The norm of exp_avg or momentum_buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Norm von exp_avg oder momentum_buffer</translation>
     </message>
     <message>
         <source>The device on which the parameter was when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät, auf dem der Parameter beim Speichern war</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Werte</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">Mittel</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Std</source>
-        <translation type="unfinished"></translation>
+        <translation>Std</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished">Min</translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished">Max</translation>
+        <translation>Max</translation>
     </message>
     <message>
         <source>NaN, Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN, Inf</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished">Nullen</translation>
+        <translation>Nullen</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Was zu ändern ist</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Step size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittweite</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentum</translation>
     </message>
     <message>
         <source>lr</source>
-        <translation type="unfinished"></translation>
+        <translation>lr</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Form</translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>dtype</source>
-        <translation type="unfinished">dtype</translation>
+        <translation>dtype</translation>
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">Elemente</translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert auf</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
     <message>
         <source>Read parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter lesen</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParametersPage</name>
     <message>
         <source>By &amp;module</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Modul</translation>
     </message>
     <message>
         <source>&amp;Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen mit…</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Columns of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten der Parameter</translation>
     </message>
     <message>
         <source>Search parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter suchen</translation>
     </message>
     <message>
         <source>Group parameters by module, or show them in one list to sort all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter nach Modul gruppieren, oder in einer Liste zeigen, um alle zu sortieren</translation>
     </message>
     <message>
         <source>Choose another checkpoint of the same module, and show the change of each parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Checkpoint desselben Moduls wählen und die Änderung jedes Parameters zeigen</translation>
     </message>
     <message>
         <source>Write a row per parameter with all statistics as CSV or Parquet</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Parameter mit allen Statistiken als CSV oder Parquet schreiben</translation>
     </message>
     <message>
         <source>Open another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Checkpoint öffnen</translation>
     </message>
     <message>
         <source>Export parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter exportieren</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished">%1 geschrieben</translation>
+        <translation>%1 geschrieben</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Parameter</numerusform>
+            <numerusform>%n Parameter</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elemente</translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gekoppelt</numerusform>
+            <numerusform>%n gekoppelt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with NaN or Inf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit NaN oder Inf</numerusform>
+            <numerusform>%n mit NaN oder Inf</numerusform>
         </translation>
     </message>
     <message>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimierer</translation>
     </message>
     <message>
         <source>%1: %2 of %3 states joined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 Zuständen zugeordnet</translation>
     </message>
     <message>
         <source>compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verglichen mit %1</translation>
     </message>
     <message>
         <source>further entries were skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Einträge wurden ausgelassen</translation>
     </message>
     <message>
         <source>Stop &amp;comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich &amp;beenden</translation>
     </message>
     <message>
         <source>Compare with another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem anderen Checkpoint vergleichen</translation>
     </message>
     <message>
         <source>%1 has no parameter of the same name and shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Parameter mit gleichem Namen und gleicher Form.</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s) have none of the same name and shape there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Parameter hat dort keinen mit gleichem Namen und gleicher Form.</numerusform>
+            <numerusform>%n Parameter haben dort keinen mit gleichem Namen und gleicher Form.</numerusform>
         </translation>
     </message>
     <message>
         <source>The statistics of some parameters are not read yet. Try again when the reading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistiken einiger Parameter sind noch nicht gelesen. Versuchen Sie es nach dem Lesen erneut.</translation>
     </message>
     <message>
         <source>Export table of parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Parameter exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
-        <translation type="unfinished">Tabellen (*.csv *.parquet *.npz *.h5)</translation>
+        <translation>Tabellen (*.csv *.parquet *.npz *.h5)</translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6217,171 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>no key</source>
         <translation>kein Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsChart</name>
+    <message>
+        <source>Runs by episode</source>
+        <translation>Läufe nach Episode</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>episode</source>
+        <translation>Episode</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>%1: episode %2, %3 %4</source>
+        <translation>%1: Episode %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 unfinished, %3 steps</source>
+        <translation>%1 beendet, %2 unvollendet, %3 Schritte</translation>
+    </message>
+    <message>
+        <source>The mean return of finished episodes; of all episodes if none is finished</source>
+        <translation>Der mittlere Return beendeter Episoden; aller Episoden, wenn keine beendet ist</translation>
+    </message>
+    <message>
+        <source>The interquartile mean: the mean of the middle half of the returns</source>
+        <translation>Das Interquartilsmittel: das Mittel der mittleren Hälfte der Returns</translation>
+    </message>
+    <message>
+        <source>The share of episodes with a step at which the key success or is_success is true</source>
+        <translation>Der Anteil der Episoden mit einem Schritt, in dem der Schlüssel success oder is_success wahr ist</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std</translation>
+    </message>
+    <message>
+        <source>IQM</source>
+        <translation>IQM</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolg</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsWindow</name>
+    <message>
+        <source>Runs — TensorDesk</source>
+        <translation>Läufe – TensorDesk</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>The number of an episode</source>
+        <translation>Die Größe einer Episode</translation>
+    </message>
+    <message>
+        <source>by episode</source>
+        <translation>nach Episode</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>nach Schritt</translation>
+    </message>
+    <message>
+        <source>The horizontal axis</source>
+        <translation>Die waagerechte Achse</translation>
+    </message>
+    <message>
+        <source> episodes</source>
+        <translation> Episoden</translation>
+    </message>
+    <message>
+        <source>Moving mean</source>
+        <translation>Gleitendes Mittel</translation>
+    </message>
+    <message>
+        <source>Each point is the mean of this many episodes up to its own; 1 shows the episodes themselves</source>
+        <translation>Jeder Punkt ist das Mittel so vieler Episoden bis zu seiner eigenen; 1 zeigt die Episoden selbst</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>&amp;Mittel über</translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the statistics with exact numbers</source>
+        <translation>Die Statistik mit genauen Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Statistics of the runs</source>
+        <translation>Statistik der Läufe</translation>
+    </message>
+    <message>
+        <source>Read the runs</source>
+        <translation>Läufe lesen</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 runs are shown.</source>
+        <translation>Nur die ersten %1 von %2 Läufen werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Läufe vergleichen</translation>
+    </message>
+    <message>
+        <source>1 episode</source>
+        <translation>1 Episode</translation>
     </message>
 </context>
 <context>

@@ -271,30 +271,30 @@
     <name>tensordesk::ParametersPage</name>
     <message numerus="yes">
         <source>%n parameter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parameter</numerusform>
+            <numerusform>%n parameters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tied</numerusform>
+            <numerusform>%n tied</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with NaN or Inf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with NaN or Inf</numerusform>
+            <numerusform>%n with NaN or Inf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s) have none of the same name and shape there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parameter has none of the same name and shape there.</numerusform>
+            <numerusform>%n parameters have none of the same name and shape there.</numerusform>
         </translation>
     </message>
 </context>

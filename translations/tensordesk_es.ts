@@ -610,6 +610,14 @@
         <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
         <translation>Buscar en los valores de todas las claves una condición, como isnan o &gt; 1e6</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs…</source>
+        <translation>Comparar ejecu&amp;ciones…</translation>
+    </message>
+    <message>
+        <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
+        <translation>Mostrar los retornos y las longitudes de los episodios de varios rollouts en un gráfico, con estadísticas</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2140,6 +2148,10 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>O&amp;pen all, in tabs</source>
         <translation>&amp;Abrir todos, en pestañas</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs: returns of their episodes</source>
+        <translation>Comparar ejecu&amp;ciones: retornos de sus episodios</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -3580,7 +3592,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>There is no such key here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa clave aquí.</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4091,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en</translation>
     </message>
 </context>
 <context>
@@ -4200,7 +4212,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves</translation>
     </message>
 </context>
 <context>
@@ -4239,19 +4251,19 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamaño</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>%1 NaN</source>
-        <translation type="unfinished">%1 NaN</translation>
+        <translation>%1 NaN</translation>
     </message>
     <message>
         <source>%1 Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Inf</translation>
     </message>
     <message>
         <source>All elements are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los elementos son 0</translation>
     </message>
 </context>
 <context>
@@ -4979,15 +4991,15 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves</translation>
     </message>
     <message>
         <source>Keys by member</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves por miembro</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
 </context>
 <context>
@@ -5049,260 +5061,260 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <name>tensordesk::ParameterColumns</name>
     <message>
         <source>Show or hide this column of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar esta columna de los parámetros</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterModel</name>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>(no module)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin módulo)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Tied: it has the same elements as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinculado: tiene los mismos elementos que %1</translation>
     </message>
     <message>
         <source>Optimizer state: %1, group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado del optimizador: %1, grupo %2</translation>
     </message>
     <message>
         <source>Distribution of the values</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribución de los valores</translation>
     </message>
     <message>
         <source>The distribution of the finite elements, from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribución de los elementos finitos, del mínimo al máximo</translation>
     </message>
     <message>
         <source>The Euclidean norm of the finite elements</source>
-        <translation type="unfinished"></translation>
+        <translation>La norma euclídea de los elementos finitos</translation>
     </message>
     <message>
         <source>The share of elements that are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción de elementos que son 0</translation>
     </message>
     <message>
         <source>|now − before| / |before| against the other checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>|ahora − antes| / |antes| respecto al otro checkpoint</translation>
     </message>
     <message>
         <source>The root mean square of the optimizer&apos;s latest step without weight decay; for Adam lr · m̂ / (√v̂ + ε)</source>
-        <translation type="unfinished"></translation>
+        <translation>La media cuadrática del último paso del optimizador sin weight decay; en Adam lr · m̂ / (√v̂ + ε)</translation>
     </message>
     <message>
         <source>The norm of exp_avg or momentum_buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>La norma de exp_avg o momentum_buffer</translation>
     </message>
     <message>
         <source>The device on which the parameter was when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo en el que estaba el parámetro al guardarlo</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Valores</translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norma</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">Media</translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Std</source>
-        <translation type="unfinished"></translation>
+        <translation>Desv.</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Mín</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx</translation>
     </message>
     <message>
         <source>NaN, Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN, Inf</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished">Ceros</translation>
+        <translation>Ceros</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Qué cambiar</translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>Step size</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento</translation>
     </message>
     <message>
         <source>lr</source>
-        <translation type="unfinished"></translation>
+        <translation>lr</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Forma</translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>dtype</source>
-        <translation type="unfinished">dtype</translation>
+        <translation>dtype</translation>
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">Elementos</translation>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
     <message>
         <source>Read parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer parámetros</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParametersPage</name>
     <message>
         <source>By &amp;module</source>
-        <translation type="unfinished"></translation>
+        <translation>Por &amp;módulo</translation>
     </message>
     <message>
         <source>&amp;Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar con…</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar tabla…</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Columns of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de los parámetros</translation>
     </message>
     <message>
         <source>Search parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar parámetros</translation>
     </message>
     <message>
         <source>Group parameters by module, or show them in one list to sort all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar los parámetros por módulo, o mostrarlos en una lista para ordenarlos todos</translation>
     </message>
     <message>
         <source>Choose another checkpoint of the same module, and show the change of each parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otro checkpoint del mismo módulo y mostrar el cambio de cada parámetro</translation>
     </message>
     <message>
         <source>Write a row per parameter with all statistics as CSV or Parquet</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una fila por parámetro con todas las estadísticas como CSV o Parquet</translation>
     </message>
     <message>
         <source>Open another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir otro checkpoint</translation>
     </message>
     <message>
         <source>Export parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar parámetros</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished">%1 escrito</translation>
+        <translation>%1 escrito</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parámetro</numerusform>
+            <numerusform>%n parámetros</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementos</translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vinculado</numerusform>
+            <numerusform>%n vinculados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with NaN or Inf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con NaN o Inf</numerusform>
+            <numerusform>%n con NaN o Inf</numerusform>
         </translation>
     </message>
     <message>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>optimizador</translation>
     </message>
     <message>
         <source>%1: %2 of %3 states joined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 estados asignados</translation>
     </message>
     <message>
         <source>compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>comparado con %1</translation>
     </message>
     <message>
         <source>further entries were skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>se omitieron más entradas</translation>
     </message>
     <message>
         <source>Stop &amp;comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de &amp;comparar</translation>
     </message>
     <message>
         <source>Compare with another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con otro checkpoint</translation>
     </message>
     <message>
         <source>%1 has no parameter of the same name and shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene ningún parámetro con el mismo nombre y forma.</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s) have none of the same name and shape there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parámetro no tiene allí ninguno con el mismo nombre y forma.</numerusform>
+            <numerusform>%n parámetros no tienen allí ninguno con el mismo nombre y forma.</numerusform>
         </translation>
     </message>
     <message>
         <source>The statistics of some parameters are not read yet. Try again when the reading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se han leído las estadísticas de algunos parámetros. Inténtelo de nuevo cuando termine la lectura.</translation>
     </message>
     <message>
         <source>Export table of parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la tabla de parámetros</translation>
     </message>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
-        <translation type="unfinished">Tablas (*.csv *.parquet *.npz *.h5)</translation>
+        <translation>Tablas (*.csv *.parquet *.npz *.h5)</translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6217,171 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>no key</source>
         <translation>ninguna clave</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsChart</name>
+    <message>
+        <source>Runs by episode</source>
+        <translation>Ejecuciones por episodio</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>episode</source>
+        <translation>episodio</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>retorno</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longitud</translation>
+    </message>
+    <message>
+        <source>%1: episode %2, %3 %4</source>
+        <translation>%1: episodio %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 unfinished, %3 steps</source>
+        <translation>%1 terminados, %2 sin terminar, %3 pasos</translation>
+    </message>
+    <message>
+        <source>The mean return of finished episodes; of all episodes if none is finished</source>
+        <translation>El retorno medio de los episodios terminados; de todos si ninguno ha terminado</translation>
+    </message>
+    <message>
+        <source>The interquartile mean: the mean of the middle half of the returns</source>
+        <translation>La media intercuartílica: la media de la mitad central de los retornos</translation>
+    </message>
+    <message>
+        <source>The share of episodes with a step at which the key success or is_success is true</source>
+        <translation>La proporción de episodios con un paso en el que la clave success o is_success es verdadera</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episodios</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retorno</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Desv.</translation>
+    </message>
+    <message>
+        <source>IQM</source>
+        <translation>IQM</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Éxito</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsWindow</name>
+    <message>
+        <source>Runs — TensorDesk</source>
+        <translation>Ejecuciones — TensorDesk</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>retorno</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longitud</translation>
+    </message>
+    <message>
+        <source>The number of an episode</source>
+        <translation>La magnitud de un episodio</translation>
+    </message>
+    <message>
+        <source>by episode</source>
+        <translation>por episodio</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>por paso</translation>
+    </message>
+    <message>
+        <source>The horizontal axis</source>
+        <translation>El eje horizontal</translation>
+    </message>
+    <message>
+        <source> episodes</source>
+        <translation> episodios</translation>
+    </message>
+    <message>
+        <source>Moving mean</source>
+        <translation>Media móvil</translation>
+    </message>
+    <message>
+        <source>Each point is the mean of this many episodes up to its own; 1 shows the episodes themselves</source>
+        <translation>Cada punto es la media de este número de episodios hasta el suyo; 1 muestra los propios episodios</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>&amp;Media de</translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>&amp;Copiar tabla</translation>
+    </message>
+    <message>
+        <source>Copy the statistics with exact numbers</source>
+        <translation>Copiar las estadísticas con números exactos</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Statistics of the runs</source>
+        <translation>Estadísticas de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Read the runs</source>
+        <translation>Leer las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 runs are shown.</source>
+        <translation>Solo se muestran las primeras %1 de %2 ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Comparar ejecuciones</translation>
+    </message>
+    <message>
+        <source>1 episode</source>
+        <translation>1 episodio</translation>
     </message>
 </context>
 <context>

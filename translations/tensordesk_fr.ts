@@ -610,6 +610,14 @@
         <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
         <translation>Rechercher dans les valeurs de toutes les clés une condition, comme isnan ou &gt; 1e6</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs…</source>
+        <translation>Comparer des e&amp;xécutions…</translation>
+    </message>
+    <message>
+        <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
+        <translation>Afficher les retours et les longueurs des épisodes de plusieurs rollouts dans un graphique, avec statistiques</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2140,6 +2148,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>O&amp;pen all, in tabs</source>
         <translation>&amp;Tout ouvrir, dans des onglets</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs: returns of their episodes</source>
+        <translation>Comparer des e&amp;xécutions : retours de leurs épisodes</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -3580,7 +3592,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>There is no such key here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette clé n’existe pas ici.</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4091,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sur</translation>
     </message>
 </context>
 <context>
@@ -4200,7 +4212,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés</translation>
     </message>
 </context>
 <context>
@@ -4239,19 +4251,19 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Taille</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>%1 NaN</source>
-        <translation type="unfinished">%1 NaN</translation>
+        <translation>%1 NaN</translation>
     </message>
     <message>
         <source>%1 Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Inf</translation>
     </message>
     <message>
         <source>All elements are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les éléments valent 0</translation>
     </message>
 </context>
 <context>
@@ -4979,15 +4991,15 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés</translation>
     </message>
     <message>
         <source>Keys by member</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés par membre</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
 </context>
 <context>
@@ -5049,260 +5061,260 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::ParameterColumns</name>
     <message>
         <source>Show or hide this column of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer cette colonne des paramètres</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterModel</name>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>(no module)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sans module)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Tied: it has the same elements as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lié : a les mêmes éléments que %1</translation>
     </message>
     <message>
         <source>Optimizer state: %1, group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>État de l’optimiseur : %1, groupe %2</translation>
     </message>
     <message>
         <source>Distribution of the values</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution des valeurs</translation>
     </message>
     <message>
         <source>The distribution of the finite elements, from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution des éléments finis, du minimum au maximum</translation>
     </message>
     <message>
         <source>The Euclidean norm of the finite elements</source>
-        <translation type="unfinished"></translation>
+        <translation>La norme euclidienne des éléments finis</translation>
     </message>
     <message>
         <source>The share of elements that are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>La part des éléments égaux à 0</translation>
     </message>
     <message>
         <source>|now − before| / |before| against the other checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>|maintenant − avant| / |avant| par rapport à l’autre checkpoint</translation>
     </message>
     <message>
         <source>The root mean square of the optimizer&apos;s latest step without weight decay; for Adam lr · m̂ / (√v̂ + ε)</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne quadratique du dernier pas de l’optimiseur sans weight decay ; pour Adam lr · m̂ / (√v̂ + ε)</translation>
     </message>
     <message>
         <source>The norm of exp_avg or momentum_buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>La norme de exp_avg ou momentum_buffer</translation>
     </message>
     <message>
         <source>The device on which the parameter was when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le périphérique sur lequel se trouvait le paramètre à l’enregistrement</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Valeurs</translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norme</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">Moyenne</translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Std</source>
-        <translation type="unfinished"></translation>
+        <translation>Éc.-type</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished">Min</translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished">Max</translation>
+        <translation>Max</translation>
     </message>
     <message>
         <source>NaN, Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN, Inf</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished">Zéros</translation>
+        <translation>Zéros</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Ce qu’il faut changer</translation>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>Step size</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment</translation>
     </message>
     <message>
         <source>lr</source>
-        <translation type="unfinished"></translation>
+        <translation>lr</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Forme</translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>dtype</source>
-        <translation type="unfinished">dtype</translation>
+        <translation>dtype</translation>
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">Éléments</translation>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sur</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
     <message>
         <source>Read parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les paramètres</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParametersPage</name>
     <message>
         <source>By &amp;module</source>
-        <translation type="unfinished"></translation>
+        <translation>Par &amp;module</translation>
     </message>
     <message>
         <source>&amp;Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer avec…</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter le tableau…</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Columns of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes des paramètres</translation>
     </message>
     <message>
         <source>Search parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des paramètres</translation>
     </message>
     <message>
         <source>Group parameters by module, or show them in one list to sort all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Regrouper les paramètres par module, ou les afficher en une liste pour les trier tous</translation>
     </message>
     <message>
         <source>Choose another checkpoint of the same module, and show the change of each parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre checkpoint du même module et afficher l’écart de chaque paramètre</translation>
     </message>
     <message>
         <source>Write a row per parameter with all statistics as CSV or Parquet</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une ligne par paramètre avec toutes les statistiques en CSV ou Parquet</translation>
     </message>
     <message>
         <source>Open another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un autre checkpoint</translation>
     </message>
     <message>
         <source>Export parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les paramètres</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished">%1 écrit</translation>
+        <translation>%1 écrit</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paramètre</numerusform>
+            <numerusform>%n paramètres</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 éléments</translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lié</numerusform>
+            <numerusform>%n liés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with NaN or Inf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avec NaN ou Inf</numerusform>
+            <numerusform>%n avec NaN ou Inf</numerusform>
         </translation>
     </message>
     <message>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>optimiseur</translation>
     </message>
     <message>
         <source>%1: %2 of %3 states joined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 états sur %3 associés</translation>
     </message>
     <message>
         <source>compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>comparé avec %1</translation>
     </message>
     <message>
         <source>further entries were skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres entrées ont été omises</translation>
     </message>
     <message>
         <source>Stop &amp;comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter de &amp;comparer</translation>
     </message>
     <message>
         <source>Compare with another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec un autre checkpoint</translation>
     </message>
     <message>
         <source>%1 has no parameter of the same name and shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a aucun paramètre de même nom et de même forme.</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s) have none of the same name and shape there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paramètre n’y a pas d’équivalent de même nom et de même forme.</numerusform>
+            <numerusform>%n paramètres n’y ont pas d’équivalent de même nom et de même forme.</numerusform>
         </translation>
     </message>
     <message>
         <source>The statistics of some parameters are not read yet. Try again when the reading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les statistiques de certains paramètres ne sont pas encore lues. Réessayez une fois la lecture terminée.</translation>
     </message>
     <message>
         <source>Export table of parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le tableau des paramètres</translation>
     </message>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
-        <translation type="unfinished">Tableaux (*.csv *.parquet *.npz *.h5)</translation>
+        <translation>Tableaux (*.csv *.parquet *.npz *.h5)</translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6217,171 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>no key</source>
         <translation>aucune clé</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsChart</name>
+    <message>
+        <source>Runs by episode</source>
+        <translation>Exécutions par épisode</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>episode</source>
+        <translation>épisode</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longueur</translation>
+    </message>
+    <message>
+        <source>%1: episode %2, %3 %4</source>
+        <translation>%1 : épisode %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 unfinished, %3 steps</source>
+        <translation>%1 terminés, %2 inachevés, %3 pas</translation>
+    </message>
+    <message>
+        <source>The mean return of finished episodes; of all episodes if none is finished</source>
+        <translation>Le retour moyen des épisodes terminés ; de tous si aucun ne l’est</translation>
+    </message>
+    <message>
+        <source>The interquartile mean: the mean of the middle half of the returns</source>
+        <translation>La moyenne interquartile : la moyenne de la moitié centrale des retours</translation>
+    </message>
+    <message>
+        <source>The share of episodes with a step at which the key success or is_success is true</source>
+        <translation>La part des épisodes ayant un pas où la clé success ou is_success est vraie</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Épisodes</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Éc.-type</translation>
+    </message>
+    <message>
+        <source>IQM</source>
+        <translation>IQM</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Succès</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsWindow</name>
+    <message>
+        <source>Runs — TensorDesk</source>
+        <translation>Exécutions — TensorDesk</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longueur</translation>
+    </message>
+    <message>
+        <source>The number of an episode</source>
+        <translation>La grandeur d’un épisode</translation>
+    </message>
+    <message>
+        <source>by episode</source>
+        <translation>par épisode</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>par pas</translation>
+    </message>
+    <message>
+        <source>The horizontal axis</source>
+        <translation>L’axe horizontal</translation>
+    </message>
+    <message>
+        <source> episodes</source>
+        <translation> épisodes</translation>
+    </message>
+    <message>
+        <source>Moving mean</source>
+        <translation>Moyenne mobile</translation>
+    </message>
+    <message>
+        <source>Each point is the mean of this many episodes up to its own; 1 shows the episodes themselves</source>
+        <translation>Chaque point est la moyenne d’autant d’épisodes jusqu’au sien ; 1 montre les épisodes eux-mêmes</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>&amp;Moyenne de</translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>&amp;Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Copy the statistics with exact numbers</source>
+        <translation>Copier les statistiques avec les nombres exacts</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Statistics of the runs</source>
+        <translation>Statistiques des exécutions</translation>
+    </message>
+    <message>
+        <source>Read the runs</source>
+        <translation>Lire les exécutions</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 runs are shown.</source>
+        <translation>Seules les %1 premières exécutions sur %2 sont affichées.</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Comparer des exécutions</translation>
+    </message>
+    <message>
+        <source>1 episode</source>
+        <translation>1 épisode</translation>
     </message>
 </context>
 <context>

@@ -610,6 +610,14 @@
         <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
         <translation>すべてのキーの値から isnan や &gt; 1e6 などの条件を検索</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs…</source>
+        <translation>実行を比較(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
+        <translation>複数のロールアウトのエピソードのリターンと長さを、統計とともに 1 つのグラフに表示</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2134,6 +2142,10 @@ Choose a member in the tree to see its values.</source>
         <source>O&amp;pen all, in tabs</source>
         <translation>すべてタブで開く(&amp;P)</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs: returns of their episodes</source>
+        <translation>実行を比較(&amp;R): エピソードのリターン</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -3564,7 +3576,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>There is no such key here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにそのキーはありません。</translation>
     </message>
 </context>
 <context>
@@ -4057,7 +4069,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>保存時のデバイス</translation>
     </message>
 </context>
 <context>
@@ -4177,7 +4189,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">キー</translation>
+        <translation>キー</translation>
     </message>
 </context>
 <context>
@@ -4216,19 +4228,19 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">サイズ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>%1 NaN</source>
-        <translation type="unfinished">NaN %1 個</translation>
+        <translation>NaN %1 個</translation>
     </message>
     <message>
         <source>%1 Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>Inf %1 個</translation>
     </message>
     <message>
         <source>All elements are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての要素が 0</translation>
     </message>
 </context>
 <context>
@@ -4950,15 +4962,15 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">キー</translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Keys by member</source>
-        <translation type="unfinished"></translation>
+        <translation>メンバーごとのキー</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータ</translation>
     </message>
 </context>
 <context>
@@ -5020,256 +5032,256 @@ Open one of them in the tree to see its values.</source>
     <name>tensordesk::ParameterColumns</name>
     <message>
         <source>Show or hide this column of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータのこの列を表示または非表示</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterModel</name>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>(no module)</source>
-        <translation type="unfinished"></translation>
+        <translation>（モジュールなし）</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Tied: it has the same elements as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>共有: %1 と同じ要素</translation>
     </message>
     <message>
         <source>Optimizer state: %1, group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザの状態: %1、グループ %2</translation>
     </message>
     <message>
         <source>Distribution of the values</source>
-        <translation type="unfinished"></translation>
+        <translation>値の分布</translation>
     </message>
     <message>
         <source>The distribution of the finite elements, from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>有限な要素の、最小から最大までの分布</translation>
     </message>
     <message>
         <source>The Euclidean norm of the finite elements</source>
-        <translation type="unfinished"></translation>
+        <translation>有限な要素のユークリッドノルム</translation>
     </message>
     <message>
         <source>The share of elements that are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 である要素の割合</translation>
     </message>
     <message>
         <source>|now − before| / |before| against the other checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のチェックポイントに対する |今 − 前| / |前|</translation>
     </message>
     <message>
         <source>The root mean square of the optimizer&apos;s latest step without weight decay; for Adam lr · m̂ / (√v̂ + ε)</source>
-        <translation type="unfinished"></translation>
+        <translation>weight decay を除いたオプティマイザの直近のステップの二乗平均平方根。Adam では lr · m̂ / (√v̂ + ε)</translation>
     </message>
     <message>
         <source>The norm of exp_avg or momentum_buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>exp_avg または momentum_buffer のノルム</translation>
     </message>
     <message>
         <source>The device on which the parameter was when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存時にパラメータがあったデバイス</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータ</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">値</translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>ノルム</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">平均</translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>Std</source>
-        <translation type="unfinished">標準偏差</translation>
+        <translation>標準偏差</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished">最小</translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished">最大</translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>NaN, Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN・Inf</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished">ゼロ</translation>
+        <translation>ゼロ</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">変更すべき点</translation>
+        <translation>変化</translation>
     </message>
     <message>
         <source>Step size</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ幅</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>モーメンタム</translation>
     </message>
     <message>
         <source>lr</source>
-        <translation type="unfinished"></translation>
+        <translation>lr</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">形状</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>dtype</source>
-        <translation type="unfinished">dtype</translation>
+        <translation>dtype</translation>
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished"></translation>
+        <translation>要素数</translation>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>保存時のデバイス</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
     <message>
         <source>Read parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータを読み込み</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParametersPage</name>
     <message>
         <source>By &amp;module</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュール別(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)…</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>表をエクスポート(&amp;X)…</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータ</translation>
     </message>
     <message>
         <source>Columns of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータの列</translation>
     </message>
     <message>
         <source>Search parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータを検索</translation>
     </message>
     <message>
         <source>Group parameters by module, or show them in one list to sort all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータをモジュールごとにまとめるか、全体を並べ替えるために一覧で表示</translation>
     </message>
     <message>
         <source>Choose another checkpoint of the same module, and show the change of each parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>同じモジュールの別のチェックポイントを選び、各パラメータの変化を表示</translation>
     </message>
     <message>
         <source>Write a row per parameter with all statistics as CSV or Parquet</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータごとに 1 行、すべての統計を CSV または Parquet に書き込み</translation>
     </message>
     <message>
         <source>Open another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>別のチェックポイントを開く</translation>
     </message>
     <message>
         <source>Export parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータをエクスポート</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished">%1 を書き込みました</translation>
+        <translation>%1 を書き込みました</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パラメータ %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>要素 %1 個</translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共有 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with NaN or Inf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>NaN または Inf を含むもの %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ</translation>
     </message>
     <message>
         <source>%1: %2 of %3 states joined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 状態 %3 個中 %2 個を対応付け</translation>
     </message>
     <message>
         <source>compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 と比較</translation>
     </message>
     <message>
         <source>further entries were skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの項目は省略</translation>
     </message>
     <message>
         <source>Stop &amp;comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>比較をやめる(&amp;C)</translation>
     </message>
     <message>
         <source>Compare with another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>別のチェックポイントと比較</translation>
     </message>
     <message>
         <source>%1 has no parameter of the same name and shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には名前と形状が同じパラメータがありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s) have none of the same name and shape there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のパラメータには、名前と形状が同じものがありません。</numerusform>
         </translation>
     </message>
     <message>
         <source>The statistics of some parameters are not read yet. Try again when the reading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のパラメータの統計がまだ読み込まれていません。読み込みが終わってからもう一度お試しください。</translation>
     </message>
     <message>
         <source>Export table of parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータの表をエクスポート</translation>
     </message>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
-        <translation type="unfinished">表 (*.csv *.parquet *.npz *.h5)</translation>
+        <translation>表 (*.csv *.parquet *.npz *.h5)</translation>
     </message>
 </context>
 <context>
@@ -6161,6 +6173,171 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>no key</source>
         <translation>キーなし</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsChart</name>
+    <message>
+        <source>Runs by episode</source>
+        <translation>エピソードごとの実行</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>episode</source>
+        <translation>エピソード</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>リターン</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>%1: episode %2, %3 %4</source>
+        <translation>%1: エピソード %2、%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 unfinished, %3 steps</source>
+        <translation>完了 %1、未完了 %2、ステップ %3</translation>
+    </message>
+    <message>
+        <source>The mean return of finished episodes; of all episodes if none is finished</source>
+        <translation>完了したエピソードの平均リターン。完了したものがなければすべての平均</translation>
+    </message>
+    <message>
+        <source>The interquartile mean: the mean of the middle half of the returns</source>
+        <translation>四分位平均: リターンの中央半分の平均</translation>
+    </message>
+    <message>
+        <source>The share of episodes with a step at which the key success or is_success is true</source>
+        <translation>キー success または is_success が真になるステップを持つエピソードの割合</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>エピソード</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>リターン</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>IQM</source>
+        <translation>IQM</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>成功</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsWindow</name>
+    <message>
+        <source>Runs — TensorDesk</source>
+        <translation>実行 — TensorDesk</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>リターン</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>The number of an episode</source>
+        <translation>エピソードの数値</translation>
+    </message>
+    <message>
+        <source>by episode</source>
+        <translation>エピソード順</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>ステップ順</translation>
+    </message>
+    <message>
+        <source>The horizontal axis</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source> episodes</source>
+        <translation> エピソード</translation>
+    </message>
+    <message>
+        <source>Moving mean</source>
+        <translation>移動平均</translation>
+    </message>
+    <message>
+        <source>Each point is the mean of this many episodes up to its own; 1 shows the episodes themselves</source>
+        <translation>各点は自身までのこの数のエピソードの平均。1 はエピソードそのものを表示</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>平均(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>表をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the statistics with exact numbers</source>
+        <translation>統計を正確な数値でコピー</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Statistics of the runs</source>
+        <translation>実行の統計</translation>
+    </message>
+    <message>
+        <source>Read the runs</source>
+        <translation>実行を読み込み</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 runs are shown.</source>
+        <translation>%2 件の実行のうち最初の %1 件だけを表示しています。</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>実行を比較</translation>
+    </message>
+    <message>
+        <source>1 episode</source>
+        <translation>1 エピソード</translation>
     </message>
 </context>
 <context>

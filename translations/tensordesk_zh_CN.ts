@@ -610,6 +610,14 @@
         <source>Search the values of all keys for a condition, such as isnan or &gt; 1e6</source>
         <translation>在所有键的值中搜索条件，如 isnan 或 &gt; 1e6</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs…</source>
+        <translation>比较运行(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
+        <translation>在一张图中显示多个 rollout 各回合的回报和长度，并附统计</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2134,6 +2142,10 @@ Choose a member in the tree to see its values.</source>
         <source>O&amp;pen all, in tabs</source>
         <translation>全部在标签页中打开(&amp;P)</translation>
     </message>
+    <message>
+        <source>Compare &amp;runs: returns of their episodes</source>
+        <translation>比较运行(&amp;R)：各回合的回报</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -3564,7 +3576,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>There is no such key here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有该键。</translation>
     </message>
 </context>
 <context>
@@ -4057,7 +4069,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>保存时的设备</translation>
     </message>
 </context>
 <context>
@@ -4177,7 +4189,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
 </context>
 <context>
@@ -4216,19 +4228,19 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>%1 NaN</source>
-        <translation type="unfinished">%1 个 NaN</translation>
+        <translation>%1 个 NaN</translation>
     </message>
     <message>
         <source>%1 Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个 Inf</translation>
     </message>
     <message>
         <source>All elements are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>所有元素均为 0</translation>
     </message>
 </context>
 <context>
@@ -4950,15 +4962,15 @@ Open one of them in the tree to see its values.</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>Keys by member</source>
-        <translation type="unfinished"></translation>
+        <translation>各成员的键</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
 </context>
 <context>
@@ -5020,256 +5032,256 @@ Open one of them in the tree to see its values.</source>
     <name>tensordesk::ParameterColumns</name>
     <message>
         <source>Show or hide this column of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏参数的此列</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterModel</name>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>(no module)</source>
-        <translation type="unfinished"></translation>
+        <translation>（无模块）</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Tied: it has the same elements as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>共享：与 %1 的元素相同</translation>
     </message>
     <message>
         <source>Optimizer state: %1, group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器状态：%1，组 %2</translation>
     </message>
     <message>
         <source>Distribution of the values</source>
-        <translation type="unfinished"></translation>
+        <translation>值的分布</translation>
     </message>
     <message>
         <source>The distribution of the finite elements, from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>有限元素从最小到最大的分布</translation>
     </message>
     <message>
         <source>The Euclidean norm of the finite elements</source>
-        <translation type="unfinished"></translation>
+        <translation>有限元素的欧几里得范数</translation>
     </message>
     <message>
         <source>The share of elements that are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>为 0 的元素所占比例</translation>
     </message>
     <message>
         <source>|now − before| / |before| against the other checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>相对另一检查点的 |现在 − 之前| / |之前|</translation>
     </message>
     <message>
         <source>The root mean square of the optimizer&apos;s latest step without weight decay; for Adam lr · m̂ / (√v̂ + ε)</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器最近一步的均方根，不含权重衰减；Adam 为 lr · m̂ / (√v̂ + ε)</translation>
     </message>
     <message>
         <source>The norm of exp_avg or momentum_buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>exp_avg 或 momentum_buffer 的范数</translation>
     </message>
     <message>
         <source>The device on which the parameter was when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存时参数所在的设备</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>范数</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>Std</source>
-        <translation type="unfinished">标准差</translation>
+        <translation>标准差</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished">最小</translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished">最大</translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>NaN, Inf</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN、Inf</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished">零</translation>
+        <translation>零</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">需要更改什么</translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Step size</source>
-        <translation type="unfinished"></translation>
+        <translation>步长</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>动量</translation>
     </message>
     <message>
         <source>lr</source>
-        <translation type="unfinished"></translation>
+        <translation>lr</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">形状</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>dtype</source>
-        <translation type="unfinished">dtype</translation>
+        <translation>dtype</translation>
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">元素</translation>
+        <translation>元素数</translation>
     </message>
     <message>
         <source>Saved on</source>
-        <translation type="unfinished"></translation>
+        <translation>保存时的设备</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
     <message>
         <source>Read parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>读取参数</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::ParametersPage</name>
     <message>
         <source>By &amp;module</source>
-        <translation type="unfinished"></translation>
+        <translation>按模块(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>比较(&amp;C)…</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出表格(&amp;X)…</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Columns of the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数的列</translation>
     </message>
     <message>
         <source>Search parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索参数</translation>
     </message>
     <message>
         <source>Group parameters by module, or show them in one list to sort all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>按模块分组参数，或在一个列表中显示以便整体排序</translation>
     </message>
     <message>
         <source>Choose another checkpoint of the same module, and show the change of each parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>选择同一模块的另一检查点，并显示每个参数的变化</translation>
     </message>
     <message>
         <source>Write a row per parameter with all statistics as CSV or Parquet</source>
-        <translation type="unfinished"></translation>
+        <translation>将每个参数的全部统计写为 CSV 或 Parquet 的一行</translation>
     </message>
     <message>
         <source>Open another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>打开另一检查点</translation>
     </message>
     <message>
         <source>Export parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>导出参数</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished">已写入 %1</translation>
+        <translation>已写入 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个参数</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个元素</translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个共享</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with NaN or Inf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个含 NaN 或 Inf</numerusform>
         </translation>
     </message>
     <message>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <source>%1: %2 of %3 states joined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 个状态中已关联 %2 个</translation>
     </message>
     <message>
         <source>compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 比较</translation>
     </message>
     <message>
         <source>further entries were skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>其余条目已跳过</translation>
     </message>
     <message>
         <source>Stop &amp;comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止比较(&amp;C)</translation>
     </message>
     <message>
         <source>Compare with another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一检查点比较</translation>
     </message>
     <message>
         <source>%1 has no parameter of the same name and shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有名称和形状相同的参数。</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s) have none of the same name and shape there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个参数在其中没有名称和形状相同的对应项。</numerusform>
         </translation>
     </message>
     <message>
         <source>The statistics of some parameters are not read yet. Try again when the reading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分参数的统计尚未读取。请在读取完成后重试。</translation>
     </message>
     <message>
         <source>Export table of parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>导出参数表格</translation>
     </message>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
-        <translation type="unfinished">表格 (*.csv *.parquet *.npz *.h5)</translation>
+        <translation>表格 (*.csv *.parquet *.npz *.h5)</translation>
     </message>
 </context>
 <context>
@@ -6161,6 +6173,171 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>no key</source>
         <translation>无键</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsChart</name>
+    <message>
+        <source>Runs by episode</source>
+        <translation>按回合显示的运行</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>episode</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>回报</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>%1: episode %2, %3 %4</source>
+        <translation>%1：回合 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 unfinished, %3 steps</source>
+        <translation>%1 个已结束，%2 个未结束，%3 步</translation>
+    </message>
+    <message>
+        <source>The mean return of finished episodes; of all episodes if none is finished</source>
+        <translation>已结束回合的平均回报；若无已结束回合则为全部回合的平均</translation>
+    </message>
+    <message>
+        <source>The interquartile mean: the mean of the middle half of the returns</source>
+        <translation>四分位均值：回报中间一半的均值</translation>
+    </message>
+    <message>
+        <source>The share of episodes with a step at which the key success or is_success is true</source>
+        <translation>某一步的键 success 或 is_success 为真的回合所占比例</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回报</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>IQM</source>
+        <translation>IQM</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>成功率</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RunsWindow</name>
+    <message>
+        <source>Runs — TensorDesk</source>
+        <translation>运行 — TensorDesk</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>回报</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>The number of an episode</source>
+        <translation>回合的数值</translation>
+    </message>
+    <message>
+        <source>by episode</source>
+        <translation>按回合</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>按步</translation>
+    </message>
+    <message>
+        <source>The horizontal axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source> episodes</source>
+        <translation> 个回合</translation>
+    </message>
+    <message>
+        <source>Moving mean</source>
+        <translation>移动平均</translation>
+    </message>
+    <message>
+        <source>Each point is the mean of this many episodes up to its own; 1 shows the episodes themselves</source>
+        <translation>每个点是截至自身的若干回合的均值；1 显示各回合本身</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>均值(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>复制表格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the statistics with exact numbers</source>
+        <translation>复制带精确数值的统计</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Statistics of the runs</source>
+        <translation>运行的统计</translation>
+    </message>
+    <message>
+        <source>Read the runs</source>
+        <translation>读取运行</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 runs are shown.</source>
+        <translation>仅显示 %2 个运行中的前 %1 个。</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>比较运行</translation>
+    </message>
+    <message>
+        <source>1 episode</source>
+        <translation>1 个回合</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "views/collation/collationmodel.h"
 #include "views/collation/collationview.h"
 #include "views/compare/comparisonview.h"
+#include "views/keys/keysmodel.h"
 #include "views/overview/overviewpane.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
@@ -18,7 +19,6 @@
 #include "views/rollout/firstlook/episodestrip.h"
 #include "views/rollout/firstlook/filmbox.h"
 #include "views/rollout/firstlook/firstlookpage.h"
-#include "views/keys/keysmodel.h"
 #include "views/rollout/rolloutpages.h"
 
 #include <ATen/core/Tensor.h>

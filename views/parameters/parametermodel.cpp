@@ -59,7 +59,7 @@ void ParameterModel::setGrouped(bool grouped)
     }
 }
 
-/// Updates the largest tails by a row. Returns true if one grew, so that all rows are to be aligned anew.
+/// Updates the largest tails by a row. Returns true if one grew, so that the alignment of all rows changes.
 bool ParameterModel::lengthenTails(const QModelIndex& row)
 {
     bool grew = false;

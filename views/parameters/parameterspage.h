@@ -24,7 +24,7 @@ namespace tensordesk {
 
 class ParameterColumns;
 
-/// The first look at a checkpoint or state dict: its parameters by module, with statistics, a small histogram, and the state of the
+/// The first page of a checkpoint or state dict: its parameters by module, with statistics, a small histogram, and the state of the
 /// optimizer; compared with another checkpoint if the user chooses one. The table can be sorted, searched and exported. Reads in the
 /// background while it is visible.
 class ParametersPage final : public QWidget {

@@ -174,8 +174,9 @@ std::vector<std::string> parameterText(const ParameterTable& table, const std::v
         }
     }
     for (const OptimizerSummary& optimizer : table.optimizers) {
-        lines.push_back("optimizer " + keyText(optimizer.path) + ": " + std::to_string(optimizer.joined) + " of "
-                        + countText(optimizer.states, "state", "states") + " joined to parameters, in "
+        lines.push_back((optimizer.path.empty() ? std::string("td") : keyText(optimizer.path)) + ": "
+                        + std::to_string(optimizer.joined) + " of "
+                        + countText(optimizer.states, "optimizer state", "optimizer states") + " joined to parameters, in "
                         + countText(optimizer.groups, "group", "groups"));
     }
     return lines;

@@ -54,6 +54,7 @@ RunsWindow::RunsWindow(const QStringList& paths, QWidget* parent)
     m_along->setAccessibleName(tr("The horizontal axis"));
     m_mean->setRange(1, kMostMean);
     m_mean->setSuffix(tr(" episodes"));
+    m_mean->setSpecialValueText(tr("1 episode"));
     m_mean->setAccessibleName(tr("Moving mean"));
     m_mean->setToolTip(tr("Each point is the mean of this many episodes up to its own; 1 shows the episodes themselves"));
     m_mean->setKeyboardTracking(false);
