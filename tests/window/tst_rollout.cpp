@@ -6,7 +6,7 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
-#include "tests/window/writtenrollouts.h"
+#include "tests/support/writtenrollouts.h"
 #include "views/collation/collationmodel.h"
 #include "views/collation/collationview.h"
 #include "views/common/roles.h"

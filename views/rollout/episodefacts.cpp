@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/episodefacts.h"
 
-#include "views/common/thumbnail.h"
+#include "views/image/thumbnail.h"
 #include "views/jobs/jobpools.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/episodeorder.h"
 
-#include "model/document/episodefilter.h"
+#include "model/document/rollouts/episodefilter.h"
 #include "views/rollout/episodefacts.h"
 
 #include <QCollator>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/document/rollout.h"
+#include "model/document/rollouts/rollout.h"
 #include "model/storage/storage.h"
 
 #include <optional>

@@ -4,7 +4,7 @@
 #include "model/analysis/values/datasummary.h"
 #include "model/analysis/values/statistictext.h"
 #include "model/tensordict/base/error.h"
-#include "views/common/thumbnail.h"
+#include "views/image/thumbnail.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
 

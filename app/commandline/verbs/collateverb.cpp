@@ -8,7 +8,7 @@
 #include "app/commandline/text/keytext.h"
 #include "app/commandline/verbs/members.h"
 #include "model/analysis/collate/parts.h"
-#include "model/document/rollout.h"
+#include "model/document/rollouts/rollout.h"
 #include "model/expression/syntax/expression.h"
 #include "model/operations/rollouts/datamask.h"
 #include "model/operations/rollouts/episodes.h"

@@ -9,7 +9,7 @@
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/doctor/doctor.h"
 #include "model/document/ignoredfindings.h"
-#include "model/document/rollout.h"
+#include "model/document/rollouts/rollout.h"
 #include "model/document/thresholds.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/values/pythonvalue.h"

@@ -6,7 +6,7 @@
 #include "app/commandline/text/reruntext.h"
 #include "app/commandline/verbs/devices.h"
 #include "model/analysis/rerun/policyrun.h"
-#include "model/document/rollout.h"
+#include "model/document/rollouts/rollout.h"
 #include "model/storage/fileio.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/text.h"

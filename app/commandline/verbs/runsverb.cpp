@@ -7,7 +7,7 @@
 #include "app/commandline/text/terminaltext.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/values/statistictext.h"
-#include "model/document/runs.h"
+#include "model/document/rollouts/runs.h"
 
 #include <algorithm>
 #include <array>

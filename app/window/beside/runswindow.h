@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/window/beside/sidewindow.h"
-#include "model/document/runs.h"
+#include "model/document/rollouts/runs.h"
 #include "views/jobs/job.h"
 #include "views/rollout/runs/runschart.h"
 #include "views/rollout/runs/runsmodel.h"

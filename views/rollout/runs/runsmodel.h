@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/document/runs.h"
+#include "model/document/rollouts/runs.h"
 
 #include <QAbstractTableModel>
 #include <QPen>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/document/rollout.h"
+#include "model/document/rollouts/rollout.h"
 
 #include "model/storage/replay/replaystate.h"
 

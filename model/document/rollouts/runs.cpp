@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/document/runs.h"
+#include "model/document/rollouts/runs.h"
 
-#include "model/document/rollout.h"
+#include "model/document/rollouts/rollout.h"
 #include "model/operations/rollouts/datamask.h"
 #include "model/operations/rollouts/episodetable.h"
 #include "model/tensordict/tree/visit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/document/episodefilter.h"
+#include "model/document/rollouts/episodefilter.h"
 
 #include "model/expression/operators/comparisons.h"
 #include "model/expression/syntax/expression.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/common/thumbnail.h"
+#include "views/image/thumbnail.h"
 
 #include "views/common/dimselection.h"
 

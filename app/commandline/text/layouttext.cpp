@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commandline/verbs/layouttext.h"
+#include "app/commandline/text/layouttext.h"
 
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/keytext.h"
