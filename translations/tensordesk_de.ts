@@ -618,6 +618,14 @@
         <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
         <translation>Returns und Längen der Episoden mehrerer Rollouts in einem Diagramm zeigen, mit Statistik</translation>
     </message>
+    <message>
+        <source>Name c&amp;hannels…</source>
+        <translation>&amp;Kanäle benennen…</translation>
+    </message>
+    <message>
+        <source>Name the indices of the last dim of the shown key, for files of this folder</source>
+        <translation>Die Indizes der letzten Dim des gezeigten Schlüssels benennen, für Dateien dieses Ordners</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -788,6 +796,25 @@
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>Zellen nach dem Ende eines kürzeren Mitglieds haben kein Element, und ein Array hat keine Lücken: Kopieren Sie die Zellen als Text oder als Listen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChannelNaming</name>
+    <message>
+        <source>Name channels</source>
+        <translation>Kanäle benennen</translation>
+    </message>
+    <message>
+        <source>Names of the %1 channels of %2, separated by commas:</source>
+        <translation>Namen der %1 Kanäle von %2, durch Kommas getrennt:</translation>
+    </message>
+    <message>
+        <source>Channel names</source>
+        <translation>Kanalnamen</translation>
+    </message>
+    <message>
+        <source>Expected %1 names, and there are %2.</source>
+        <translation>Erwartet werden %1 Namen, und es sind %2.</translation>
     </message>
 </context>
 <context>

@@ -618,6 +618,14 @@
         <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
         <translation>Mostrar los retornos y las longitudes de los episodios de varios rollouts en un gráfico, con estadísticas</translation>
     </message>
+    <message>
+        <source>Name c&amp;hannels…</source>
+        <translation>Nombrar can&amp;ales…</translation>
+    </message>
+    <message>
+        <source>Name the indices of the last dim of the shown key, for files of this folder</source>
+        <translation>Nombrar los índices de la última dim de la clave mostrada, para los archivos de esta carpeta</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -788,6 +796,25 @@
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>Las celdas posteriores al final de un miembro más corto no tienen elemento, y un array no admite huecos: copie las celdas como texto o como listas.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChannelNaming</name>
+    <message>
+        <source>Name channels</source>
+        <translation>Nombrar canales</translation>
+    </message>
+    <message>
+        <source>Names of the %1 channels of %2, separated by commas:</source>
+        <translation>Nombres de los %1 canales de %2, separados por comas:</translation>
+    </message>
+    <message>
+        <source>Channel names</source>
+        <translation>Nombres de canales</translation>
+    </message>
+    <message>
+        <source>Expected %1 names, and there are %2.</source>
+        <translation>Se esperan %1 nombres y hay %2.</translation>
     </message>
 </context>
 <context>

@@ -618,6 +618,14 @@
         <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
         <translation>Afficher les retours et les longueurs des épisodes de plusieurs rollouts dans un graphique, avec statistiques</translation>
     </message>
+    <message>
+        <source>Name c&amp;hannels…</source>
+        <translation>Nommer les ca&amp;naux…</translation>
+    </message>
+    <message>
+        <source>Name the indices of the last dim of the shown key, for files of this folder</source>
+        <translation>Nommer les indices de la dernière dim de la clé affichée, pour les fichiers de ce dossier</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -788,6 +796,25 @@
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>Les cellules situées après la fin d’un membre plus court n’ont pas d’élément, et un tableau numpy n’a pas de trous&#xa0;: copiez les cellules comme texte ou comme listes.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChannelNaming</name>
+    <message>
+        <source>Name channels</source>
+        <translation>Nommer les canaux</translation>
+    </message>
+    <message>
+        <source>Names of the %1 channels of %2, separated by commas:</source>
+        <translation>Noms des %1 canaux de %2, séparés par des virgules :</translation>
+    </message>
+    <message>
+        <source>Channel names</source>
+        <translation>Noms des canaux</translation>
+    </message>
+    <message>
+        <source>Expected %1 names, and there are %2.</source>
+        <translation>%1 noms sont attendus, et il y en a %2.</translation>
     </message>
 </context>
 <context>

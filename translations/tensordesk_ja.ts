@@ -618,6 +618,14 @@
         <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
         <translation>複数のロールアウトのエピソードのリターンと長さを、統計とともに 1 つのグラフに表示</translation>
     </message>
+    <message>
+        <source>Name c&amp;hannels…</source>
+        <translation>チャンネルに名前を付ける(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Name the indices of the last dim of the shown key, for files of this folder</source>
+        <translation>表示中のキーの最後の次元のインデックスに、このフォルダーのファイル用の名前を付ける</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -788,6 +796,25 @@
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>短いメンバーの末尾より後のセルには要素がなく、配列に欠けは許されません。セルをテキストまたはリストとしてコピーしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChannelNaming</name>
+    <message>
+        <source>Name channels</source>
+        <translation>チャンネルに名前を付ける</translation>
+    </message>
+    <message>
+        <source>Names of the %1 channels of %2, separated by commas:</source>
+        <translation>%2 の %1 個のチャンネルの名前（コンマ区切り）:</translation>
+    </message>
+    <message>
+        <source>Channel names</source>
+        <translation>チャンネル名</translation>
+    </message>
+    <message>
+        <source>Expected %1 names, and there are %2.</source>
+        <translation>%1 個の名前が必要ですが、%2 個あります。</translation>
     </message>
 </context>
 <context>

@@ -618,6 +618,14 @@
         <source>Show returns and lengths of the episodes of several rollouts in one plot, with statistics</source>
         <translation>在一张图中显示多个 rollout 各回合的回报和长度，并附统计</translation>
     </message>
+    <message>
+        <source>Name c&amp;hannels…</source>
+        <translation>命名通道(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Name the indices of the last dim of the shown key, for files of this folder</source>
+        <translation>为所示键最后一维的索引命名，适用于此文件夹中的文件</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -788,6 +796,25 @@
     <message>
         <source>Cells after the end of a shorter member have no element, and an array has no gaps: copy the cells as text or as lists.</source>
         <translation>超出较短成员末尾的单元格没有元素，而数组不能有空缺：请将这些单元格复制为文本或列表。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChannelNaming</name>
+    <message>
+        <source>Name channels</source>
+        <translation>命名通道</translation>
+    </message>
+    <message>
+        <source>Names of the %1 channels of %2, separated by commas:</source>
+        <translation>%2 的 %1 个通道的名称，以逗号分隔：</translation>
+    </message>
+    <message>
+        <source>Channel names</source>
+        <translation>通道名称</translation>
+    </message>
+    <message>
+        <source>Expected %1 names, and there are %2.</source>
+        <translation>应有 %1 个名称，实际为 %2 个。</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 #include "views/plot/legend/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
+#include "views/table/tensortableview.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -29,6 +30,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QDragMoveEvent>
 #include <QDropEvent>
@@ -37,6 +40,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -81,6 +85,8 @@ private Q_SLOTS:
     void cleanup() { endWindow(); }
 
     void namesAreWhole();
+    void namesChannels();
+    void readsNamesOfChannels();
     void sumsUpWhatIsVisible();
     void panesShareTheAxis();
     void dropsWhereThePointerIs();
@@ -113,6 +119,12 @@ private:
         QTest::mouseMove(&plot, QPoint(qRound(plot.xAxis->coordToPixel(index)), plot.axisRect()->center().y()));
     }
     [[nodiscard]] static QTreeWidgetItem* row(const LinePlotView& view, int at) { return view.legend()->list()->topLevelItem(at); }
+    /// Returns the name of a curve in the legend; empty while there is none.
+    [[nodiscard]] static QString nameOf(const LinePlotView& view, int at)
+    {
+        const QTreeWidgetItem* const item = row(view, at);
+        return item != nullptr ? item->text(0) : QString();
+    }
 };
 
 void CurvePanesTest::namesAreWhole()
@@ -135,6 +147,67 @@ void CurvePanesTest::namesAreWhole()
         const int needed = list.fontMetrics().horizontalAdvance(name) + list.iconSize().width();
         QVERIFY2(list.header()->sectionSize(0) > needed, qPrintable(QString::number(list.header()->sectionSize(0))));
     }
+}
+
+void CurvePanesTest::namesChannels()
+{
+    LinePlotView* const view = line({"observation"});
+    QVERIFY(view);
+    QTRY_COMPARE(view->legend()->list()->topLevelItemCount(), 3);
+    action("Name channels…")->trigger();
+    const auto shownDialog = [this] {
+        const auto dialogs = m_window->findChildren<QDialog*>("channelNames");
+        return dialogs.isEmpty() ? nullptr : dialogs.last();
+    };
+    QPointer<QDialog> dialog = shownDialog();
+    QVERIFY(dialog);
+    auto* const field = dialog->findChild<QLineEdit*>();
+    const QPushButton* const accept = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    field->setText("x, y");
+    QVERIFY(!accept->isEnabled());
+    field->setText("x, y, angle");
+    QVERIFY(accept->isEnabled());
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(nameOf(*view, 2), QString("angle"));
+    // In the table, for the next document of the folder, and until they are taken back.
+    pane().data().setViewKind(ViewKind::Table);
+    const QString path = m_folder->filePath("other");
+    writeTensorDict(rolloutOfSteps(), path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    QVERIFY(line({"observation"}));
+    QTRY_COMPARE(nameOf(*pane().data().findChild<LinePlotView*>(), 0), QString("x"));
+    action("Name channels…")->trigger();
+    dialog = shownDialog();
+    QVERIFY(dialog);
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Reset)->click();
+    QTRY_COMPARE(nameOf(*pane().data().findChild<LinePlotView*>(), 0), QString("dim 2 = 0"));
+    QVERIFY(select({"action"}));
+    QVERIFY(!action("Name channels…")->isEnabled());
+}
+
+void CurvePanesTest::readsNamesOfChannels()
+{
+    TensorDict td = rolloutOfSteps();
+    td.set({"observation_names"},
+           NonTensor(PythonValue::List{PythonValue("x"), PythonValue("y"), PythonValue("angle")}, Shape{4, 50}));
+    const QString path = m_folder->filePath("named");
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    LinePlotView* const view = line({"observation"});
+    QVERIFY(view);
+    QTRY_COMPARE(view->legend()->list()->topLevelItemCount(), 3);
+    QTRY_COMPARE(nameOf(*view, 1), QString("y"));
+    pane().data().setViewKind(ViewKind::Table);
+    const auto* const table = pane().data().findChild<TensorTableView*>();
+    QVERIFY(table && table->model());
+    const auto headings = [&] {
+        QStringList texts;
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            texts << table->model()->headerData(column, Qt::Horizontal).toString().simplified();
+        }
+        return texts;
+    };
+    QTRY_VERIFY2(headings().contains("2 angle"), qPrintable(headings().join('|')));
 }
 
 void CurvePanesTest::sumsUpWhatIsVisible()

@@ -767,7 +767,7 @@ void MainWindowTest::dropOpens()
     QVERIFY(drop({path, other}, Qt::ShiftModifier));
     auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
-    QCOMPARE(menu->actions().size(), 3);
+    QCOMPARE(menu->actions().size(), 4);
     menu->actions()[1]->trigger();
     QPointer<CompareWindow> compared;
     for (QWidget* widget : QApplication::topLevelWidgets()) {

@@ -81,6 +81,12 @@ DimName LeafDims::name(std::size_t dim) const
     return isBatch(dim) && dim < names.size() ? names[dim] : std::nullopt;
 }
 
+std::string LeafDims::channel(std::size_t dim, int64_t index) const
+{
+    const bool isLast = dim + 1 == rank() && static_cast<int64_t>(channels.size()) == shape.back();
+    return isLast && index >= 0 && index < shape.back() ? channels[static_cast<std::size_t>(index)] : std::string();
+}
+
 std::optional<std::size_t> LeafDims::raggedDim() const
 {
     for (std::size_t dim = 0; dim < rank(); ++dim) {
@@ -415,7 +421,7 @@ bool DimSelection::operator==(const DimSelection& other) const
 {
     return m_view == other.m_view && m_dims == other.m_dims && m_leaf.shape == other.m_leaf.shape
         && m_leaf.batchDims == other.m_leaf.batchDims && m_leaf.names == other.m_leaf.names && m_leaf.dtype == other.m_leaf.dtype
-        && m_leaf.ragged == other.m_leaf.ragged && m_leaf.time == other.m_leaf.time;
+        && m_leaf.ragged == other.m_leaf.ragged && m_leaf.time == other.m_leaf.time && m_leaf.channels == other.m_leaf.channels;
 }
 
 void DimSelection::setDefaults()

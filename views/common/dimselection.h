@@ -46,8 +46,9 @@ struct LeafDims {
     int64_t batchDims = 0;  ///< leading dims that the leaf shares with its tensordict
     DimNames names;         ///< of the batch dims
     DType dtype = DType::Float;
-    std::optional<RaggedDims> ragged = {};  ///< set if stacked members differ in size
-    std::optional<std::size_t> time = {};   ///< the dim of time, if known
+    std::optional<RaggedDims> ragged = {};   ///< set if stacked members differ in size
+    std::optional<std::size_t> time = {};    ///< the dim of time, if known
+    std::vector<std::string> channels = {};  ///< names of the indices of the last dim; empty if they are unknown
 
     [[nodiscard]] std::size_t rank() const noexcept { return shape.size(); }
     [[nodiscard]] bool isBatch(std::size_t dim) const noexcept { return dim < static_cast<std::size_t>(batchDims); }
@@ -55,6 +56,8 @@ struct LeafDims {
     [[nodiscard]] DimName name(std::size_t dim) const;
     /// Returns the label; see dimLabel().
     [[nodiscard]] std::string label(std::size_t dim) const { return dimLabel(name(dim), dim); }
+    /// Returns the name of an index of the last dim, a channel; empty for other dims, and if it is unknown.
+    [[nodiscard]] std::string channel(std::size_t dim, int64_t index) const;
     /// True if members differ in that dim.
     [[nodiscard]] bool isRagged(std::size_t dim) const { return ragged && ragged->shortest[dim] != shape[dim]; }
     /// Returns the first dim in which members differ.

@@ -83,6 +83,10 @@ QString name(const DimSelection& selection, const std::vector<int64_t>& position
     QStringList parts;
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
         if (selection.dim(dim).role == DimRole::Each && selection.count(dim) > 1) {
+            if (const std::string channel = selection.leaf().channel(dim, position[dim]); !channel.empty()) {
+                parts << format::text(channel);
+                continue;
+            }
             const DimName name = selection.leaf().name(dim);
             parts << format::dim(name, dim) + QLatin1String(name ? " " : " = ") + QString::number(position[dim]);
         }

@@ -25,7 +25,8 @@ namespace eachpart {
 [[nodiscard]] DimSelection select(const DimSelection& selection, int64_t n);
 /// Returns the position of the n-th combination in the leaf: one index per dim; those of other shown dims are undefined.
 [[nodiscard]] std::vector<int64_t> position(const DimSelection& selection, int64_t n);
-/// Returns the name of the combination at a position by its dims: `env 3`, `env 3, dim 2 = 0`; empty for a single one.
+/// Returns the name of the combination at a position by its dims: `env 3`, `env 3, dim 2 = 0`, or of a channel with a name
+/// `env 3, velocity`; empty for a single one.
 [[nodiscard]] QString name(const DimSelection& selection, const std::vector<int64_t>& position);
 /// Reads all combinations together once, as tensordesk::forEachPiece() does: calls `visit(n, part, elements)` with the part of a
 /// piece in the n-th combination, and its selection.

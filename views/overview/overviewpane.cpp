@@ -120,6 +120,9 @@ void OverviewPane::follow(const PaddingRule& padding)
 void OverviewPane::setEntry(const ShownEntry& entry)
 {
     clear();
+    if (m_valuesOf && !m_valuesOf->isSame(std::get<TensorDict>(entry.entry))) {
+        forgetValues();
+    }
     m_entry = entry;
     const bool isStack = StackView::canShow(entry.entry);
     if (isStack && m_members == nullptr) {
@@ -145,14 +148,12 @@ void OverviewPane::clear()
     m_notice->hide();
     m_treemap->setTree({});
     m_model->setTable({});
-    m_keysModel->setRows({});
 }
 
 void OverviewPane::forgetValues()
 {
-    m_keysModel->forgetFigures();
-    m_keys->readVisible();
-    m_withParameters.reset();
+    m_valuesOf.reset();
+    m_keysModel->setRows({});
     if (m_parameters != nullptr) {
         m_parameters->setTable(nullptr);
     }
@@ -185,6 +186,7 @@ void OverviewPane::showOverview(Overview overview)
     m_notice->setText(!hasBytes ? tr("There are no bytes in this tensordict: it has no leaves, or empty ones.")
                                 : tr("Only the first %1 keys are shown.").arg(format::count(kMostEntries)));
     m_notice->setVisible(!hasBytes || !overview.bytes.complete || !overview.groups.complete);
+    m_valuesOf = std::get<TensorDict>(m_entry->entry);
     m_keysModel->setRows(std::move(overview.keys));
     m_treemap->setTree(std::move(overview.bytes.tree));
     m_model->setTable(hasGroups ? std::move(overview.groups) : GroupTable{});
@@ -199,7 +201,7 @@ void OverviewPane::showOverview(Overview overview)
     turnTo(isCheckpoint ? m_parameters : isOfMembers ? m_groupsPage : static_cast<QWidget*>(m_keys));
 }
 
-/// Shows the page of parameters for a checkpoint. A checkpoint that is shown again keeps its values.
+/// Shows the page of parameters for a checkpoint.
 void OverviewPane::showParameters(std::optional<ParameterTable> table)
 {
     if (!table) {
@@ -216,9 +218,7 @@ void OverviewPane::showParameters(std::optional<ParameterTable> table)
             Q_EMIT jobCreated(job);
         }
     }
-    const auto& td = std::get<TensorDict>(m_entry->entry);
-    if (!m_withParameters || !m_withParameters->isSame(td)) {
-        m_withParameters = td;
+    if (m_parameters->model().table() == nullptr) {
         m_parameters->setTable(std::make_shared<const ParameterTable>(*std::move(table)));
     }
     m_tabs->setTabVisible(m_tabs->indexOf(m_parameters), true);

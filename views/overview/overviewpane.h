@@ -86,10 +86,10 @@ private:
     TreemapView* m_treemap;
     QWidget* m_groupsPage;
     QTableView* m_groups;
-    StackView* m_members = nullptr;              ///< created with the first lazy stack
-    ParametersPage* m_parameters = nullptr;      ///< created with the first checkpoint
-    std::optional<TensorDict> m_withParameters;  ///< whose parameters the page has, also while another entry is shown
-    bool m_hasTurned = false;                    ///< the user chose a tab
+    StackView* m_members = nullptr;          ///< created with the first lazy stack
+    ParametersPage* m_parameters = nullptr;  ///< created with the first checkpoint
+    std::optional<TensorDict> m_valuesOf;    ///< whose values the pages have read, also while no entry is shown
+    bool m_hasTurned = false;                ///< the user chose a tab
     GroupTableModel* m_model;
     QComboBox* m_shows;
     QLabel* m_notice;

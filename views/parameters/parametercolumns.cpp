@@ -20,6 +20,7 @@ namespace {
 constexpr int kLeastNameFigures = 18;
 constexpr int kMostNameFigures = 48;
 constexpr int kHistogramFigures = 14;
+constexpr int kFitMs = 100;
 constexpr int kFewestNumberFigures = 9;  // so that columns seldom become wider while values are read
 
 /// All columns but the name, the most useful first: the last ones are left out if there is too little space.
@@ -50,10 +51,10 @@ ParameterColumns::ParameterColumns(QTreeView& view, const ParameterModel& model)
         m_actions << action;
     }
     m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
+    m_soon.setInterval(kFitMs);
     connect(&m_soon, &QTimer::timeout, this, &ParameterColumns::fit);
-    connect(&view, &QTreeView::expanded, &m_soon, qOverload<>(&QTimer::start));
-    connect(&view, &QTreeView::collapsed, &m_soon, qOverload<>(&QTimer::start));
+    connect(&view, &QTreeView::expanded, this, &ParameterColumns::fitSoon);
+    connect(&view, &QTreeView::collapsed, this, &ParameterColumns::fitSoon);
 }
 
 int ParameterColumns::widthOf(int column) const

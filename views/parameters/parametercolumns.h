@@ -23,8 +23,13 @@ public:
 
     /// Shares the width of the view among the columns.
     void fit();
-    /// Does so once the current changes of rows are over.
-    void fitSoon() { m_soon.start(); }
+    /// Does so once the current changes of rows are over, a few times a second.
+    void fitSoon()
+    {
+        if (!m_soon.isActive()) {
+            m_soon.start();
+        }
+    }
 
 private:
     [[nodiscard]] int widthOf(int column) const;

@@ -46,8 +46,32 @@ void ParameterModel::setTable(std::shared_ptr<const ParameterTable> table)
             m_places[m_modules[module].parameters[row]] = {static_cast<int>(module), static_cast<int>(row)};
         }
     }
+    m_parts.assign(m_modules.size(), {});
+    for (std::size_t parameter = 0; parameter < m_places.size(); ++parameter) {
+        if (!m_table->parameters[parameter].tiedTo) {
+            ++m_parts[static_cast<std::size_t>(m_places[parameter].first)].left;
+        }
+    }
+    m_failures.clear();
     m_tails = {};
+    findColumns();
     endResetModel();
+}
+
+/// Finds the columns that have values whatever is read.
+void ParameterModel::findColumns()
+{
+    const auto any = [this](const auto& has) { return m_table && std::ranges::any_of(m_table->parameters, has); };
+    const auto hasMomentum = [](const ModuleParameter& parameter) {
+        return parameter.state && (parameter.state->tensor("exp_avg") || parameter.state->tensor("momentum_buffer"));
+    };
+    m_hasValues.fill(true);
+    m_hasValues[NonFiniteColumn] = m_hasValues[ChangeColumn] = false;
+    m_hasValues[DeviceColumn] = m_table && hasDevices(*m_table);
+    m_hasValues[MomentumColumn] = any(hasMomentum);
+    m_hasValues[StepSizeColumn] = any(
+        [&](const ModuleParameter& parameter) { return hasMomentum(parameter) && parameter.state->rule != StepRule::Other; });
+    m_hasValues[RateColumn] = any([](const ModuleParameter& parameter) { return parameter.state && parameter.state->lr; });
 }
 
 void ParameterModel::setGrouped(bool grouped)
@@ -73,20 +97,25 @@ bool ParameterModel::lengthenTails(const QModelIndex& row)
     return grew;
 }
 
+/// Adds the statistics of a parameter to those of its module, which are known once all are.
+void ParameterModel::addToModule(std::size_t parameter)
+{
+    const auto module = static_cast<std::size_t>(m_places[parameter].first);
+    PartOfModule& part = m_parts[module];
+    part.figures.merge(*m_figures[parameter]);
+    if (--part.left == 0) {
+        m_modules[module].figures = part.figures;
+    }
+}
+
 void ParameterModel::setFigures(std::size_t parameter, ParameterFigures figures)
 {
+    m_hasValues[NonFiniteColumn] = m_hasValues[NonFiniteColumn] || figures.summary.nan + figures.summary.inf > 0;
+    m_hasValues[ChangeColumn] = m_hasValues[ChangeColumn] || !std::isnan(figures.change);
+    const bool isKnown = m_figures[parameter].has_value();  // only its change is new
     m_figures[parameter] = std::move(figures);
-    ModuleFigures& module = m_modules[static_cast<std::size_t>(m_places[parameter].first)];
-    module.figures.emplace();
-    for (const std::size_t each : module.parameters) {
-        if (m_table->parameters[each].tiedTo) {
-            continue;
-        }
-        if (!m_figures[each]) {
-            module.figures.reset();
-            break;
-        }
-        module.figures->merge(*m_figures[each]);
+    if (!isKnown && !m_table->parameters[parameter].tiedTo) {
+        addToModule(parameter);
     }
     const QModelIndex row = indexOf(parameter);
     const QModelIndex above = this->parent(row);
@@ -100,8 +129,16 @@ void ParameterModel::setFigures(std::size_t parameter, ParameterFigures figures)
     }
 }
 
+void ParameterModel::setFailure(std::size_t parameter, const QString& reason)
+{
+    m_failures[parameter] = reason;
+    const QModelIndex row = indexOf(parameter);
+    Q_EMIT dataChanged(row, row.siblingAtColumn(ColumnCount - 1));
+}
+
 void ParameterModel::forgetChanges()
 {
+    m_hasValues[ChangeColumn] = false;
     for (auto& figures : m_figures) {
         if (figures) {
             figures->change = kNoNumber;
@@ -109,28 +146,6 @@ void ParameterModel::forgetChanges()
     }
     if (rowCount() > 0) {
         Q_EMIT dataChanged(index(0, ChangeColumn), index(rowCount() - 1, ChangeColumn));
-    }
-}
-
-bool ParameterModel::hasValues(int column) const
-{
-    const auto any = [this](const auto& has) { return m_table && std::ranges::any_of(m_table->parameters, has); };
-    const auto hasMomentum = [](const ModuleParameter& parameter) {
-        return parameter.state && (parameter.state->tensor("exp_avg") || parameter.state->tensor("momentum_buffer"));
-    };
-    switch (column) {
-    case NonFiniteColumn:
-        return std::ranges::any_of(m_figures,
-                                   [](const auto& figures) { return figures && figures->summary.nan + figures->summary.inf > 0; });
-    case DeviceColumn: return m_table && hasDevices(*m_table);
-    case MomentumColumn: return any(hasMomentum);
-    case StepSizeColumn:
-        return any(
-            [&](const ModuleParameter& parameter) { return hasMomentum(parameter) && parameter.state->rule != StepRule::Other; });
-    case RateColumn: return any([](const ModuleParameter& parameter) { return parameter.state && parameter.state->lr; });
-    case ChangeColumn:
-        return std::ranges::any_of(m_figures, [](const auto& figures) { return figures && !std::isnan(figures->change); });
-    default: return true;
     }
 }
 
@@ -258,6 +273,9 @@ QString ParameterModel::tipAt(const QModelIndex& index) const
         return textAt(index, index.column());
     }
     const ModuleParameter& own = m_table->parameters[*parameter];
+    if (const auto failure = m_failures.find(*parameter); failure != m_failures.end()) {
+        return failure->second;
+    }
     if (index.column() == NameColumn) {
         QStringList lines{format::text(own.name)};
         if (own.tiedTo) {
@@ -309,8 +327,12 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
         return text.isEmpty() ? 0 : std::max(m_tails[static_cast<std::size_t>(column)] - tail, 0);
     }
     case Qt::TextAlignmentRole: return QVariant((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case Qt::ForegroundRole:
-        return column == NonFiniteColumn && numberAt(index, column) > 0 ? QVariant(style::colours().broken) : QVariant();
+    case Qt::ForegroundRole: {
+        const auto parameter = parameterAt(index);
+        const bool isUnread = column == NameColumn && parameter && m_failures.contains(*parameter);
+        return isUnread || (column == NonFiniteColumn && numberAt(index, column) > 0) ? QVariant(style::colours().broken)
+                                                                                      : QVariant();
+    }
     case Qt::FontRole: {
         if (column != NameColumn || moduleAt(index) == nullptr) {
             return {};

@@ -6,6 +6,7 @@
 #include <QAbstractItemModel>
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -49,11 +50,13 @@ public:
     void setGrouped(bool grouped);
     /// Sets the statistics of a parameter.
     void setFigures(std::size_t parameter, ParameterFigures figures);
+    /// States why a parameter cannot be read.
+    void setFailure(std::size_t parameter, const QString& reason);
     /// Sets the change of each parameter to unknown.
     void forgetChanges();
     [[nodiscard]] const std::vector<std::optional<ParameterFigures>>& figures() const noexcept { return m_figures; }
     /// True if some parameter has a value in the column, or may have one after it was read.
-    [[nodiscard]] bool hasValues(int column) const;
+    [[nodiscard]] bool hasValues(int column) const { return m_hasValues[static_cast<std::size_t>(column)]; }
     /// Returns the index in the table; empty for a module.
     [[nodiscard]] std::optional<std::size_t> parameterAt(const QModelIndex& index) const;
 
@@ -73,10 +76,21 @@ private:
     [[nodiscard]] const ParameterFigures* figuresAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(std::size_t parameter) const;
     [[nodiscard]] bool lengthenTails(const QModelIndex& row);
+    void findColumns();
+    void addToModule(std::size_t parameter);
+
+    /// What is known of a module while its parameters are read.
+    struct PartOfModule {
+        ParameterFigures figures = {};  ///< of the parameters that are read
+        std::size_t left = 0;           ///< the number of others, without tied ones
+    };
 
     std::shared_ptr<const ParameterTable> m_table;
     std::vector<std::optional<ParameterFigures>> m_figures;
+    std::map<std::size_t, QString> m_failures;  ///< by parameter
     std::vector<ModuleFigures> m_modules;
+    std::vector<PartOfModule> m_parts;  ///< by module
+    std::array<bool, ColumnCount> m_hasValues{};
     std::vector<std::pair<int, int>> m_places;  ///< by parameter: its module, and its row there
     std::array<int, ColumnCount> m_tails{};     ///< the most characters from the decimal point on
     bool m_isGrouped = true;

@@ -11,16 +11,16 @@ ParameterReader::ParameterReader(QObject* parent) : QObject(parent)
 {
     m_job.setTitle(tr("Read parameters"));
     connect(&m_job, &AbstractJob::done, this, [this] {
-        const auto [parameter, figures] = *m_job.takeResult();
-        m_isRead[parameter] = true;
-        --m_left;
+        const ParameterFigures figures = *m_job.takeResult();
+        const std::size_t parameter = m_current;
         Q_EMIT read(parameter, figures);
-        readNext();
-        if (m_left == 0) {
-            Q_EMIT completed();
-        }
+        finish(parameter);
     });
-    connect(&m_job, &AbstractJob::failed, this, &ParameterReader::failed);
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        const std::size_t parameter = m_current;
+        Q_EMIT failed(parameter, error);
+        finish(parameter);
+    });
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_isPaused = true; });
 }
 
@@ -73,18 +73,29 @@ std::size_t ParameterReader::next()
     return m_first;
 }
 
+void ParameterReader::finish(std::size_t parameter)
+{
+    m_isRead[parameter] = true;
+    --m_left;
+    readNext();
+    if (m_left == 0) {
+        Q_EMIT completed();
+    }
+}
+
 void ParameterReader::readNext()
 {
     if (m_isPaused || m_left == 0) {
         return;
     }
-    m_job.start(JobPools::passes(), [table = m_table, before = m_before, at = next()](Progress& progress) {
+    m_current = next();
+    m_job.start(JobPools::passes(), [table = m_table, before = m_before, at = m_current](Progress& progress) {
         const ModuleParameter& parameter = table->parameters[at];
-        Read read{at, figuresOf(parameter, progress)};
+        ParameterFigures figures = figuresOf(parameter, progress);
         if (const ModuleParameter* const old = before ? counterpart(*before, parameter) : nullptr) {
-            read.figures.change = changeSince(old->leaf, parameter.leaf, progress);
+            figures.change = changeSince(old->leaf, parameter.leaf, progress);
         }
-        return read;
+        return figures;
     });
 }
 

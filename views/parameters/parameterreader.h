@@ -32,19 +32,15 @@ public:
 
 Q_SIGNALS:
     void read(std::size_t parameter, const tensordesk::ParameterFigures& figures);
-    /// All parameters were read.
+    /// A parameter cannot be read; the others are.
+    void failed(std::size_t parameter, const tensordesk::Error& error);
+    /// All parameters were read, or cannot be.
     void completed();
-    /// Stopped at a parameter that cannot be read.
-    void failed(const tensordesk::Error& error);
 
 private:
-    struct Read {
-        std::size_t parameter;
-        ParameterFigures figures;
-    };
-
     [[nodiscard]] std::size_t next();
     void readNext();
+    void finish(std::size_t parameter);
 
     std::shared_ptr<const ParameterTable> m_table, m_before;
     std::vector<bool> m_isRead;
@@ -52,7 +48,8 @@ private:
     std::size_t m_first = 0;  ///< all before it are read
     std::vector<std::size_t> m_visible;
     bool m_isPaused = true;
-    Job<Read> m_job;
+    std::size_t m_current = 0;  ///< the parameter that is read
+    Job<ParameterFigures> m_job;
 };
 
 }  // namespace tensordesk

@@ -81,6 +81,7 @@ ParametersPage::ParametersPage(QWidget* parent)
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(style::grid(this, 60));
     m_byModule->setChecked(true);
+    m_byModule->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_byModule->setToolTip(tr("Group parameters by module, or show them in one list to sort all of them"));
     m_compare->setToolTip(tr("Choose another checkpoint of the same module, and show the change of each parameter"));
     m_export->setToolTip(tr("Write a row per parameter with all statistics as CSV or Parquet"));
@@ -91,7 +92,7 @@ ParametersPage::ParametersPage(QWidget* parent)
     row->setSpacing(2 * unit);
     row->addWidget(m_search, 1);
     row->addWidget(m_byModule);
-    row->addStretch(1);
+    row->addStretch(0);
     row->addWidget(m_compare);
     row->addWidget(m_export);
     auto* const layout = new QVBoxLayout(this);
@@ -109,7 +110,8 @@ ParametersPage::ParametersPage(QWidget* parent)
         m_columns->fitSoon();
     });
     connect(&m_reader, &ParameterReader::completed, this, &ParametersPage::showSummary);
-    connect(&m_reader, &ParameterReader::failed, this, [this](const Error& error) { tell(describe(error)); });
+    connect(&m_reader, &ParameterReader::failed, this,
+            [this](std::size_t parameter, const Error& error) { m_model->setFailure(parameter, describe(error)); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_sorted->setFilterFixedString(text);
         m_view->expandAll();
@@ -209,7 +211,7 @@ void ParametersPage::group(bool byModule)
     if (byModule && m_model->figures().size() <= kMostOpen) {
         m_view->expandAll();
     }
-    m_columns->fitSoon();
+    m_columns->fit();
     preferVisible();
 }
 
@@ -291,7 +293,7 @@ void ParametersPage::exportTo(const QString& path)
 {
     std::vector<ParameterFigures> figures;
     for (const auto& each : m_model->figures()) {
-        figures.push_back(*each);
+        figures.push_back(each.value_or(ParameterFigures()));  // unknown numbers if it cannot be read
     }
     m_writing.start(JobPools::passes(), [table = m_model->table(), figures = std::move(figures), path](Progress& progress) {
         WriteOptions options;

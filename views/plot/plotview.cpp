@@ -95,6 +95,10 @@ ShownLeaf PlotView::drawnOf(const ShownLeaf& leaf)
 QString PlotView::valueName() const
 {
     QString key = format::path(m_leaf->path);
+    if (const std::size_t rank = m_selection.rank(); rank > 0 && m_selection.dim(rank - 1).role == DimRole::Fixed) {
+        const std::string channel = m_selection.leaf().channel(rank - 1, m_selection.dim(rank - 1).index);
+        key += channel.empty() ? QString() : QString(QStringLiteral(" · ") + format::text(channel));
+    }
     if (!m_whole || !c10::isComplexType(m_whole->leaf.dtype())) {
         return key;
     }

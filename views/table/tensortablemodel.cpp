@@ -448,8 +448,10 @@ QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, 
     const Range& range = m_selection.dim(*dim).range;
     const bool sorts = !vertical && m_order && m_sorting && m_sorting->column == m_pageColumn + section;
     const QString mark = !sorts ? QString() : m_sorting->descending ? QStringLiteral(" ▼") : QStringLiteral(" ▲");
+    const int64_t index = range.start + range.step * (vertical ? unsortedRow(section) : m_pageColumn + section);
+    const std::string channel = m_selection.leaf().channel(*dim, index);
     // A space after the number, since headers have almost no margin.
-    return QString::number(range.start + range.step * (vertical ? unsortedRow(section) : m_pageColumn + section)) + mark
+    return QString::number(index) + (channel.empty() ? QString() : QString(QLatin1Char(' ') + format::text(channel))) + mark
          + QChar(QChar::Nbsp);
 }
 

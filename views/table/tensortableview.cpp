@@ -337,6 +337,7 @@ void TensorTableView::fitColumns()
     if (!m_model || m_model->rowCount() == 0 || m_model->columnCount() == 0) {
         return;
     }
+    constexpr qsizetype kMostHeading = 24;  // characters, with the name of a channel
     // All columns get the width of the widest text among some that are visible, so that they stay a grid.
     const QFontMetrics metrics(font());
     const int firstRow = std::max(rowAt(0), 0);
@@ -345,6 +346,10 @@ void TensorTableView::fitColumns()
     const int lastColumn = std::min(firstColumn + 24, m_model->columnCount()) - 1;
     // All characters have one width: the longest text is the widest, and measuring is slow.
     QString longest = m_model->headerData(m_model->columnCount() - 1, Qt::Horizontal, Qt::DisplayRole).toString();
+    for (int column = firstColumn; column <= lastColumn; ++column) {
+        const QString heading = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().left(kMostHeading);
+        longest = heading.size() > longest.size() ? heading : longest;
+    }
     for (int row = firstRow; row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
             const QModelIndex cell = m_model->index(row, column);

@@ -152,7 +152,7 @@ void RunsWindow::ask(QWidget* parent, const QString& folder)
 void RunsWindow::readNext()
 {
     if (m_next < m_paths.size()) {
-        m_job.start(JobPools::documents(), [path = m_paths[m_next]](Progress& progress) { return readRun(path, {}, progress); });
+        m_job.start(JobPools::passes(), [path = m_paths[m_next]](Progress& progress) { return readRun(path, {}, progress); });
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/datapane.h"
 
+#include "app/window/document/channelnaming.h"
 #include "app/window/document/optionspage.h"
 #include "views/dims/dimstrip.h"
 #include "views/jobs/abstractjob.h"
@@ -88,7 +89,7 @@ DataPane::DataPane(QWidget* parent)
     connect(m_dims, &DimStrip::selectionChanged, this, &DataPane::choose);
     connect(&m_dims->root(), &MaskedRoot::descriptionChanged, this, [this] {
         if (m_leaf && m_part) {
-            m_leaf->dims = m_dims->root().described(m_leaf->dims);
+            describeLeaf();
             showLeaf();
         }
     });
@@ -189,7 +190,7 @@ void DataPane::show(const ShownEntry& entry)
     leaveOverview();
     if (const auto* leaf = std::get_if<Leaf>(&entry.entry)) {
         m_leaf = ShownLeaf::of(entry);
-        m_leaf->dims = m_dims->root().described(m_leaf->dims);
+        describeLeaf();
         if (m_leaf->dims.ragged) {
             m_ragged = entry;
         } else if (leaf->isRagged()) {
@@ -237,6 +238,40 @@ void DataPane::setRolloutPages(RolloutPages& pages)
             showOverview(*stack);
         }
     });
+}
+
+void DataPane::setChannelNaming(ChannelNaming& naming)
+{
+    m_channels = &naming;
+    connect(&naming, &ChannelNaming::found, this, [this](const KeyPath& key) {
+        if (m_leaf && m_part && m_leaf->path == key) {
+            describeLeaf();
+            showLeaf();
+        }
+    });
+}
+
+bool DataPane::hasChannels() const
+{
+    return m_leaf && m_leaf->dims.rank() > 0 && !m_leaf->dims.isBatch(m_leaf->dims.rank() - 1) && m_leaf->dims.shape.back() > 0
+        && m_leaf->dims.shape.back() <= kMostChannels;
+}
+
+void DataPane::nameChannels()
+{
+    if (m_channels != nullptr && hasChannels()) {
+        m_channels->ask(this, m_leaf->path, m_leaf->dims.shape.back());
+    }
+}
+
+/// Gives the dims of the leaf their names, and those of its channels.
+void DataPane::describeLeaf()
+{
+    m_leaf->dims = m_dims->root().described(m_leaf->dims);
+    m_leaf->dims.channels.clear();
+    if (m_channels != nullptr && hasChannels()) {
+        m_leaf->dims.channels = m_channels->namesOf(m_leaf->path, m_leaf->dims.shape.back());
+    }
 }
 
 void DataPane::setRoot(const TensorDict& root)

@@ -24,6 +24,7 @@ namespace tensordesk {
 
 class AbstractJob;
 struct CurveLayout;
+class ChannelNaming;
 class DimStrip;
 class OptionsPage;
 class OverviewPane;
@@ -51,6 +52,14 @@ public:
     void setPaddingRule(const PaddingRule& rule) { m_padding = &rule; }
     /// Adds these pages to the overview of the root. REQUIRES: as above.
     void setRolloutPages(RolloutPages& pages);
+    /// Names channels by it. REQUIRES: as above.
+    void setChannelNaming(ChannelNaming& naming);
+    /// The limit for the number of channels that can have names.
+    static constexpr int64_t kMostChannels = 1000;
+    /// True if the indices of the shown leaf's last dim are channels, which can have names.
+    [[nodiscard]] bool hasChannels() const;
+    /// Asks the user for their names.
+    void nameChannels();
     /// Returns the tabs and the strip of dims above the views, which panes side by side need only once.
     [[nodiscard]] QWidget* tabs() const noexcept { return m_tabRow; }
     [[nodiscard]] DimStrip* dims() const noexcept { return m_dims; }
@@ -134,6 +143,7 @@ private:
     void showOverview(const ShownEntry& entry);
     void leaveOverview();
     void showStack(const ShownEntry& entry);
+    void describeLeaf();
     void showLeaf();
     void showPart(ShownPart part);
     void showSelection(const DimSelection& selection);
@@ -162,6 +172,7 @@ private:
     Job<std::shared_ptr<const Neighbours>> m_neighbourJob;
     OverviewPane* m_overview = nullptr;  ///< created with the first tensordict
     RolloutPages* m_rollout = nullptr;
+    ChannelNaming* m_channels = nullptr;
     std::optional<ShownEntry> m_rootStack;  ///< set while the root is shown as a stack, since it may be a rollout
 
     std::optional<ShownEntry> m_ragged;  ///< of which the leaf is a block

@@ -6,6 +6,7 @@
 #include "app/window/dialogs/batchdialog.h"
 #include "app/window/dialogs/linkquestion.h"
 #include "app/window/dialogs/memberdialog.h"
+#include "app/window/document/channelnaming.h"
 #include "app/window/document/datapane.h"
 #include "app/window/document/documentmessages.h"
 #include "app/window/document/exportchoices.h"
@@ -104,6 +105,7 @@ void DocumentPane::buildWidgets()
     m_data->setPaddingRule(m_padding);
     m_rolloutPages = new RolloutPages(m_rollout, this);
     m_data->setRolloutPages(*m_rolloutPages);
+    m_data->setChannelNaming(*new ChannelNaming(m_document, this));
 
     m_treePane = new QWidget(this);
     auto* treeLayout = new QVBoxLayout(m_treePane);

@@ -59,6 +59,15 @@ std::optional<double> numberIn(const PythonValue& value)
     return whole != nullptr ? std::optional(static_cast<double>(*whole)) : std::nullopt;
 }
 
+/// The limit for the number of parameters in a group that is a tensor.
+constexpr int64_t kMostNumbers = 1'000'000;
+
+std::vector<double> valuesOf(const Leaf& leaf)
+{
+    const at::Tensor values = leaf.tensor().to(at::kCPU, at::kDouble).contiguous();
+    return {values.const_data_ptr<double>(), values.const_data_ptr<double>() + values.numel()};
+}
+
 /// Returns a number that is stored as such, or as a tensor of one element.
 std::optional<double> numberOf(const TensorDict& td, const Key& key)
 {
@@ -70,7 +79,7 @@ std::optional<double> numberOf(const TensorDict& td, const Key& key)
     if (leaf == nullptr || leaf->isRagged() || leaf->elementCount() != 1 || c10::isComplexType(leaf->dtype())) {
         return std::nullopt;
     }
-    return leaf->tensor().to(at::kCPU, at::kDouble).item<double>();
+    return valuesOf(*leaf).front();
 }
 
 std::vector<double> numbersOf(const TensorDict& td, const Key& key)
@@ -86,11 +95,8 @@ std::vector<double> numbersOf(const TensorDict& td, const Key& key)
     }
     const std::optional<Entry> entry = td.find({key});
     const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
-    if (leaf != nullptr && leaf->dim() == 1 && !leaf->isRagged() && !c10::isComplexType(leaf->dtype())) {
-        const at::Tensor values = leaf->tensor().to(at::kCPU, at::kDouble).contiguous();
-        numbers.assign(values.const_data_ptr<double>(), values.const_data_ptr<double>() + values.numel());
-    }
-    return numbers;
+    const bool isList = leaf != nullptr && leaf->dim() == 1 && !leaf->isRagged() && !c10::isComplexType(leaf->dtype());
+    return isList && leaf->elementCount() <= kMostNumbers ? valuesOf(*leaf) : numbers;
 }
 
 /// Returns the rule whose settings a group has: only Adam and AdamW have `amsgrad`, and only SGD has `dampening`.
@@ -177,31 +183,42 @@ struct Match {
     std::size_t left = 0;     ///< candidates without a state
 };
 
+/// Gives each state the next free candidate of its shape, or the one of its name, wherever that is.
 Match matched(const std::vector<std::vector<Trained>>& groups, const std::vector<ModuleParameter>& parameters,
-              std::vector<std::size_t> candidates)
+              const std::vector<std::size_t>& candidates)
 {
     Match match;
+    match.left = candidates.size();
+    std::vector<bool> isTaken(candidates.size(), false);
     for (const std::vector<Trained>& group : groups) {
         std::vector<std::optional<std::size_t>> found;
-        auto from = candidates.begin();
+        std::size_t next = 0;
         for (const Trained& trained : group) {
-            const auto fits = [&](std::size_t candidate) {
-                const ModuleParameter& parameter = parameters[candidate];
-                return trained.name.empty() ? trained.shape && parameter.leaf.shape() == *trained.shape
-                                            : isNamed(parameter, trained.name);
+            const bool isNamedState = !trained.name.empty();
+            const auto fits = [&](std::size_t at) {
+                const ModuleParameter& parameter = parameters[candidates[at]];
+                return !isTaken[at]
+                    && (isNamedState ? isNamed(parameter, trained.name)
+                                     : trained.shape && parameter.leaf.shape() == *trained.shape);
             };
-            const auto at = std::find_if(trained.name.empty() ? from : candidates.begin(), candidates.end(), fits);
-            if (at == candidates.end()) {
+            const std::size_t count = isNamedState ? candidates.size() : candidates.size() - next;
+            std::size_t tried = 0;
+            while (tried < count && !fits((next + tried) % candidates.size())) {
+                ++tried;
+            }
+            if (tried == count) {
                 found.emplace_back();
                 ++match.missing;
-            } else {
-                found.emplace_back(*at);
-                from = candidates.erase(at);
+                continue;
             }
+            const std::size_t at = (next + tried) % candidates.size();
+            isTaken[at] = true;
+            --match.left;
+            found.emplace_back(candidates[at]);
+            next = at + 1;
         }
         match.parameters.push_back(std::move(found));
     }
-    match.left = candidates.size();
     return match;
 }
 
@@ -246,7 +263,15 @@ bool isOptimizer(const TensorDict& td)
 
 OptimizerSummary joinOptimizer(std::vector<ModuleParameter>& parameters, const TensorDict& optimizer, const KeyPath& path)
 {
-    std::vector<std::vector<Trained>> groups = statesOf(optimizer, path);
+    std::vector<std::vector<Trained>> groups;
+    try {
+        groups = statesOf(optimizer, path);
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        return {path};  // its numbers cannot be read, as the tree says
+    }
     OptimizerSummary summary{path, static_cast<int64_t>(groups.size())};
     Match best;
     const auto isBetter = [](const Match& one, const Match& other) {

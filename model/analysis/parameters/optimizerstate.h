@@ -34,7 +34,7 @@ struct OptimizedState {
 /// An optimizer of a checkpoint.
 struct OptimizerSummary {
     KeyPath path;
-    int64_t groups = 0;
+    int64_t groups = 0;  ///< 0 if the optimizer cannot be read
     int64_t states = 0;  ///< parameters for which it has a state
     int64_t joined = 0;  ///< of these, joined to a parameter
 };
