@@ -81,7 +81,7 @@ void ChannelNamesTest::comeFromAttributes()
     };
     const KeyPath key = isNested ? KeyPath{"next", "observations"} : KeyPath{"observations"};
     QCOMPARE(channelNames(rollout(), key, notes, {}), isFound ? names : Names());
-    // Of another number of channels.
+    // It has another number of channels.
     QCOMPARE(channelNames(rollout(), {"observation.state"}, notes, {}), Names());
 }
 

@@ -79,7 +79,7 @@ private:
     void findColumns();
     void addToModule(std::size_t parameter);
 
-    /// What is known of a module while its parameters are read.
+    /// The statistics of a module while its parameters are read.
     struct PartOfModule {
         ParameterFigures figures = {};  ///< of the parameters that are read
         std::size_t left = 0;           ///< the number of others, without tied ones
