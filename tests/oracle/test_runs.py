@@ -85,6 +85,13 @@ class Runs(unittest.TestCase):
         wanted = sum(0.9 ** t * float(td["next", "reward"][t]) for t in range(end + 1))
         self.assertTrue(math.isclose(found["returns"][0], wanted, rel_tol=1e-9))
 
+    def test_derived_reward(self):
+        td = rollout(7)
+        torch.save(td, self.folder / "run.pt")
+        (found,) = run("runs", self.folder / "run.pt", "--derive", "double = td['next', 'reward'] * 2", "--reward", "double",
+                       "--json").document["runs"]
+        self.assertTrue(np.allclose(found["returns"], [2 * each[0] for each in episodes(td)], rtol=1e-6))
+
     def test_no_episodes(self):
         torch.save(TensorDict({"obs": torch.zeros(3, 2)}, [3]), self.folder / "data.pt")
         torch.save(rollout(6), self.folder / "run.pt")

@@ -5,7 +5,6 @@
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/keyname.h"
 #include "app/commandline/text/terminaltext.h"
-#include "app/commandline/verbs/opening.h"
 #include "model/analysis/values/statistictext.h"
 #include "model/document/rollouts/runs.h"
 
@@ -90,14 +89,13 @@ PythonValue runDocument(const Run& run, const std::string& name)
 int runRuns(const RunsOptions& options, Console& console)
 {
     RunOptions reading;
-    reading.opening = options.opening;
     reading.by = [&](const TensorDict& td) { return keyNamedIfAny(td, options.by); };
     reading.reward = [&](const TensorDict& td) { return keyNamedIfAny(td, options.reward); };
     reading.gamma = options.gamma;
     std::vector<Run> runs;
     for (const std::string& path : options.paths) {
         ProgressBar progress("Reading " + path, console.isWatched(), "steps");
-        runs.push_back(readRun(path, reading, progress));
+        runs.push_back(readRun(path, *openLaidOut(path, options.opening), options.opening, reading, progress));
     }
     const std::vector<std::string> names = distinctNames(options.paths);
     if (options.json) {

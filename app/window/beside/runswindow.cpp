@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/beside/runswindow.h"
 
+#include "model/layouts/laidoutstorage.h"
 #include "views/common/roles.h"
 #include "views/jobs/joblist.h"
 #include "views/jobs/jobpools.h"
@@ -152,7 +153,8 @@ void RunsWindow::ask(QWidget* parent, const QString& folder)
 void RunsWindow::readNext()
 {
     if (m_next < m_paths.size()) {
-        m_job.start(JobPools::passes(), [path = m_paths[m_next]](Progress& progress) { return readRun(path, {}, progress); });
+        m_job.start(JobPools::passes(),
+                    [path = m_paths[m_next]](Progress& progress) { return readRun(path, *openLaidOut(path), {}, {}, progress); });
     }
 }
 

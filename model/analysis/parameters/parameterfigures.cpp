@@ -118,7 +118,7 @@ double changeSince(const Leaf& before, const Leaf& now, Progress& progress)
             x = x.masked_select(isFinite);
             y = y.masked_select(isFinite);
         }
-        change += sumOfSquares(x - y);
+        change += sumOfSquares(x.sub(y));
         old += sumOfSquares(y);
     });
     return old > 0 ? std::sqrt(change / old) : ParameterFigures::kNone;

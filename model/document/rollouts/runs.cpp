@@ -73,11 +73,11 @@ std::string tailOf(const std::string& path, std::size_t count)
 
 }  // namespace
 
-Run readRun(const std::string& path, const RunOptions& options, Progress& progress)
+Run readRun(const std::string& path, const Storage& storage, const OpenOptions& opening, const RunOptions& options,
+            Progress& progress)
 {
-    const auto storage = openLaidOut(path, options.opening);
-    const TensorDict root = storage->root();
-    const auto [td, rule] = rolloutOf(root, options.by ? options.by(root) : std::nullopt, ringFolder(*storage, options.opening));
+    const TensorDict root = storage.root();
+    const auto [td, rule] = rolloutOf(root, options.by ? options.by(root) : std::nullopt, ringFolder(storage, opening));
     if (rule.empty()) {
         throw Error(
             ErrorKind::KeyError,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/layouts/laidoutstorage.h"
+#include "model/storage/storage.h"
 #include "model/tensordict/base/keypath.h"
 #include "model/tensordict/base/progress.h"
+#include "model/tensordict/tree/tensordict.h"
 
 #include <cstdint>
 #include <functional>
@@ -47,15 +48,15 @@ struct RunFigures {
 
 /// Parameters of readRun().
 struct RunOptions {
-    LayoutOptions opening = {};
     /// Return a key of a tensordict; empty functions and results choose known names. `by`: marks episodes; `reward`: is summed.
     std::function<std::optional<KeyPath>(const TensorDict&)> by = {}, reward = {};
     double gamma = 1;
 };
 
-/// Reads the episodes of the rollout at `path`: one pass over flags and rewards, and over the key of success. Throws the storage's
-/// errors, and KeyError if it has no episode boundaries.
-[[nodiscard]] Run readRun(const std::string& path, const RunOptions& options, Progress& progress = Progress::none());
+/// Reads the episodes of the rollout at `path`, which was opened as `storage` with the options `opening`: one pass over flags and
+/// rewards, and over the key of success. Throws the storage's errors, and KeyError if it has no episode boundaries.
+[[nodiscard]] Run readRun(const std::string& path, const Storage& storage, const OpenOptions& opening,
+                          const RunOptions& options = {}, Progress& progress = Progress::none());
 
 [[nodiscard]] RunFigures figuresOf(const Run& run);
 
