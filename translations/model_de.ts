@@ -1836,10 +1836,6 @@
         <translation>Hier gibt es kein Gerät {}: LibTorch findet {} {}-Geräte.</translation>
     </message>
     <message>
-        <source>There is no health check {}.</source>
-        <translation>Es gibt keine Prüfung {}.</translation>
-    </message>
-    <message>
         <source>There is no memory left to pack a chunk</source>
         <translation>Es ist kein Speicher mehr da, um einen Chunk zu packen</translation>
     </message>

@@ -1836,10 +1836,6 @@
         <translation>Aquí no hay ningún dispositivo {}: LibTorch encuentra {} dispositivos {}.</translation>
     </message>
     <message>
-        <source>There is no health check {}.</source>
-        <translation>No hay ninguna comprobación {}.</translation>
-    </message>
-    <message>
         <source>There is no memory left to pack a chunk</source>
         <translation>No queda memoria para comprimir un chunk</translation>
     </message>

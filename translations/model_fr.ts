@@ -1836,10 +1836,6 @@
         <translation>Il n’y a pas de device {} ici : LibTorch trouve {} devices {}.</translation>
     </message>
     <message>
-        <source>There is no health check {}.</source>
-        <translation>Il n’y a pas de contrôle {}.</translation>
-    </message>
-    <message>
         <source>There is no memory left to pack a chunk</source>
         <translation>Il ne reste plus de mémoire pour compresser un chunk</translation>
     </message>

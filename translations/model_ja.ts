@@ -1836,10 +1836,6 @@
         <translation>デバイス {1} はここにありません: LibTorch が検出した {3} デバイスは {2} 個です。</translation>
     </message>
     <message>
-        <source>There is no health check {}.</source>
-        <translation>検査 {} はありません。</translation>
-    </message>
-    <message>
         <source>There is no memory left to pack a chunk</source>
         <translation>チャンクを圧縮するためのメモリが残っていません</translation>
     </message>

@@ -1836,10 +1836,6 @@
         <translation>此处没有设备 {}：LibTorch 找到 {} 个 {} 设备。</translation>
     </message>
     <message>
-        <source>There is no health check {}.</source>
-        <translation>没有名为 {} 的检查。</translation>
-    </message>
-    <message>
         <source>There is no memory left to pack a chunk</source>
         <translation>没有剩余内存可用于打包分块</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"
+#include "model/storage/systemerror.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
@@ -57,9 +58,7 @@ IgnoredFindings IgnoredFindings::of(const std::string& path)
     try {
         const PythonValue document = parseJson(readFile(file, kLongest));
         for (const auto& [check, keys] : as<PythonValue::Dict>(document)) {
-            if (std::ranges::find(healthChecks(), check, &HealthCheck::name) == healthChecks().end()) {
-                throw Error(ErrorKind::KeyError, "There is no health check {}.", check);
-            }
+            static_cast<void>(checkNamed(check));
             for (const PythonValue& key : as<PythonValue::List>(keys)) {
                 Row& row = ignored.m_rows.emplace_back(check, std::vector<std::string>());
                 for (const PythonValue& element : as<PythonValue::List>(key)) {
@@ -77,7 +76,9 @@ void IgnoredFindings::save(const std::string& path) const
 {
     const std::string file = fileFor(path);
     if (m_rows.empty()) {
-        removeQuietly(file);
+        if (std::error_code error; !std::filesystem::remove(file, error) && error) {
+            throw systemError(error.value(), "cannot be removed", file);
+        }
         return;
     }
     PythonValue::Dict document;

@@ -501,7 +501,7 @@ class Reports(Files):
                                              "message": "contains NaN, 1 total"}])
         ignored.write_text('{"non-finite": [["observation"], []], "out-of-bounds": [["action"]]}')
         self.assertEqual(run("health", self.path, "--ci").status, 1)
-        for text, message in (('{"flu": []}', "There is no health check flu"), ("[1]", "Ignored findings are an object of checks"),
+        for text, message in (('{"flu": []}', "There is no check flu"), ("[1]", "Ignored findings are an object of checks"),
                               ('{"non-finite": ["action"]}', "Ignored findings are an object"), ("{", "")):
             ignored.write_text(text)
             done = run("health", self.path, "--ci")

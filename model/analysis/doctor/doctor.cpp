@@ -25,15 +25,6 @@ std::string namesOf(const Range& range, const NameOf& nameOf)
     return names;
 }
 
-const HealthCheck& checkNamed(std::string_view name)
-{
-    const auto found = std::ranges::find(healthChecks(), name, &HealthCheck::name);
-    if (found == healthChecks().end())
-        throw Error(ErrorKind::KeyError, "There is no check {}; there are {}.", name,
-                    namesOf(healthChecks(), [](const HealthCheck& check) { return check.name; }));
-    return *found;
-}
-
 constexpr double kGreatestThreshold = 1e15;
 
 const PythonValue::Dict& dictOf(const PythonValue& plain)
@@ -54,6 +45,15 @@ double numberOf(const PythonValue& plain)
 }
 
 }  // namespace
+
+const HealthCheck& checkNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(healthChecks(), name, &HealthCheck::name);
+    if (found == healthChecks().end())
+        throw Error(ErrorKind::KeyError, "There is no check {}; there are {}.", name,
+                    namesOf(healthChecks(), [](const HealthCheck& check) { return check.name; }));
+    return *found;
+}
 
 const char* nameOf(Concern concern) noexcept
 {

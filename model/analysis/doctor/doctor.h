@@ -61,6 +61,8 @@ struct HealthCheck {
 
 /// Returns all checks, the most certain ones first.
 [[nodiscard]] std::span<const HealthCheck> healthChecks();
+/// Returns the check of that name. Throws KeyError, which lists all names.
+const HealthCheck& checkNamed(std::string_view name);
 
 /// Returns the names of checks of keys and shapes only. They read no element, so that each file can be checked when it is opened.
 [[nodiscard]] std::vector<std::string> checksOfShapes();
