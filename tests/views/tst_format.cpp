@@ -127,6 +127,13 @@ void FormatTest::pointsStandUnderEachOther()
     }
     QCOMPARE(shown,
              (QStringList{QStringLiteral("1.25_"), QStringLiteral("-300____"), QStringLiteral("2e-07"), QStringLiteral("0.5__")}));
+    // In columns of statistics a number with an exponent is at the edge, and moves no other.
+    QCOMPARE(format::pointTailOf(u"-8.2e-05"), 0);
+    QCOMPARE(format::pointTailOf(u"1.25"), 3);
+    QCOMPARE(format::missingTail(u"-8.2e-05", 3), 0);
+    QCOMPARE(format::missingTail(u"300", 3), 3);
+    QCOMPARE(format::missingTail(u"1.25", 3), 0);
+    QCOMPARE(format::missingTail(u"", 3), 0);
 }
 
 void FormatTest::keys_data()

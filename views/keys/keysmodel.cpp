@@ -67,13 +67,6 @@ void KeysModel::forgetFigures()
     }
 }
 
-/// Returns the number of characters from the decimal point on; 0 with an exponent, since the others would move far from their edge.
-int KeysModel::tailOf(const Row& row, int column)
-{
-    const QString text = textOf(row, column).toString();
-    return text.contains(QLatin1Char('e')) ? 0 : format::tailOf(text);
-}
-
 void KeysModel::setFigures(std::size_t at, LeafFigures figures)
 {
     Row& row = m_rows[at];
@@ -81,7 +74,7 @@ void KeysModel::setFigures(std::size_t at, LeafFigures figures)
     int first = static_cast<int>(std::ranges::find(m_order, at) - m_order.begin()), last = first;
     for (const int column : {MinColumn, MaxColumn}) {
         int& longest = m_tails[column == MinColumn ? 0 : 1];
-        if (const int tail = tailOf(row, column); tail > longest) {
+        if (const int tail = format::pointTailOf(textOf(row, column).toString()); tail > longest) {
             longest = tail;
             first = 0;
             last = rowCount() - 1;
@@ -145,8 +138,9 @@ QVariant KeysModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return textOf(row, column);
     case KindRole: return static_cast<int>(row.kind);
     case PaddingRole:
-        return column == MinColumn || column == MaxColumn ? std::max(m_tails[column == MinColumn ? 0 : 1] - tailOf(row, column), 0)
-                                                          : 0;
+        return column == MinColumn || column == MaxColumn
+                 ? format::missingTail(textOf(row, column).toString(), m_tails[column == MinColumn ? 0 : 1])
+                 : 0;
     case Qt::EditRole: return column == KeyColumn ? QVariant(format::path(row.given.key)) : QVariant();
     case ShapeRole: return column == ShapeColumn ? QVariant::fromValue(row.shape) : QVariant();
     case TensorTreeModel::CurveRole: {

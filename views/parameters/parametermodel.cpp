@@ -66,7 +66,7 @@ void ParameterModel::findColumns()
         return parameter.state && (parameter.state->tensor("exp_avg") || parameter.state->tensor("momentum_buffer"));
     };
     m_hasValues.fill(true);
-    m_hasValues[NonFiniteColumn] = m_hasValues[ChangeColumn] = false;
+    m_hasValues[NonFiniteColumn] = m_hasValues[ZerosColumn] = m_hasValues[ChangeColumn] = false;
     m_hasValues[DeviceColumn] = m_table && hasDevices(*m_table);
     m_hasValues[MomentumColumn] = any(hasMomentum);
     m_hasValues[StepSizeColumn] = any(
@@ -89,7 +89,7 @@ bool ParameterModel::lengthenTails(const QModelIndex& row)
     bool grew = false;
     for (int column = 0; column < ColumnCount; ++column) {
         const QString text = isNumber(column) && !isCount(column) ? textAt(row, column) : QString();
-        const int tail = text.contains(QLatin1Char('e')) ? 0 : format::tailOf(text);
+        const int tail = format::pointTailOf(text);
         int& longest = m_tails[static_cast<std::size_t>(column)];
         grew = grew || tail > longest;
         longest = std::max(longest, tail);
@@ -111,6 +111,7 @@ void ParameterModel::addToModule(std::size_t parameter)
 void ParameterModel::setFigures(std::size_t parameter, ParameterFigures figures)
 {
     m_hasValues[NonFiniteColumn] = m_hasValues[NonFiniteColumn] || figures.summary.nan + figures.summary.inf > 0;
+    m_hasValues[ZerosColumn] = m_hasValues[ZerosColumn] || figures.summary.zeros > 0;
     m_hasValues[ChangeColumn] = m_hasValues[ChangeColumn] || !std::isnan(figures.change);
     const bool isKnown = m_figures[parameter].has_value();  // only its change is new
     m_figures[parameter] = std::move(figures);
@@ -323,8 +324,7 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
     }
     case PaddingRole: {
         const QString text = isNumber(column) && !isCount(column) && column != ZerosColumn ? textAt(index, column) : QString();
-        const int tail = text.contains(QLatin1Char('e')) ? 0 : format::tailOf(text);
-        return text.isEmpty() ? 0 : std::max(m_tails[static_cast<std::size_t>(column)] - tail, 0);
+        return format::missingTail(text, m_tails[static_cast<std::size_t>(column)]);
     }
     case Qt::TextAlignmentRole: return QVariant((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ForegroundRole: {

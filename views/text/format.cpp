@@ -253,6 +253,16 @@ int tailOf(QStringView number)
     return at >= 0 ? static_cast<int>(number.size() - at) : 0;
 }
 
+int pointTailOf(QStringView number)
+{
+    return number.contains(u'e') ? 0 : tailOf(number);
+}
+
+int missingTail(QStringView number, int longest)
+{
+    return number.isEmpty() || number.contains(u'e') ? 0 : std::max(longest - pointTailOf(number), 0);
+}
+
 QString index(const QStringList& parts)
 {
     return QLatin1Char('[') + parts.join(QStringLiteral(", ")) + QLatin1Char(']');

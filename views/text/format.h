@@ -39,6 +39,10 @@ namespace format {
 [[nodiscard]] QStringList alignedAtPoint(const QStringList& numbers);
 /// Returns the number of characters from the decimal point, or the exponent, on.
 [[nodiscard]] int tailOf(QStringView number);
+/// Returns tailOf() a number in a column that is aligned without exponents: 0 with one, since others would move far from their edge.
+[[nodiscard]] int pointTailOf(QStringView number);
+/// Returns the number of characters to leave free after a number in such a column, whose longest pointTailOf() is `longest`.
+[[nodiscard]] int missingTail(QStringView number, int longest);
 
 /// Returns `[3, :, 0]`: one part per dim.
 [[nodiscard]] QString index(const QStringList& parts);

@@ -159,7 +159,7 @@ QVariant DriftModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case PaddingRole: {
         const QString shown = data(index, Qt::DisplayRole).toString();
-        return shown.isEmpty() || shown.contains(QLatin1Char('e')) ? 0 : std::max(kLongestTail - format::tailOf(shown), 0);
+        return format::missingTail(shown, kLongestTail);
     }
     case Qt::BackgroundRole:
         if (const auto ground = colour(row, cell)) {

@@ -101,7 +101,7 @@ QString RunsModel::textOf(const Row& row, int column)
 int RunsModel::tailOf(const Row& row, int column)
 {
     const QString text = textOf(row, column);
-    return column == SuccessColumn || text.contains(QLatin1Char('e')) ? 0 : format::tailOf(text);
+    return column == SuccessColumn ? 0 : format::pointTailOf(text);
 }
 
 bool RunsModel::hasValues(int column) const
@@ -151,9 +151,9 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
                                     : QVariant(std::isnan(number) ? -std::numeric_limits<double>::infinity() : number);
     }
     case PaddingRole:
-        return column < ReturnColumn || textOf(row, column).isEmpty()
+        return column < ReturnColumn || column == SuccessColumn
                  ? 0
-                 : std::max(m_tails[static_cast<std::size_t>(column)] - tailOf(row, column), 0);
+                 : format::missingTail(textOf(row, column), m_tails[static_cast<std::size_t>(column)]);
     case Qt::DecorationRole:
         return column == NameColumn && row.failure.isEmpty() ? QVariant(swatch(penOf(index.row()))) : QVariant();
     case Qt::ForegroundRole: return row.failure.isEmpty() ? QVariant() : QVariant(style::colours().broken);
