@@ -3618,7 +3618,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Anders als %1</translation>
     </message>
     <message>
-        <source>There is no such key here.</source>
+        <source>The key is missing here.</source>
         <translation>Diesen Schlüssel gibt es hier nicht.</translation>
     </message>
 </context>

@@ -3618,7 +3618,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Difiere de %1</translation>
     </message>
     <message>
-        <source>There is no such key here.</source>
+        <source>The key is missing here.</source>
         <translation>No existe esa clave aquí.</translation>
     </message>
 </context>

@@ -3618,7 +3618,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Diffère de %1</translation>
     </message>
     <message>
-        <source>There is no such key here.</source>
+        <source>The key is missing here.</source>
         <translation>Cette clé n’existe pas ici.</translation>
     </message>
 </context>

@@ -3602,7 +3602,7 @@ Choose a member in the tree to see its values.</source>
         <translation>%1 と異なります</translation>
     </message>
     <message>
-        <source>There is no such key here.</source>
+        <source>The key is missing here.</source>
         <translation>ここにそのキーはありません。</translation>
     </message>
 </context>

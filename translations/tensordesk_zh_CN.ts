@@ -3602,7 +3602,7 @@ Choose a member in the tree to see its values.</source>
         <translation>与 %1 不同</translation>
     </message>
     <message>
-        <source>There is no such key here.</source>
+        <source>The key is missing here.</source>
         <translation>此处没有该键。</translation>
     </message>
 </context>

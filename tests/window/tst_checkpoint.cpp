@@ -61,6 +61,7 @@ private Q_SLOTS:
     void searches();
     void comparesWithAnother();
     void refusesToCompareWithOthers();
+    void readsOnAfterAPause();
     void exportsTheTable();
     void goesToTheEntry();
     void readsAgainAfterEdits();
@@ -163,6 +164,17 @@ void CheckpointTest::refusesToCompareWithOthers()
     QTRY_VERIFY(std::ranges::any_of(page().findChildren<QLabel*>(), [](const QLabel* label) {
         return label->isVisible() && label->text().contains("no parameters to compare with");
     }));
+}
+
+void CheckpointTest::readsOnAfterAPause()
+{
+    const auto table = std::make_shared<const ParameterTable>(*parametersOf(stateDict(1)));
+    ParameterReader reader;
+    reader.setTable(table);
+    reader.resume();
+    reader.pause();  // while the first is read
+    reader.resume();
+    QTRY_VERIFY(reader.isComplete());
 }
 
 void CheckpointTest::exportsTheTable()

@@ -119,7 +119,7 @@ QVariant GroupTableModel::data(const QModelIndex& index, int role) const
     const GroupTable::Cell* const cell = cellAt(index);
     if (!cell) {
         return role == Qt::DisplayRole    ? QVariant(QStringLiteral("–"))
-             : role == Qt::ToolTipRole    ? QVariant(tr("There is no such key here."))
+             : role == Qt::ToolTipRole    ? QVariant(tr("The key is missing here."))
              : role == Qt::ForegroundRole ? QVariant(style::colours().notLoaded)
                                           : QVariant();
     }

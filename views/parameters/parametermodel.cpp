@@ -115,6 +115,7 @@ void ParameterModel::setFigures(std::size_t parameter, ParameterFigures figures)
     m_hasValues[ChangeColumn] = m_hasValues[ChangeColumn] || !std::isnan(figures.change);
     const bool isKnown = m_figures[parameter].has_value();  // only its change is new
     m_figures[parameter] = std::move(figures);
+    m_failures.erase(parameter);
     if (!isKnown && !m_table->parameters[parameter].tiedTo) {
         addToModule(parameter);
     }

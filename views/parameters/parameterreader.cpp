@@ -4,6 +4,7 @@
 #include "views/jobs/jobpools.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tensordesk {
 
@@ -29,18 +30,26 @@ void ParameterReader::setTable(std::shared_ptr<const ParameterTable> table)
     pause();
     m_table = std::move(table);
     m_before.reset();
+    m_counterparts.clear();
+    m_known.clear();
     m_left = m_table ? m_table->parameters.size() : 0;
     m_isRead.assign(m_left, false);
     m_first = 0;
     m_visible.clear();
 }
 
-void ParameterReader::setBefore(std::shared_ptr<const ParameterTable> before)
+void ParameterReader::setBefore(std::shared_ptr<const ParameterTable> before, std::vector<std::optional<ParameterFigures>> known)
 {
     const std::shared_ptr<const ParameterTable> table = m_table;
     const bool wasPaused = m_isPaused;
     setTable(table);
     m_before = std::move(before);
+    m_known = std::move(known);
+    m_counterparts = m_before ? counterparts(*m_before, *m_table) : std::vector<const ModuleParameter*>();
+    for (std::size_t parameter = 0; parameter < m_known.size(); ++parameter) {
+        m_isRead[parameter] = m_known[parameter] && (!m_before || m_counterparts[parameter] == nullptr);
+        m_left -= m_isRead[parameter] ? 1 : 0;
+    }
     if (!wasPaused) {
         resume();
     }
@@ -54,9 +63,8 @@ void ParameterReader::pause()
 
 void ParameterReader::resume()
 {
-    m_isPaused = false;
-    if (!m_job.isRunning()) {
-        readNext();
+    if (std::exchange(m_isPaused, false)) {
+        readNext();  // which supersedes a task that was cancelled and has not ended yet
     }
 }
 
@@ -89,10 +97,12 @@ void ParameterReader::readNext()
         return;
     }
     m_current = next();
-    m_job.start(JobPools::passes(), [table = m_table, before = m_before, at = m_current](Progress& progress) {
+    const ModuleParameter* const old = m_before ? m_counterparts[m_current] : nullptr;
+    std::optional<ParameterFigures> known = m_known.empty() ? std::nullopt : m_known[m_current];
+    m_job.start(JobPools::passes(), [table = m_table, before = m_before, old, known, at = m_current](Progress& progress) {
         const ModuleParameter& parameter = table->parameters[at];
-        ParameterFigures figures = figuresOf(parameter, progress);
-        if (const ModuleParameter* const old = before ? counterpart(*before, parameter) : nullptr) {
+        ParameterFigures figures = known ? *known : figuresOf(parameter, progress);
+        if (old != nullptr) {
             figures.change = changeSince(old->leaf, parameter.leaf, progress);
         }
         return figures;

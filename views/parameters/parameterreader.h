@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tensordesk {
@@ -21,8 +22,9 @@ public:
 
     /// Stops, and prepares to read another table. Nothing is read before resume().
     void setTable(std::shared_ptr<const ParameterTable> table);
-    /// Compares with an earlier checkpoint, null for none: reads all parameters again.
-    void setBefore(std::shared_ptr<const ParameterTable> before);
+    /// Compares with an earlier checkpoint, or with none if it is null. `known`: the statistics of the parameters that are read, which
+    /// are not read again.
+    void setBefore(std::shared_ptr<const ParameterTable> before, std::vector<std::optional<ParameterFigures>> known);
     /// Reads these parameters before all others.
     void preferVisible(std::vector<std::size_t> parameters) { m_visible = std::move(parameters); }
     void pause();
@@ -43,6 +45,8 @@ private:
     void finish(std::size_t parameter);
 
     std::shared_ptr<const ParameterTable> m_table, m_before;
+    std::vector<const ModuleParameter*> m_counterparts;    ///< in m_before, by parameter; empty without it
+    std::vector<std::optional<ParameterFigures>> m_known;  ///< see setBefore()
     std::vector<bool> m_isRead;
     std::size_t m_left = 0;   ///< the number of parameters that are not read
     std::size_t m_first = 0;  ///< all before it are read

@@ -252,15 +252,15 @@ void ParametersPage::compareWith(const QString& path)
 void ParametersPage::setBefore(Before before)
 {
     const auto& parameters = m_model->table()->parameters;
-    const auto partners = std::ranges::count_if(parameters, [&](const ModuleParameter& parameter) {
-        return counterpart(*before.table, parameter) != nullptr;
-    });
+    const auto found = counterparts(*before.table, *m_model->table());
+    const auto partners = static_cast<qsizetype>(found.size()) - std::ranges::count(found, nullptr);
     if (partners == 0) {
         tell(tr("%1 has no parameter of the same name and shape.").arg(format::fileName(before.path)));
         return;
     }
     m_before = std::move(before);
-    m_reader.setBefore(m_before.table);
+    m_model->forgetChanges();
+    m_reader.setBefore(m_before.table, m_model->figures());
     showSummary();
     showCompareButton();
     if (const auto without = static_cast<qsizetype>(parameters.size()) - partners; without > 0) {
@@ -271,8 +271,8 @@ void ParametersPage::setBefore(Before before)
 void ParametersPage::stopComparing()
 {
     m_before = {};
-    m_reader.setBefore(nullptr);
     m_model->forgetChanges();
+    m_reader.setBefore(nullptr, m_model->figures());
     m_columns->fitSoon();
     tell({});
     showSummary();

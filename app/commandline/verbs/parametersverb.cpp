@@ -38,11 +38,13 @@ int runParameters(const ParametersOptions& options, Console& console)
         for (const ModuleParameter& parameter : table.parameters) {
             total += parameter.leaf.bytes();
         }
-        for (const ModuleParameter& parameter : table.parameters) {
+        const auto old = before ? counterparts(*before, table) : std::vector<const ModuleParameter*>(table.parameters.size());
+        for (std::size_t i = 0; i < table.parameters.size(); ++i) {
+            const ModuleParameter& parameter = table.parameters[i];
             PartProgress part(progress, done, total);
             figures.push_back(figuresOf(parameter, part));
-            if (const ModuleParameter* const old = before ? counterpart(*before, parameter) : nullptr) {
-                figures.back().change = changeSince(old->leaf, parameter.leaf, part);
+            if (old[i] != nullptr) {
+                figures.back().change = changeSince(old[i]->leaf, parameter.leaf, part);
             }
             done += parameter.leaf.bytes();
         }

@@ -28,10 +28,15 @@ double sumOfSquares(const at::Tensor& doubles)
     return doubles.square().sum().item<double>();
 }
 
-/// Returns the norm of a tensor of an optimizer.
-double normOf(const Leaf& leaf, Progress& progress)
+/// Returns the norm of the finite elements from their count, mean and standard deviation; NaN if there are none.
+double normOf(const Summary& summary)
 {
-    return figuresOf(ModuleParameter{.path = {}, .name = {}, .leaf = leaf}, progress).norm();
+    const auto finite = static_cast<double>(summary.count - summary.nan - summary.inf);
+    if (finite == 0) {
+        return ParameterFigures::kNone;
+    }
+    const double spread = finite > 1 ? (finite - 1) * summary.std * summary.std : 0;
+    return std::sqrt(spread + finite * summary.mean * summary.mean);
 }
 
 double adamStep(const OptimizedState& state, Progress& progress)
@@ -71,12 +76,7 @@ double effectiveStepOf(const OptimizedState& state, double momentum, Progress& p
 
 double ParameterFigures::norm() const
 {
-    const auto finite = static_cast<double>(summary.count - summary.nan - summary.inf);
-    if (finite == 0) {
-        return kNone;
-    }
-    const double spread = finite > 1 ? (finite - 1) * summary.std * summary.std : 0;
-    return std::sqrt(spread + finite * summary.mean * summary.mean);
+    return normOf(summary);
 }
 
 double ParameterFigures::zeroShare() const
@@ -101,7 +101,7 @@ ParameterFigures figuresOf(const ModuleParameter& parameter, Progress& progress)
     if (parameter.state) {
         const Leaf* const adam = parameter.state->tensor("exp_avg");
         if (const Leaf* const moment = adam != nullptr ? adam : parameter.state->tensor("momentum_buffer")) {
-            figures.momentum = normOf(*moment, progress);
+            figures.momentum = normOf(summarize(*moment, progress));
         }
         figures.effectiveStep = effectiveStepOf(*parameter.state, figures.momentum, progress);
     }

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <string_view>
+#include <utility>
 
 namespace tensordesk {
 
@@ -69,15 +71,22 @@ private:
 
 }  // namespace
 
-const ModuleParameter* counterpart(const ParameterTable& before, const ModuleParameter& now)
+std::vector<const ModuleParameter*> counterparts(const ParameterTable& before, const ParameterTable& now)
 {
-    const ModuleParameter* found = nullptr;
+    std::map<std::pair<std::string_view, KeyPath>, const ModuleParameter*> atPath;
+    std::map<std::string_view, const ModuleParameter*> byName;
     for (const ModuleParameter& parameter : before.parameters) {
-        if (parameter.name == now.name && (found == nullptr || parameter.path == now.path)) {
-            found = &parameter;
-        }
+        atPath.emplace(std::pair(std::string_view(parameter.name), parameter.path), &parameter);
+        byName.emplace(parameter.name, &parameter);
     }
-    return found != nullptr && found->leaf.shape() == now.leaf.shape() ? found : nullptr;
+    std::vector<const ModuleParameter*> found;
+    for (const ModuleParameter& parameter : now.parameters) {
+        const auto same = atPath.find({parameter.name, parameter.path});
+        const auto named = byName.find(parameter.name);
+        const ModuleParameter* const old = same != atPath.end() ? same->second : named != byName.end() ? named->second : nullptr;
+        found.push_back(old != nullptr && old->leaf.shape() == parameter.leaf.shape() ? old : nullptr);
+    }
+    return found;
 }
 
 std::string savedDeviceOf(const ModuleParameter& parameter)

@@ -11,9 +11,9 @@
 
 namespace tensordesk {
 
-/// Returns the parameter of an earlier checkpoint to compare with: the one of the same name, and of several the one at the same path.
-/// Null if there is none, or if it has another shape.
-[[nodiscard]] const ModuleParameter* counterpart(const ParameterTable& before, const ModuleParameter& now);
+/// Returns for each parameter the one of an earlier checkpoint to compare with: that of the same name, and of several that at the same
+/// path. Null if there is none, or if it has another shape. REQUIRES: `before` outlives the result.
+[[nodiscard]] std::vector<const ModuleParameter*> counterparts(const ParameterTable& before, const ParameterTable& now);
 
 /// Returns the device on which a parameter was when it was saved, such as "cuda:0"; empty if it is unknown.
 [[nodiscard]] std::string savedDeviceOf(const ModuleParameter& parameter);

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace tensordesk {
 
@@ -25,19 +26,17 @@ public:
     double add(double number)
     {
         if (std::isfinite(number)) {
-            m_last[m_count++ % m_last.size()] = number;
+            double& oldest = m_last[m_count++ % m_last.size()];
+            m_sum += number - std::exchange(oldest, number);
         }
         const std::size_t known = std::min(m_count, m_last.size());
-        double sum = 0;
-        for (std::size_t i = 0; i < known; ++i) {
-            sum += m_last[i];
-        }
-        return known > 0 ? sum / static_cast<double>(known) : std::numeric_limits<double>::quiet_NaN();
+        return known > 0 ? m_sum / static_cast<double>(known) : std::numeric_limits<double>::quiet_NaN();
     }
 
 private:
     std::vector<double> m_last;
     std::size_t m_count = 0;
+    double m_sum = 0;
 };
 
 }  // namespace
