@@ -145,7 +145,7 @@ H5Place H5Probe::check(haddr_t address)
 
 void H5Probe::checkValues(hid_t dataset)
 {
-    if (m_allPassed || offsetOfNumbers(dataset, creationOf(dataset).get())) {
+    if (m_allPassed || offsetOfNumbers(dataset)) {
         return;
     }
     const haddr_t address = identityOf(dataset).address;

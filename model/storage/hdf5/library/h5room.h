@@ -16,7 +16,7 @@ namespace tensordesk {
 [[nodiscard]] std::optional<hsize_t> roomOf(hid_t dataset, hid_t creation);
 
 /// Returns the file offset of the elements of an open dataset if they are numbers stored contiguously within the file, so that
-/// reading them only copies bytes. REQUIRES: H5Lock held.
-[[nodiscard]] std::optional<haddr_t> offsetOfNumbers(hid_t dataset, hid_t creation);
+/// reading them only copies bytes. Such a dataset has no chunks, filters or other files. REQUIRES: H5Lock held.
+[[nodiscard]] std::optional<haddr_t> offsetOfNumbers(hid_t dataset);
 
 }  // namespace tensordesk

@@ -12,6 +12,7 @@
 #ifdef __GLIBC__
 
 #include <cerrno>
+#include <chrono>
 #include <cstdint>
 #include <cstring>
 #include <new>
@@ -234,17 +235,20 @@ void tensordesk::probe::checkFromNowOn()
 
 void tensordesk::probe::checkHeap()
 {
-    // Checks pieces made since the last time, which come first, and all pieces now and then, or if they are few: checking all for
-    // each of thousands of objects would take quadratic time.
-    constexpr std::size_t kFew = 1000, kShare = 4;
-    static std::size_t sinceAll = 0;
-    sinceAll += markedSinceCheck;
-    const bool isWhole = markedInUse <= kFew || sinceAll >= markedInUse / kShare;
+    // Checks pieces made since the last time, which come first, and all pieces if they are few, or now and then: checking all for each
+    // of thousands of objects would take quadratic time.
+    using Clock = std::chrono::steady_clock;
+    constexpr std::size_t kFew = 1000;
+    constexpr int kMostShare = 10;  ///< one part in so many of the time
+    static Clock::time_point nextWhole;
+    const Clock::time_point begin = Clock::now();
+    const bool isWhole = markedInUse <= kFew || begin >= nextWhole;
     std::size_t left = isWhole ? markedInUse : markedSinceCheck;
     for (const Head* head = marked; head != nullptr && left > 0; head = head->behind, --left)
         check(head);
     markedSinceCheck = 0;
-    sinceAll = isWhole ? 0 : sinceAll;
+    if (isWhole)
+        nextWhole = begin + kMostShare * (Clock::now() - begin);
 }
 
 #else

@@ -28,10 +28,11 @@ constexpr rlim_t kMostMemory = rlim_t{2} << 30;  ///< guards count (Note [Checke
 constexpr rlim_t kMostSeconds = 20;              ///< of processor time per request, in case nothing else ends this process
 constexpr std::size_t kMostFiles = 8;
 /// The time spent on objects that nobody asked for yet: before the answer, and after it, while the program opens the objects that passed.
-/// Each question about a file adds kAfterAnswer to the latter, so that little time is lost on a file of which only a part is opened.
-constexpr std::chrono::milliseconds kBeforeAnswer{2}, kAfterAnswer{60}, kMostAfterAnswer{1000};
+/// Each question about a file adds as much again, so that little time is lost on a file of which only a part is opened, and little on
+/// questions about a file that is opened whole.
+constexpr std::chrono::milliseconds kBeforeAnswer{2}, kMostBeforeAnswer{50}, kAfterAnswer{60}, kMostAfterAnswer{1000};
 /// The time between two checks of the heap, after which objects count as passed.
-constexpr std::chrono::milliseconds kStep{5};
+constexpr std::chrono::milliseconds kStep{25};
 
 void limit(int what, rlim_t value)
 {
@@ -94,8 +95,9 @@ struct Known {
     std::unique_ptr<TrialReader> reader;
     int questions = 0;
 
-    /// Returns how long the probe goes on after its answer.
-    [[nodiscard]] std::chrono::milliseconds patience() const { return std::min(questions * kAfterAnswer, kMostAfterAnswer); }
+    /// Return how long the probe goes on before and after its answer.
+    [[nodiscard]] std::chrono::milliseconds before() const { return std::min(questions * kBeforeAnswer, kMostBeforeAnswer); }
+    [[nodiscard]] std::chrono::milliseconds after() const { return std::min(questions * kAfterAnswer, kMostAfterAnswer); }
 };
 
 Known& known(std::list<Known>& files, const std::string& path, Notes& notes)
@@ -190,11 +192,11 @@ int serve()
         answer(reader, request, place);
         bool isMore = request.alone == 0;
         if (isMore)
-            isMore = testAhead(reader, [until = Clock::now() + kBeforeAnswer] { return Clock::now() >= until; });
+            isMore = testAhead(reader, [until = Clock::now() + file.before()] { return Clock::now() >= until; });
         pass(*notes);
         if (::write(STDIN_FILENO, &kDone, sizeof kDone) != ssize_t{sizeof kDone})
             return 1;
-        for (const auto end = Clock::now() + file.patience(); isMore && Clock::now() < end && !isAsked(); pass(*notes))
+        for (const auto end = Clock::now() + file.after(); isMore && Clock::now() < end && !isAsked(); pass(*notes))
             isMore = testAhead(reader, [until = Clock::now() + kStep] { return Clock::now() >= until || isAsked(); });
     }
     return 0;

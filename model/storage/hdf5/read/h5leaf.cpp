@@ -2,7 +2,6 @@
 #include "model/storage/hdf5/read/h5leaf.h"
 
 #include "model/storage/hdf5/library/h5error.h"
-#include "model/storage/hdf5/library/h5room.h"
 #include "model/storage/hdf5/read/h5chunks.h"
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/tensordict/base/progressscope.h"
@@ -99,6 +98,12 @@ void makeBoolsValid(at::Tensor& elements)
     }
 }
 
+Shape withInner(Shape shape, const Shape& inner)
+{
+    shape.insert(shape.end(), inner.begin(), inner.end());
+    return shape;
+}
+
 /// True if reading the elements converts nothing.
 bool isStoredAsInMemory(hid_t dataset, DType dtype)
 {
@@ -154,29 +159,16 @@ Shape shapeOf(hid_t dataset)
 }
 
 H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
-               hid_t dataset, hid_t creation, std::string foreign)
-    : LeafSource(
-          [&] {
-              Shape shape = space;
-              shape.insert(shape.end(), element.inner.begin(), element.inner.end());
-              return shape;
-          }(),
-          element.dtype),
-      m_file(std::move(file)), m_path(std::move(path)), m_fields(std::move(fields)), m_spaceDims(space.size()),
-      m_foreign(std::move(foreign))
+               hid_t dataset, const H5Storing& storing)
+    : LeafSource(withInner(space, element.inner), element.dtype), m_file(std::move(file)), m_path(std::move(path)),
+      m_fields(std::move(fields)), m_spaceDims(space.size()), m_layout(storing.layout), m_foreign(storing.foreign)
 {
-    m_layout = H5Pget_layout(creation);
-    if (m_layout == H5D_CHUNKED) {
-        std::array<hsize_t, H5S_MAX_RANK> sizes{};
-        const int dims = h5Check(H5Pget_chunk(creation, H5S_MAX_RANK, sizes.data()), "Cannot read the layout");
-        if (dims == static_cast<int>(m_spaceDims)) {
-            m_chunk.assign(sizes.begin(), sizes.begin() + dims);
-            m_chunk.insert(m_chunk.end(), element.inner.begin(), element.inner.end());
-        }
+    if (!storing.chunk.empty()) {
+        m_chunk = withInner(storing.chunk, element.inner);
     }
-    const int64_t bytes = elementCount(this->shape()) * itemSize(dtype());
-    if (m_layout == H5D_CONTIGUOUS && m_fields.empty() && bytes > 0 && bytes <= kSmall && isStoredAsInMemory(dataset, dtype())) {
-        m_offset = offsetOfNumbers(dataset, creation);
+    const int64_t bytes = elementCount(shape()) * itemSize(dtype());
+    if (storing.offset && bytes > 0 && bytes <= kSmall && isStoredAsInMemory(dataset, dtype())) {
+        m_offset = storing.offset;
         m_arrangement = m_file->arrangement();
     }
 }

@@ -3,6 +3,7 @@
 
 #include "model/storage/hdf5/library/h5file.h"
 #include "model/storage/hdf5/library/h5types.h"
+#include "model/storage/hdf5/read/h5storing.h"
 #include "model/tensordict/base/keypath.h"
 #include "model/tensordict/leaves/leaf.h"
 
@@ -16,10 +17,10 @@ namespace tensordesk {
 /// dataset was renamed or removed it throws OSError.
 class H5Leaf final : public LeafSource {
 public:
-    /// `dataset` is open, with the creation properties `creation` and a dataspace of sizes `space`. `fields`: the path into nested
-    /// compounds. `foreign`: another file that contains the data, or empty. REQUIRES: H5Lock held; `element` is a tensor type.
+    /// `dataset` is open, with a dataspace of sizes `space`. `fields`: the path into nested compounds. REQUIRES: H5Lock held; `element`
+    /// is a tensor type.
     H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
-           hid_t dataset, hid_t creation, std::string foreign);
+           hid_t dataset, const H5Storing& storing);
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;

@@ -3,7 +3,6 @@
 
 #include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/library/h5error.h"
-#include "model/storage/hdf5/library/h5room.h"
 #include "model/storage/hdf5/library/h5types.h"
 #include "model/storage/hdf5/read/h5attributes.h"
 #include "model/storage/hdf5/read/h5batch.h"
@@ -66,56 +65,7 @@ H5Object openGroup(H5File& file, const KeyPath& path)
     return group;
 }
 
-/// Returns an impossible statement in the description of a dataset, which the library would trust and read beyond its memory.
-Message contradiction(hid_t dataset, hid_t creation)
-{
-    const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
-    if (H5Pget_layout(creation) == H5D_CHUNKED) {
-        std::array<hsize_t, H5S_MAX_RANK> chunk{};
-        const int dims = h5Check(H5Pget_chunk(creation, H5S_MAX_RANK, chunk.data()), "Cannot read the layout");
-        if (const int own = H5Sget_simple_extent_ndims(space.get()); dims != own) {
-            return Message("The description of the dataset is damaged: its chunks have {} dims, its shape {}", dims, own);
-        }
-    }
-    const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
-    if (!holdsItsParts(type.get())) {
-        return Message("The description of the dataset is damaged: parts of its elements reach past their end");
-    }
-    const hssize_t count = H5Sget_simple_extent_npoints(space.get());
-    // In memory, texts and sequences may take more than their references in the file, but not twice as much.
-    const bool grows = H5Tdetect_class(type.get(), H5T_VLEN) > 0 || H5Tdetect_class(type.get(), H5T_STRING) > 0;
-    const std::size_t size = H5Tget_size(type.get()) / (grows ? 2 : 1);
-    const std::optional<hsize_t> room = roomOf(dataset, creation);
-    if (room && count > 0 && size > 0 && static_cast<hsize_t>(count) > *room / size) {
-        return Message("The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes", count,
-                       H5Tget_size(type.get()), *room);
-    }
-    return {};
-}
-
 }  // namespace
-
-Message missingFilter(hid_t creation)
-{
-    const int filters = std::max(0, H5Pget_nfilters(creation));
-    for (int number = 0; number < filters; ++number) {
-        std::array<char, 64> name{};
-        std::size_t count = 0;
-        unsigned flags = 0, config = 0;
-        const H5Z_filter_t filter = H5Pget_filter2(creation, static_cast<unsigned>(number), &flags, &count, nullptr,
-                                                   name.size() - 1, name.data(), &config);
-        if (filter > 0 && H5Zfilter_avail(filter) <= 0) {
-            const std::string known = knownFilter(filter);
-            const Message label = !known.empty()  ? Message::verbatim(known)
-                                : name[0] != '\0' ? Message::verbatim(name.data())
-                                                  : Message("number {}", filter);
-            return Message("The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 "
-                           "(`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins",
-                           label, filter);
-        }
-    }
-    return {};
-}
 
 H5Reader::H5Reader(std::shared_ptr<H5File> file, OpenOptions options) : m_file(std::move(file)), m_options(std::move(options)) { }
 
@@ -319,43 +269,28 @@ KeyPath H5Reader::inTree(const KeyPath& path) const
 
 Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset)
 {
-    const H5Properties creation = creationOf(dataset);
-    Message problem = contradiction(dataset, creation.get());
-    std::vector<std::string> foreign;
-    if (problem.empty()) {
-        try {
-            foreign = checkForeignData(*m_file, creation.get());
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled) {
-                throw;
-            }
-            problem = error.reason();
-        }
-    }
-    if (problem.empty()) {
-        problem = missingFilter(creation.get());
-    }
+    const H5Storing storing = storingOf(*m_file, dataset);
     H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
     for (const PathElement& field : fields) {
         const int member = h5Check(H5Tget_member_index(type.get(), field.key().c_str()), "There is no such field");
         type = H5Type(h5Check(H5Tget_member_type(type.get(), static_cast<unsigned>(member)), "There is no such field"));
     }
-    if (problem.empty() && isWithoutData(dataset)) {
+    if (storing.problem.empty() && isWithoutData(dataset)) {
         return readNonTensor(*m_file, dataset, fields, parent->batch);
     }
-    if (problem.empty()) {
-        return loadElements(parent, link, fields, type.get(), dataset, creation.get(), foreign);
+    if (storing.problem.empty()) {
+        return loadElements(parent, link, fields, type.get(), dataset, storing);
     }
     const ElementType element = classify(type.get());
     Shape shape = shapeOf(dataset);
     shape.insert(shape.end(), element.inner.begin(), element.inner.end());
-    Error error(ErrorKind::OSError, problem);
+    Error error(ErrorKind::OSError, storing.problem);
     return Broken{error.within(inTree(parent->path / link.name / fields)).inFile(m_file->path()), shape,
                   element.isTensor() ? std::optional(element.dtype) : std::nullopt};
 }
 
 Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t type,
-                             hid_t dataset, hid_t creation, const std::vector<std::string>& foreign)
+                             hid_t dataset, const H5Storing& storing)
 {
     const ElementType element = classify(type);
     const Shape space = shapeOf(dataset);
@@ -380,8 +315,7 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
         if (!startsWith(shape, parent->batch)) {
             return failed(unlikeBatch(shape, parent->batch));
         }
-        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset, creation,
-                                             foreign.empty() ? std::string() : foreign.front()));
+        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset, storing));
     case ElementType::Kind::Compound: {
         if (!startsWith(shape, parent->batch)) {
             return failed(unlikeBatch(shape, parent->batch));

@@ -3,6 +3,7 @@
 
 #include "model/storage/hdf5/library/h5file.h"
 #include "model/storage/hdf5/read/h5group.h"
+#include "model/storage/hdf5/read/h5storing.h"
 #include "model/storage/storage.h"
 
 #include <memory>
@@ -59,7 +60,7 @@ private:
     H5Object openLink(const Place& parent, const H5Link& link);
     Entry loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset);
     Entry loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t type,
-                       hid_t dataset, hid_t creation, const std::vector<std::string>& foreign);
+                       hid_t dataset, const H5Storing& storing);
 
     std::shared_ptr<H5File> m_file;
     OpenOptions m_options;
@@ -69,9 +70,5 @@ private:
     std::vector<std::string> m_way;  ///< the files whose external links led here; empty for the file that was opened
     KeyPath m_mountedAt, m_target;   ///< the path of the link in the tree, and of its target in the file
 };
-
-/// Returns a sentence on the first filter in `creation` that this library lacks; empty if it has all.
-/// REQUIRES: H5Lock held.
-[[nodiscard]] Message missingFilter(hid_t creation);
 
 }  // namespace tensordesk
