@@ -6,7 +6,7 @@
 #include "app/commandline/shell/completion.h"
 #include "app/commandline/shell/manualpage.h"
 #include "app/commandline/text/formathelp.h"
-#include "model/storage/linkpolicy.h"
+#include "model/storage/files/linkpolicy.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/document/channelnames.h"
 
-#include "model/storage/fileio.h"
+#include "model/storage/files/fileio.h"
 #include "model/tensordict/values/pythonvalue.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "model/document/entrysources.h"
 #include "model/document/saving.h"
 #include "model/document/unreadablestorage.h"
-#include "model/storage/filestate.h"
-#include "model/storage/temporary/temporarylock.h"
+#include "model/storage/files/filestate.h"
+#include "model/storage/files/temporary/temporarylock.h"
 #include "model/tensordict/leaves/readonlysource.h"
 #include "model/tensordict/tree/fork.h"
 

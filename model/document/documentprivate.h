@@ -6,7 +6,7 @@
 #include "model/document/history.h"
 #include "model/document/interruptedsave.h"
 #include "model/document/keptentry.h"
-#include "model/storage/collected/filewatch.h"
+#include "model/storage/files/filewatch.h"
 #include "model/tensordict/leaves/stagedsource.h"
 
 #include <memory>

@@ -3,9 +3,9 @@
 
 #include "model/document/filelock.h"
 #include "model/document/statefolder.h"
-#include "model/storage/atomicwrite.h"
-#include "model/storage/fileio.h"
-#include "model/storage/filestate.h"
+#include "model/storage/files/atomicwrite.h"
+#include "model/storage/files/fileio.h"
+#include "model/storage/files/filestate.h"
 #include "model/tensordict/base/error.h"
 
 #include <fcntl.h>

@@ -2,7 +2,7 @@
 #include "model/document/filelock.h"
 
 #include "model/document/statefolder.h"
-#include "model/storage/systemerror.h"
+#include "model/storage/files/systemerror.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

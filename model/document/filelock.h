@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/fileio.h"
+#include "model/storage/files/fileio.h"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/document/ignoredfindings.h"
 
-#include "model/storage/atomicwrite.h"
-#include "model/storage/fileio.h"
-#include "model/storage/systemerror.h"
+#include "model/storage/files/atomicwrite.h"
+#include "model/storage/files/fileio.h"
+#include "model/storage/files/systemerror.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>

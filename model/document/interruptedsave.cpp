@@ -3,8 +3,8 @@
 
 #include "model/document/filelock.h"
 #include "model/document/statefolder.h"
-#include "model/storage/atomicwrite.h"
-#include "model/storage/filejournal.h"
+#include "model/storage/files/atomicwrite.h"
+#include "model/storage/files/transaction/filejournal.h"
 #include "model/tensordict/base/error.h"
 
 #include <ctime>

@@ -2,10 +2,10 @@
 #include "model/document/keptentry.h"
 
 #include "model/document/statefolder.h"
-#include "model/storage/atomicwrite.h"
-#include "model/storage/fileio.h"
-#include "model/storage/systemerror.h"
-#include "model/storage/temporary/temporarylock.h"
+#include "model/storage/files/atomicwrite.h"
+#include "model/storage/files/fileio.h"
+#include "model/storage/files/systemerror.h"
+#include "model/storage/files/temporary/temporarylock.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

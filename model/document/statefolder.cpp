@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/document/statefolder.h"
 
-#include "model/storage/hash.h"
+#include "model/storage/files/hash.h"
 #include "model/tensordict/base/error.h"
 
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/document/thresholds.h"
 
-#include "model/storage/fileio.h"
+#include "model/storage/files/fileio.h"
 #include "model/tensordict/base/error.h"
 
 namespace tensordesk {

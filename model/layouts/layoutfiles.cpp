@@ -2,8 +2,8 @@
 #include "model/layouts/layoutfiles.h"
 
 #include "model/layouts/layoutjson.h"
-#include "model/storage/atomicwrite.h"
-#include "model/storage/fileio.h"
+#include "model/storage/files/atomicwrite.h"
+#include "model/storage/files/fileio.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"
 

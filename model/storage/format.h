@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/fit/unsupportedentry.h"
+#include "model/storage/unsupportedentry.h"
 #include "model/tensordict/base/message.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/indices/shape.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/filestate.h"
+#include "model/storage/files/filestate.h"
 #include "model/storage/format.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/mutations/mutation.h"

@@ -3,8 +3,8 @@
 #include "model/document/editlog.h"
 #include "model/document/interruptedsave.h"
 #include "model/document/statefolder.h"
-#include "model/storage/fileio.h"
-#include "model/storage/hash.h"
+#include "model/storage/files/fileio.h"
+#include "model/storage/files/hash.h"
 #include "tests/support/killswitch.h"
 #include "tests/support/suite.h"
 

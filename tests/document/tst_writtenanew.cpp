@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/storage/atomicwrite.h"
+#include "model/storage/files/atomicwrite.h"
 #include "model/storage/format.h"
 #include "model/storage/storage.h"
 #include "tests/document/killed.h"

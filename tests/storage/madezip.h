@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/storage/zip/zipbytes.h"
-#include "model/storage/zip/zipcrc.h"
+#include "model/storage/files/zip/zipbytes.h"
+#include "model/storage/files/zip/zipcrc.h"
 
 #include <QByteArray>
 #include <QList>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/storage/collected/filepattern.h"
-#include "model/storage/collected/numberedfiles.h"
+#include "model/storage/files/filepattern.h"
+#include "model/storage/series/numberedfiles.h"
 #include "model/storage/storage.h"
 #include "tests/storage/showntree.h"
 #include "tests/support/suite.h"

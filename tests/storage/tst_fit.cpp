@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/storage/parquet/parquetlibrary.h"
+#include "model/storage/formats/parquet/parquetlibrary.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
 #include "tests/support/suite.h"

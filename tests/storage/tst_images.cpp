@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/storage/hdf5/hdf5format.h"
-#include "model/storage/images/imagedecoder.h"
+#include "model/storage/arrays/images/imagedecoder.h"
+#include "model/storage/formats/hdf5/hdf5format.h"
 #include "tests/support/oracle.h"
 #include "tests/support/printed.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/storage/linkpolicy.h"
+#include "model/storage/files/linkpolicy.h"
 #include "model/storage/storage.h"
 #include "tests/storage/oracle.h"
 #include "tests/support/suite.h"

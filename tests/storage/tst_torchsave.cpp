@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/storage/files/zip/zipwriter.h"
 #include "model/storage/storage.h"
-#include "model/storage/zip/zipwriter.h"
 #include "model/tensordict/base/error.h"
 #include "tests/storage/oracle.h"
 #include "tests/support/suite.h"

@@ -15,18 +15,25 @@ INCLUDE = re.compile(r'^#include ["<]([^">]+)[">]', re.MULTILINE)
 # A folder that one can take in: its sources with their headers.
 MOST_FILES = 33
 MOST_LINES = 650
+MOST_WITHOUT_README = 10
 
-# What a layer may include beside itself.
+# What a layer may include beside itself, the floors of model/storage among them.
 BELOW = {
     "model/tensordict": set(),
     "model/operations": {"model/tensordict"},
-    "model/storage": {"model/tensordict"},
+    "model/storage/files": {"model/tensordict"},
+    "model/storage/arrays": {"model/tensordict", "model/storage/files"},
+    "model/storage/formats": {"model/tensordict", "model/storage/files", "model/storage/arrays", "model/storage"},
+    "model/storage/series": {"model/tensordict", "model/storage/files", "model/storage/arrays", "model/storage/formats",
+                             "model/storage"},
     "model/distributed": {"model/tensordict", "model/operations", "model/storage"},
     "model/layouts": {"model/tensordict", "model/operations", "model/storage"},
     "model/expression": {"model/tensordict", "model/operations", "model/storage", "model/distributed"},
     "model/analysis": {"model/tensordict", "model/operations", "model/expression"},
 }
-MODEL = set(BELOW) | {"model/document"}
+STORAGE = {"model/storage", *(name for name in BELOW if name.startswith("model/storage/"))}
+BELOW |= {above: below | STORAGE for above, below in BELOW.items() if "model/storage" in below and above not in STORAGE}
+MODEL = set(BELOW) | STORAGE | {"model/document"}
 BELOW["model/document"] = MODEL
 BELOW["app/sample"] = MODEL
 BELOW["app/commandline"] = MODEL | {"app/sample"}
@@ -44,9 +51,11 @@ def includes(path):
 
 
 def layer(name):
-    """`model/tensordict` of `model/tensordict/tree/node.h`; `views` of all of its folders."""
+    """`model/tensordict` of `model/tensordict/tree/node.h`; `views` of all of its folders; `model/storage/files` of its files."""
     parts = name.split("/")
-    return parts[0] if parts[0] == "views" else "/".join(parts[:2])
+    if parts[0] == "views":
+        return parts[0]
+    return "/".join(parts[:3] if name.startswith("model/storage/") and len(parts) > 3 else parts[:2])
 
 
 def classes(path):
@@ -89,7 +98,7 @@ class Structure(unittest.TestCase):
         self.check(["views"], lambda path, name: (ROOT / name).exists() and name.startswith("app/"), "the window is above views")
 
     def test_views_know_no_format(self):
-        self.check(["views"], lambda path, name: name.startswith(("model/storage/hdf5", "model/storage/memmap")),
+        self.check(["views"], lambda path, name: name.startswith(("model/storage/formats/", "model/storage/series/")),
                    "a view reads leaves, not files")
 
     def test_only_the_window_uses_qt(self):
@@ -98,7 +107,7 @@ class Structure(unittest.TestCase):
 
     def test_what_a_thread_carries_is_in_one_header(self):
         # A generator of random names, and a counter of steps, concern nobody else.
-        known = {"model/tensordict/thread/threadcontext.cpp", "model/tensordict/base/progress.cpp", "model/storage/atomicwrite.cpp"}
+        known = {"model/tensordict/thread/threadcontext.cpp", "model/tensordict/base/progress.cpp", "model/storage/files/atomicwrite.cpp"}
         found = {str(path.relative_to(ROOT)) for path in sources("model", "views", "app")
                  if re.search(r"^[^/]*\bthread_local\b", path.read_text(encoding="utf-8"), re.MULTILINE)}
         self.assertEqual(found - known, set(), "see model/tensordict/thread/threadcontext.h")
@@ -116,6 +125,19 @@ class Structure(unittest.TestCase):
         long = {str(path.relative_to(ROOT)): count for path in sources("model", "views", "app")
                 if (count := len(path.read_text(encoding="utf-8").splitlines())) > MOST_LINES}
         self.assertEqual(long, {}, f"a source has at most {MOST_LINES} lines")
+
+    def test_large_folders_say_what_they_are_for(self):
+        files = {}
+        for path in [*sources("model", "views", "app", "tests"), *(ROOT / "tests").rglob("*.py")]:
+            files.setdefault(path.parent, []).append(path)
+        large = [folder for folder, paths in files.items() if len(paths) > MOST_WITHOUT_README]
+        self.assertGreater(len(large), 70)
+        silent = [str(folder.relative_to(ROOT)) for folder in large if not (folder / "README.md").is_file()]
+        self.assertEqual(silent, [], "its README.md says what it is for, where to start, and who may include it")
+        missing = [f"{folder.relative_to(ROOT)}: {name}" for folder in large
+                   for name in re.findall(r"`(\w+\.(?:h|cpp|py))`", (folder / "README.md").read_text(encoding="utf-8"))
+                   if not (folder / name).is_file()]
+        self.assertEqual(missing, [], "a README names files of its folder")
 
     def test_one_version(self):
         def first(name, pattern):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/storage/replay/replayformat.h"
+#include "model/storage/series/replay/replayformat.h"
 #include "model/tensordict/mutations/mutation.h"
 #include "tests/support/suite.h"
 #include "translations/translations.h"

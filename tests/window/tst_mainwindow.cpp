@@ -3,7 +3,7 @@
 #include "app/window/beside/comparewindow.h"
 #include "app/window/dialogs/batchdialog.h"
 #include "app/window/document/datapane.h"
-#include "model/storage/linkpolicy.h"
+#include "model/storage/files/linkpolicy.h"
 #include "model/storage/storage.h"
 #include "tests/support/endedjobs.h"
 #include "tests/support/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/storage/atomicwrite.h"
+#include "model/storage/files/atomicwrite.h"
 #include "model/tensordict/base/message.h"
 
 #include <QImage>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/messages/describe.h"
 
-#include "model/storage/linkpolicy.h"
+#include "model/storage/files/linkpolicy.h"
 #include "model/tensordict/base/error.h"
 #include "views/messages/notice.h"
 #include "views/text/filename.h"

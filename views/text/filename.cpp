@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/text/filename.h"
 
-#include "model/storage/collected/filepattern.h"
+#include "model/storage/files/filepattern.h"
 
 #include <QCoreApplication>
 #include <QDir>

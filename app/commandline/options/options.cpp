@@ -2,8 +2,8 @@
 #include "app/commandline/options/options.h"
 
 #include "model/document/interruptedsave.h"
-#include "model/storage/collected/filepattern.h"
-#include "model/storage/fileio.h"
+#include "model/storage/files/fileio.h"
+#include "model/storage/files/filepattern.h"
 #include "model/tensordict/base/error.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/editscript.h"
 
-#include "model/storage/fileio.h"
+#include "model/storage/files/fileio.h"
 #include "model/tensordict/base/key.h"
 
 namespace tensordesk {

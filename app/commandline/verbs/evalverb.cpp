@@ -11,7 +11,7 @@
 #include "model/expression/syntax/expression.h"
 #include "model/layouts/laidoutstorage.h"
 #include "model/operations/devices/computedevice.h"
-#include "model/storage/systemerror.h"
+#include "model/storage/files/systemerror.h"
 #include "model/tensordict/tree/validation.h"
 
 #include <cerrno>

@@ -2,7 +2,7 @@
 #include "app/commandline/verbs/opening.h"
 
 #include "app/commandline/errors/explainederror.h"
-#include "model/storage/fileio.h"
+#include "model/storage/files/fileio.h"
 #include "model/tensordict/base/progressscope.h"
 
 namespace tensordesk {

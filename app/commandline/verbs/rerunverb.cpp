@@ -7,7 +7,7 @@
 #include "app/commandline/verbs/devices.h"
 #include "model/analysis/rerun/policyrun.h"
 #include "model/document/rollouts/rollout.h"
-#include "model/storage/fileio.h"
+#include "model/storage/files/fileio.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/text.h"
 #include "model/tensordict/values/pythonvalue.h"

@@ -4,8 +4,8 @@
 #include "app/commandline/console.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/compare/valuedifference.h"
-#include "model/storage/fit/unsupportedentry.h"
 #include "model/storage/storage.h"
+#include "model/storage/unsupportedentry.h"
 
 #include <cstdint>
 #include <optional>

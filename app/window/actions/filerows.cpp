@@ -2,7 +2,7 @@
 #include "app/window/actions/rowparts.h"
 #include "app/window/beside/runswindow.h"
 #include "app/window/documenttabs.h"
-#include "model/storage/linkpolicy.h"
+#include "model/storage/files/linkpolicy.h"
 
 #include <QFileInfo>
 

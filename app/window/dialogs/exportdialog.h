@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/storage/fit/unsupportedentry.h"
+#include "model/storage/unsupportedentry.h"
 #include "model/tensordict/tree/tensordict.h"
 #include "views/jobs/writedialog.h"
 

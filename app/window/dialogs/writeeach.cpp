@@ -2,7 +2,7 @@
 #include "app/window/dialogs/writeeach.h"
 
 #include "model/analysis/values/partprogress.h"
-#include "model/storage/atomicwrite.h"
+#include "model/storage/files/atomicwrite.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/error.h"
 

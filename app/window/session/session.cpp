@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session/session.h"
 
-#include "model/storage/collected/filepattern.h"
+#include "model/storage/files/filepattern.h"
 #include "views/common/pathvariant.h"
 #include "views/kinds/viewkinds.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/document/rollouts/rollout.h"
 
-#include "model/storage/replay/replaystate.h"
+#include "model/storage/series/replay/replaystate.h"
 
 namespace tensordesk {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/torchscript/scriptarchive.h"
 
-#include "model/storage/torchsave/torcharchive.h"
-#include "model/storage/torchsave/torchtensors.h"
-#include "model/storage/zip/zipextract.h"
+#include "model/storage/files/zip/zipextract.h"
+#include "model/storage/formats/torchsave/torcharchive.h"
+#include "model/storage/formats/torchsave/torchtensors.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/torchsave/torchrecords.h"
-#include "model/storage/zip/zipdirectory.h"
+#include "model/storage/files/zip/zipdirectory.h"
+#include "model/storage/formats/torchsave/torchrecords.h"
 #include "model/tensordict/values/pickle/picklegraph.h"
 
 #include <ATen/core/Tensor.h>

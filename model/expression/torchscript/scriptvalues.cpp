@@ -2,7 +2,7 @@
 #include "model/expression/torchscript/scriptvalues.h"
 
 #include "model/expression/evaluation/tensors.h"
-#include "model/storage/torchsave/torchtensors.h"
+#include "model/storage/formats/torchsave/torchtensors.h"
 #include "model/tensordict/base/error.h"
 
 #include <ATen/core/Dict.h>

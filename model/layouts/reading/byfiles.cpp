@@ -6,7 +6,7 @@
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/rollout/rolloutview.h"
 #include "model/layouts/structure/lists.h"
-#include "model/storage/collected/collectedstorage.h"
+#include "model/storage/series/collectedstorage.h"
 #include "model/tensordict/base/progressscope.h"
 
 #include <algorithm>

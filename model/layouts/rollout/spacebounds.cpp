@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/layouts/rollout/spacebounds.h"
 
-#include "model/storage/fileio.h"
-#include "model/storage/filestate.h"
+#include "model/storage/files/fileio.h"
+#include "model/storage/files/filestate.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
