@@ -844,6 +844,10 @@
         <translation>In seiner show.json fehlt die Anzahl der Tensordicts.</translation>
     </message>
     <message>
+        <source>JSON lines are only read; save it as a memmap folder, or export it as JSON</source>
+        <translation>JSON-Zeilen werden nur gelesen; speichern Sie es als Memmap-Ordner oder exportieren Sie es als JSON</translation>
+    </message>
+    <message>
         <source>Joins the features of {} and {} along the last dim.</source>
         <translation>Verbindet die Merkmale von {} und {} entlang der letzten Dim.</translation>
     </message>
@@ -914,6 +918,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch wandelt ohne Skala keinen Tensor in {} um; in Python tut es torch.quantize_per_tensor</translation>
+    </message>
+    <message>
+        <source>Line {} is left out: {}</source>
+        <translation>Zeile {} wird ausgelassen: {}</translation>
     </message>
     <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
@@ -1770,6 +1778,10 @@
     <message>
         <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
         <translation>Die Tensordicts haben nicht dieselben Schlüssel. Behalten Sie sie mit TensorDict.lazy_stack, oder wählen Sie mit select() die gemeinsamen.</translation>
+    </message>
+    <message>
+        <source>The text of the file</source>
+        <translation>Der Text der Datei</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -4484,6 +4496,10 @@
         <translation>enthält {} mehr als einmal; gezeigt wird das letzte</translation>
     </message>
     <message>
+        <source>has more than {} different keys, so it is not a table of rows</source>
+        <translation>hat mehr als {} verschiedene Schlüssel und ist daher keine Tabelle aus Zeilen</translation>
+    </message>
+    <message>
         <source>has more than {} files; open the needed ones alone</source>
         <translation>enthält mehr als {} Dateien; öffnen Sie die benötigten einzeln</translation>
     </message>
@@ -4706,6 +4722,10 @@
     <message>
         <source>high of TanhNormal must be greater than low</source>
         <translation>high von TanhNormal muss größer als low sein</translation>
+    </message>
+    <message>
+        <source>holds JSON, which is not edited in place; export the file and edit the copy</source>
+        <translation>enthält JSON, das nicht an Ort und Stelle bearbeitet wird; exportieren Sie die Datei und bearbeiten Sie die Kopie</translation>
     </message>
     <message>
         <source>holds a {} where an object of its own classes is expected</source>
@@ -5010,6 +5030,10 @@
     <message>
         <source>is created by {} with too few arguments</source>
         <translation>wird durch {} mit zu wenigen Argumenten erzeugt</translation>
+    </message>
+    <message>
+        <source>is damaged: it cannot be unpacked</source>
+        <translation>ist beschädigt: Sie kann nicht entpackt werden</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5402,6 +5426,14 @@
     <message>
         <source>it is not a JPEG or PNG image</source>
         <translation>es ist kein Bild in JPEG oder PNG</translation>
+    </message>
+    <message>
+        <source>it is not an object such as {"key": 1}</source>
+        <translation>sie ist kein Objekt wie {"key": 1}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON: {}</source>
+        <translation>sie ist kein gültiges JSON: {}</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -7998,6 +8030,10 @@ und {} weitere</translation>
         <translation>{} für {}</translation>
     </message>
     <message>
+        <source>{} further lines are left out, which are not JSON objects</source>
+        <translation>{} weitere Zeilen werden ausgelassen, die keine JSON-Objekte sind</translation>
+    </message>
+    <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} ergibt ein {}, keine Verteilung</translation>
     </message>
@@ -8352,6 +8388,14 @@ und {} weitere</translation>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{} von {} Zahlen weichen ab, und die anderen sind gleich: diese wurden bearbeitet oder sind von einem anderen Modul.</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no list here, which is shown as an empty one</source>
+        <translation>{} von {} Zeilen haben hier keine Liste, was als leere gezeigt wird</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no number here, which is shown as NaN</source>
+        <translation>{} von {} Zeilen haben hier keine Zahl, was als NaN gezeigt wird</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

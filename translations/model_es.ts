@@ -844,6 +844,10 @@
         <translation>En su show.json falta el número de tensordicts.</translation>
     </message>
     <message>
+        <source>JSON lines are only read; save it as a memmap folder, or export it as JSON</source>
+        <translation>Las líneas JSON solo se leen; guárdelo como carpeta memmap o expórtelo como JSON</translation>
+    </message>
+    <message>
         <source>Joins the features of {} and {} along the last dim.</source>
         <translation>Une las características de {} y {} a lo largo de la última dim.</translation>
     </message>
@@ -914,6 +918,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch no convierte ningún tensor a {} sin una escala; torch.quantize_per_tensor en Python sí</translation>
+    </message>
+    <message>
+        <source>Line {} is left out: {}</source>
+        <translation>Se omite la línea {}: {}</translation>
     </message>
     <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
@@ -1770,6 +1778,10 @@
     <message>
         <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
         <translation>Los tensordicts no tienen las mismas claves. Manténgalos con TensorDict.lazy_stack, o elija con select() las que todos tienen.</translation>
+    </message>
+    <message>
+        <source>The text of the file</source>
+        <translation>El texto del archivo</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -4484,6 +4496,10 @@
         <translation>tiene más de un miembro {}; se muestra el último</translation>
     </message>
     <message>
+        <source>has more than {} different keys, so it is not a table of rows</source>
+        <translation>tiene más de {} claves distintas, por lo que no es una tabla de filas</translation>
+    </message>
+    <message>
         <source>has more than {} files; open the needed ones alone</source>
         <translation>tiene más de {} archivos; abra por separado los que necesite</translation>
     </message>
@@ -4706,6 +4722,10 @@
     <message>
         <source>high of TanhNormal must be greater than low</source>
         <translation>high de TanhNormal debe ser mayor que low</translation>
+    </message>
+    <message>
+        <source>holds JSON, which is not edited in place; export the file and edit the copy</source>
+        <translation>contiene JSON, que no se edita en el propio archivo; exporte el archivo y edite la copia</translation>
     </message>
     <message>
         <source>holds a {} where an object of its own classes is expected</source>
@@ -5010,6 +5030,10 @@
     <message>
         <source>is created by {} with too few arguments</source>
         <translation>se crea con {} con muy pocos argumentos</translation>
+    </message>
+    <message>
+        <source>is damaged: it cannot be unpacked</source>
+        <translation>está dañado: no se puede descomprimir</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5402,6 +5426,14 @@
     <message>
         <source>it is not a JPEG or PNG image</source>
         <translation>no es una imagen JPEG ni PNG</translation>
+    </message>
+    <message>
+        <source>it is not an object such as {"key": 1}</source>
+        <translation>no es un objeto, como {"key": 1}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON: {}</source>
+        <translation>no es JSON válido: {}</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -7998,6 +8030,10 @@ y {} más</translation>
         <translation>{} para {}</translation>
     </message>
     <message>
+        <source>{} further lines are left out, which are not JSON objects</source>
+        <translation>Se omiten {} líneas más, que no son objetos JSON</translation>
+    </message>
+    <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} da un valor de tipo {}, no una distribución</translation>
     </message>
@@ -8352,6 +8388,14 @@ y {} más</translation>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{} de {} números difieren y los demás son iguales: esos se editaron, o son de otro módulo.</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no list here, which is shown as an empty one</source>
+        <translation>{} de {} filas no tienen aquí una lista, lo que se muestra como lista vacía</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no number here, which is shown as NaN</source>
+        <translation>{} de {} filas no tienen aquí un número, lo que se muestra como NaN</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

@@ -844,6 +844,10 @@
         <translation>Son show.json n’indique pas le nombre de tensordicts.</translation>
     </message>
     <message>
+        <source>JSON lines are only read; save it as a memmap folder, or export it as JSON</source>
+        <translation>Les lignes JSON sont seulement lues ; enregistrez-le comme dossier memmap ou exportez-le en JSON</translation>
+    </message>
+    <message>
         <source>Joins the features of {} and {} along the last dim.</source>
         <translation>Joint les features de {} et {} le long de la dernière dim.</translation>
     </message>
@@ -914,6 +918,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch ne convertit aucun tenseur en {} sans échelle ; torch.quantize_per_tensor en Python le fait</translation>
+    </message>
+    <message>
+        <source>Line {} is left out: {}</source>
+        <translation>La ligne {} est omise : {}</translation>
     </message>
     <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
@@ -1770,6 +1778,10 @@
     <message>
         <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
         <translation>Les tensordicts n'ont pas les mêmes clés. Gardez-les avec TensorDict.lazy_stack, ou choisissez avec select() les clés communes.</translation>
+    </message>
+    <message>
+        <source>The text of the file</source>
+        <translation>Le texte du fichier</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -4484,6 +4496,10 @@
         <translation>contient {} plus d’une fois ; le dernier est affiché</translation>
     </message>
     <message>
+        <source>has more than {} different keys, so it is not a table of rows</source>
+        <translation>a plus de {} clés différentes et n’est donc pas un tableau de lignes</translation>
+    </message>
+    <message>
         <source>has more than {} files; open the needed ones alone</source>
         <translation>a plus de {} fichiers ; ouvrez seuls les fichiers nécessaires</translation>
     </message>
@@ -4706,6 +4722,10 @@
     <message>
         <source>high of TanhNormal must be greater than low</source>
         <translation>high de TanhNormal doit être plus grand que low</translation>
+    </message>
+    <message>
+        <source>holds JSON, which is not edited in place; export the file and edit the copy</source>
+        <translation>contient du JSON, qui n’est pas modifié sur place ; exportez le fichier et modifiez la copie</translation>
     </message>
     <message>
         <source>holds a {} where an object of its own classes is expected</source>
@@ -5010,6 +5030,10 @@
     <message>
         <source>is created by {} with too few arguments</source>
         <translation>est créé par {} avec trop peu d’arguments</translation>
+    </message>
+    <message>
+        <source>is damaged: it cannot be unpacked</source>
+        <translation>est endommagé : il ne peut pas être décompressé</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5402,6 +5426,14 @@
     <message>
         <source>it is not a JPEG or PNG image</source>
         <translation>ce n’est pas une image JPEG ou PNG</translation>
+    </message>
+    <message>
+        <source>it is not an object such as {"key": 1}</source>
+        <translation>elle n’est pas un objet, comme {"key": 1}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON: {}</source>
+        <translation>ce n’est pas du JSON valide : {}</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -7998,6 +8030,10 @@ et {} autres</translation>
         <translation>{} pour {}</translation>
     </message>
     <message>
+        <source>{} further lines are left out, which are not JSON objects</source>
+        <translation>{} autres lignes sont omises, qui ne sont pas des objets JSON</translation>
+    </message>
+    <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} donne {}, pas une distribution</translation>
     </message>
@@ -8352,6 +8388,14 @@ et {} autres</translation>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{} nombres sur {} diffèrent et les autres sont égaux : ceux-là ont été modifiés, ou viennent d’un autre module.</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no list here, which is shown as an empty one</source>
+        <translation>{} lignes sur {} n’ont pas de liste ici, ce qui est affiché comme une liste vide</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no number here, which is shown as NaN</source>
+        <translation>{} lignes sur {} n’ont pas de nombre ici, ce qui est affiché comme NaN</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

@@ -844,6 +844,10 @@
         <translation>show.json に tensordict の個数がありません。</translation>
     </message>
     <message>
+        <source>JSON lines are only read; save it as a memmap folder, or export it as JSON</source>
+        <translation>JSON Lines は読み取り専用です。memmap フォルダーとして保存するか、JSON としてエクスポートしてください</translation>
+    </message>
+    <message>
         <source>Joins the features of {} and {} along the last dim.</source>
         <translation>{} と {} の特徴を最後の次元で連結します。</translation>
     </message>
@@ -914,6 +918,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch はスケールなしにテンソルを {} に変換できません。Python の torch.quantize_per_tensor なら変換できます</translation>
+    </message>
+    <message>
+        <source>Line {} is left out: {}</source>
+        <translation>行 {} を省略しました: {}</translation>
     </message>
     <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
@@ -1770,6 +1778,10 @@
     <message>
         <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
         <translation>テンソル辞書のキーが同じではありません。TensorDict.lazy_stack で保つか、共通のキーを select() で選んでください。</translation>
+    </message>
+    <message>
+        <source>The text of the file</source>
+        <translation>ファイルのテキスト</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -4484,6 +4496,10 @@
         <translation>メンバー {} が複数あります。最後のものを表示します</translation>
     </message>
     <message>
+        <source>has more than {} different keys, so it is not a table of rows</source>
+        <translation>異なるキーが {} 個を超えるため、行の表ではありません</translation>
+    </message>
+    <message>
         <source>has more than {} files; open the needed ones alone</source>
         <translation>{} 個を超えるファイルがあります。必要なファイルだけを開いてください</translation>
     </message>
@@ -4706,6 +4722,10 @@
     <message>
         <source>high of TanhNormal must be greater than low</source>
         <translation>TanhNormal の high は low より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>holds JSON, which is not edited in place; export the file and edit the copy</source>
+        <translation>JSON を含み、その場では編集できません。ファイルをエクスポートし、コピーを編集してください</translation>
     </message>
     <message>
         <source>holds a {} where an object of its own classes is expected</source>
@@ -5010,6 +5030,10 @@
     <message>
         <source>is created by {} with too few arguments</source>
         <translation>{} で、引数が足りないまま作られています</translation>
+    </message>
+    <message>
+        <source>is damaged: it cannot be unpacked</source>
+        <translation>破損しています: 展開できません</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5402,6 +5426,14 @@
     <message>
         <source>it is not a JPEG or PNG image</source>
         <translation>JPEG または PNG の画像ではありません</translation>
+    </message>
+    <message>
+        <source>it is not an object such as {"key": 1}</source>
+        <translation>{"key": 1} のようなオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON: {}</source>
+        <translation>有効な JSON ではありません: {}</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -7998,6 +8030,10 @@ and {} more</source>
         <translation>{2} に対する {1}</translation>
     </message>
     <message>
+        <source>{} further lines are left out, which are not JSON objects</source>
+        <translation>JSON オブジェクトではない行をさらに {} 行省略しました</translation>
+    </message>
+    <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} の結果は、分布ではなく {} です</translation>
     </message>
@@ -8352,6 +8388,14 @@ and {} more</source>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{2} 個中 {1} 個の数値が違い、残りは一致しています: 違うものは編集されたか、別のモジュールのものです。</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no list here, which is shown as an empty one</source>
+        <translation>{}/{} 行にはここにリストがなく、空のリストとして表示されます</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no number here, which is shown as NaN</source>
+        <translation>{}/{} 行にはここに数値がなく、NaN として表示されます</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

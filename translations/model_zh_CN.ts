@@ -844,6 +844,10 @@
         <translation>其 show.json 缺少 tensordict 的数量。</translation>
     </message>
     <message>
+        <source>JSON lines are only read; save it as a memmap folder, or export it as JSON</source>
+        <translation>JSON 行只能读取；请另存为 memmap 文件夹，或导出为 JSON</translation>
+    </message>
+    <message>
         <source>Joins the features of {} and {} along the last dim.</source>
         <translation>沿最后一个维度连接 {} 和 {} 的特征。</translation>
     </message>
@@ -914,6 +918,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch 在没有缩放因子时无法将张量转换为 {}；Python 中的 torch.quantize_per_tensor 可以</translation>
+    </message>
+    <message>
+        <source>Line {} is left out: {}</source>
+        <translation>已略去第 {} 行：{}</translation>
     </message>
     <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
@@ -1770,6 +1778,10 @@
     <message>
         <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
         <translation>张量字典的键不相同。用 TensorDict.lazy_stack 保留，或用 select() 选择共有的键。</translation>
+    </message>
+    <message>
+        <source>The text of the file</source>
+        <translation>文件的文本</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -4484,6 +4496,10 @@
         <translation>有多个成员 {}；显示的是最后一个</translation>
     </message>
     <message>
+        <source>has more than {} different keys, so it is not a table of rows</source>
+        <translation>有超过 {} 个不同的键，因此不是由行组成的表</translation>
+    </message>
+    <message>
         <source>has more than {} files; open the needed ones alone</source>
         <translation>包含超过 {} 个文件；请单独打开所需的文件</translation>
     </message>
@@ -4706,6 +4722,10 @@
     <message>
         <source>high of TanhNormal must be greater than low</source>
         <translation>TanhNormal 的 high 必须大于 low</translation>
+    </message>
+    <message>
+        <source>holds JSON, which is not edited in place; export the file and edit the copy</source>
+        <translation>含有 JSON，不能就地编辑；请导出文件并编辑副本</translation>
     </message>
     <message>
         <source>holds a {} where an object of its own classes is expected</source>
@@ -5010,6 +5030,10 @@
     <message>
         <source>is created by {} with too few arguments</source>
         <translation>由 {} 创建，但参数过少</translation>
+    </message>
+    <message>
+        <source>is damaged: it cannot be unpacked</source>
+        <translation>已损坏：无法解压</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5402,6 +5426,14 @@
     <message>
         <source>it is not a JPEG or PNG image</source>
         <translation>它不是 JPEG 或 PNG 图像</translation>
+    </message>
+    <message>
+        <source>it is not an object such as {"key": 1}</source>
+        <translation>不是对象，例如 {"key": 1}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON: {}</source>
+        <translation>不是有效的 JSON：{}</translation>
     </message>
     <message>
         <source>it is {}</source>
@@ -7998,6 +8030,10 @@ and {} more</source>
         <translation>{}（{}）</translation>
     </message>
     <message>
+        <source>{} further lines are left out, which are not JSON objects</source>
+        <translation>另有 {} 行不是 JSON 对象，已略去</translation>
+    </message>
+    <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} 给出 {}，而不是分布</translation>
     </message>
@@ -8352,6 +8388,14 @@ and {} more</source>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
         <translation>{2} 个数中有 {1} 个不同，其余相等：这些数被编辑过，或出自另一个模块。</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no list here, which is shown as an empty one</source>
+        <translation>{}/{} 行在此处没有列表，显示为空列表</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have no number here, which is shown as NaN</source>
+        <translation>{}/{} 行在此处没有数字，显示为 NaN</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

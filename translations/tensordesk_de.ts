@@ -3603,6 +3603,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Zip archives of several files</source>
         <translation>Zip-Archive mehrerer Dateien</translation>
     </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

@@ -3603,6 +3603,10 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>Zip archives of several files</source>
         <translation>Archivos zip de varios archivos</translation>
     </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

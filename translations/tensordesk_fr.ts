@@ -3603,6 +3603,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>Zip archives of several files</source>
         <translation>Archives zip de plusieurs fichiers</translation>
     </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Lignes JSON</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

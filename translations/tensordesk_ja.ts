@@ -3587,6 +3587,10 @@ Choose a member in the tree to see its values.</source>
         <source>Zip archives of several files</source>
         <translation>複数ファイルの zip アーカイブ</translation>
     </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON Lines</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

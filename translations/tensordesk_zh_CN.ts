@@ -3587,6 +3587,10 @@ Choose a member in the tree to see its values.</source>
         <source>Zip archives of several files</source>
         <translation>多个文件的 zip 归档</translation>
     </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

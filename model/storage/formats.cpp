@@ -7,6 +7,7 @@
 #include "model/storage/formats/consolidated/consolidatedformat.h"
 #include "model/storage/formats/fit/fitting.h"
 #include "model/storage/formats/hdf5/hdf5format.h"
+#include "model/storage/formats/jsonlines/jsonlinesformat.h"
 #include "model/storage/formats/legacymemmap/legacyformat.h"
 #include "model/storage/formats/memmap/memmapformat.h"
 #include "model/storage/formats/numpy/npyformat.h"
@@ -64,7 +65,8 @@ const std::vector<const Format*>& formats()
     static const std::vector<const Format*> all{&replayFormat(),       &memmapFormat(),    &legacyMemmapFormat(), &tdzFormat(),
                                                 &zarrFormat(),         &hdf5Format(),      &checkpointFormat(),   &dcpFormat(),
                                                 &npyFormat(),          &npzFormat(),       &safetensorsFormat(),  &shardsFormat(),
-                                                &consolidatedFormat(), &torchSaveFormat(), &archiveFormat(),      &folderFormat()};
+                                                &consolidatedFormat(), &jsonLinesFormat(), &torchSaveFormat(),    &archiveFormat(),
+                                                &folderFormat()};
     return all;
 }
 

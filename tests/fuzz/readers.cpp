@@ -6,6 +6,7 @@
 #include "model/storage/arrays/images/imagedecoder.h"
 #include "model/storage/formats/consolidated/consolidatedformat.h"
 #include "model/storage/formats/hdf5/hdf5format.h"
+#include "model/storage/formats/jsonlines/jsonlinesformat.h"
 #include "model/storage/formats/legacymemmap/legacyformat.h"
 #include "model/storage/formats/memmap/memmapformat.h"
 #include "model/storage/formats/numpy/npyformat.h"
@@ -70,6 +71,7 @@ constexpr Reader kReaders[]{
     {"consolidated", consolidatedFormat},
     {"torchsave", torchSaveFormat},
     {"tdz", tdzFormat},
+    {"jsonlines", jsonLinesFormat},
     {"memmap", memmapFormat, {"meta.json"}},
     {"legacymemmap", legacyMemmapFormat, {"meta.pt"}},
     {"zarr", zarrFormat, {"x/zarr.json"}},

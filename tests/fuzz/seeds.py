@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the seeds of the fuzzers anew, small files of each format, made by the libraries whose formats these are, and what has
 to stand beside them. Seeds whose names begin with "found" were found by fuzzers, and stay."""
+import gzip
 import io
 import json
 import pickle
@@ -12,6 +13,7 @@ import zipfile
 from pathlib import Path
 
 import h5py
+import numcodecs
 import numpy
 import torch
 import torch.distributed.checkpoint as dcp
@@ -154,6 +156,17 @@ def hdf5_files():
     put("hdf5", "episodes", written(minari))
 
 
+def json_lines():
+    rows = [{"step": n, "reward": 0.5 * n, "ok": n > 1, "ids": list(range(n)), "grid": [[1, 2], [3, 4]], "text": "q \u00fc", "m": {"kl": 0.1}}
+            for n in range(3)]
+    lines = "\n".join(map(json.dumps, rows)).encode()
+    yield "lines", lines
+    yield "list", json.dumps(rows, indent=1).encode()
+    yield "broken", lines.replace(b"0.5", b"NaN") + b'\n{"step": 3, "rew\n[1]\n'
+    yield "gzip", gzip.compress(lines, mtime=0)
+    yield "zstd", bytes(numcodecs.Zstd().encode(lines))
+
+
 def image(kind, mode, **options):
     stream = io.BytesIO()
     Image.fromarray((numpy.arange(64).reshape(8, 8) * 4).astype("uint8")).convert(mode).save(stream, kind, **options)
@@ -169,6 +182,8 @@ def images():
 
 
 def main():
+    for name, content in json_lines():
+        put("jsonlines", name, content)
     shutil.rmtree(BESIDE, ignore_errors=True)
     torch.manual_seed(0)
     arrays = {"f8": numpy.arange(3.0), "be": numpy.arange(4, dtype=">i2").reshape(2, 2), "b": numpy.array([True]),

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/formats/jsonlines/jsonlinesstorage.h"
+
+#include "model/storage/formats/jsonlines/jsoncolumns.h"
+#include "model/storage/formats/jsonlines/jsonentries.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/tree/visit.h"
+
+#include <utility>
+
+namespace tensordesk {
+namespace {
+
+/// The broken rows that findings name one by one.
+constexpr std::size_t kMostNamed = 10;
+
+std::vector<Finding> findingsOn(const JsonRows& rows, const std::vector<BrokenRow>& broken)
+{
+    std::vector<Finding> findings;
+    for (std::size_t i = 0; i < std::min(broken.size(), kMostNamed); ++i) {
+        findings.push_back({Finding::Severity::Warning,
+                            {},
+                            rows.path(),
+                            Message("Line {} is left out: {}", rows.lineOf(broken[i].row), broken[i].reason)});
+    }
+    if (broken.size() > kMostNamed) {
+        findings.push_back({Finding::Severity::Warning,
+                            {},
+                            rows.path(),
+                            Message("{} further lines are left out, which are not JSON objects", broken.size() - kMostNamed)});
+    }
+    return findings;
+}
+
+}  // namespace
+
+JsonLinesStorage::JsonLinesStorage(const std::string& path)
+{
+    const auto rows = std::make_shared<JsonRows>(JsonText(path));
+    std::vector<BrokenRow> broken;
+    const JsonColumn columns = columnsOf(*rows, broken);
+    m_findings = findingsOn(*rows, broken);
+    std::vector<std::size_t> left;
+    for (const BrokenRow& row : broken) {
+        left.push_back(row.row);
+    }
+    rows->remove(left);
+    m_rows = rows;
+    m_root = tensorDictOf(m_rows, columns, m_findings);
+}
+
+void JsonLinesStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
+{
+    const ProgressScope scope(progress);
+    for (const Finding& finding : m_findings) {
+        report(finding);
+    }
+    forEachEntry(m_root, [&](const KeyPath& path, const Entry& entry) {
+        if (const auto* broken = std::get_if<Broken>(&entry)) {
+            report({Finding::Severity::Error, path, this->path(), broken->error().reason()});
+        }
+    });
+}
+
+void JsonLinesStorage::beginEditing(const std::string&)
+{
+    checkMayRestructure();
+}
+
+void JsonLinesStorage::checkMayWrite(const std::string&) const
+{
+    checkMayRestructure();
+}
+
+void JsonLinesStorage::checkMayRestructure() const
+{
+    throw Error(ErrorKind::NotImplementedError, "holds JSON, which is not edited in place; export the file and edit the copy")
+        .inFile(path());
+}
+
+}  // namespace tensordesk

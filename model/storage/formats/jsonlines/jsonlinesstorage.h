@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/fixedstructurestorage.h"
+#include "model/storage/formats/jsonlines/jsonrows.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// An open file of JSON lines, or of a list of JSON objects, with a row per object; see tensorDictOf(). Read-only. Rows that are not
+/// objects are left out, with a finding.
+class JsonLinesStorage final : public FixedStructureStorage {
+public:
+    /// Cost: one pass over the text, on several threads.
+    explicit JsonLinesStorage(const std::string& path);
+
+    [[nodiscard]] const std::string& path() const override { return m_rows->path(); }
+    [[nodiscard]] std::string formatName() const override { return "JSON lines"; }
+    [[nodiscard]] TensorDict root() const override { return m_root; }
+    [[nodiscard]] std::vector<Finding> findings() const override { return m_findings; }
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+    void beginEditing(const std::string& journal) override;
+    void endEditing(Progress& progress) override { static_cast<void>(progress); }
+    void cancelEditing() noexcept override { }
+    void checkMayWrite(const std::string& file) const override;
+    void checkMayRestructure() const override;
+
+private:
+    std::shared_ptr<const JsonRows> m_rows;
+    TensorDict m_root;
+    std::vector<Finding> m_findings;
+};
+
+}  // namespace tensordesk
