@@ -89,6 +89,21 @@ void findMembers(const Layout& layout, LayoutFit& fit)
     }
 }
 
+/// True if arrays of the level differ in their number of rows, as in a list with an array per episode.
+bool hasUnlikeRows(const TensorDict& level)
+{
+    std::optional<int64_t> rows;
+    for (std::size_t i = 0; i < level.count(); ++i) {
+        const Entry entry = level.entryAt(i);
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (leaf != nullptr && leaf->dim() > 0 && rows.value_or(leaf->sizes().front()) != leaf->sizes().front()) {
+            return true;
+        }
+        rows = leaf != nullptr && leaf->dim() > 0 ? std::optional(leaf->sizes().front()) : rows;
+    }
+    return false;
+}
+
 /// Tests the arrays that a layout without members needs: each has the same number of rows.
 Message unmetRows(const TensorDict& root, const Layout& layout)
 {
@@ -100,8 +115,11 @@ Message unmetRows(const TensorDict& root, const Layout& layout)
                 continue;
             }
             const auto* leaf = std::get_if<Leaf>(&*entry);
-            if (std::holds_alternative<TensorDict>(*entry)) {
-                continue;  // a level of arrays
+            if (const auto* level = std::get_if<TensorDict>(&*entry)) {
+                if (hasUnlikeRows(*level)) {
+                    return Message("the arrays of {} differ in their number of rows", stringLiteral(name));
+                }
+                continue;
             }
             if (leaf == nullptr || leaf->dim() == 0 || leaf->isRagged() || leaf->sizes().front() == 0) {
                 return Message("{} is not an array with one row per step", stringLiteral(name));

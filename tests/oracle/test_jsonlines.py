@@ -48,12 +48,15 @@ class JsonLines(unittest.TestCase):
     def value(self, path, expression):
         return value_of(evaluate(path, [expression])[0])
 
-    def assertShown(self, path, rows):
+    def assertShown(self, path, rows, above=()):
         """What the program shows of the rows, key by key and row by row, is what `rows` has; a missing number is NaN, a missing list empty."""
         before = fingerprint(path)
-        for key in sorted({key for row in rows for key in row}):
-            column = [row.get(key) for row in rows]
+        for name in sorted({key for row in rows for key in row}):
+            column, key = [row.get(name) for row in rows], (*above, name)
             present = [value for value in column if value is not None]
+            if present and all(isinstance(value, dict) for value in present):
+                self.assertShown(path, [value or {} for value in column], key)
+                continue
             if present and all(isinstance(value, list) and all(type(item) in (int, float) for item in value) for value in present):
                 for number in random.Random(0).sample(range(len(rows)), min(5, len(rows))):
                     self.assertTrue(equal(self.value(path, f"td[{number}][{key!r}]"), column[number] or []), (key, number))

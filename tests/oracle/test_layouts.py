@@ -225,6 +225,30 @@ class Layouts(unittest.TestCase):
         self.check(self.pickled(all_steps()), episodes)
         self.check(self.saved([{key: tensor(value) for key, value in each.items()} for each in all_steps()]), episodes)
 
+    def test_lists_of_arrays(self):
+        """A dict with a list per key, of an array per episode; in JSON lines a row is such an episode."""
+        episodes = [shown(each, "done") for each in all_steps()]
+        columns = {key: [each[key] for each in all_steps()] for key in all_steps()[0]}
+        self.check(self.pickled(columns), episodes)
+        self.check(self.saved({key: [tensor(value) for value in values] for key, values in columns.items()}), episodes)
+        with self.subTest("values of an episode"):
+            seeds, tasks = [3, 1, 2], ["lift", "push", "lift"]
+            path = self.pickled(columns | {"seed": np.array(seeds), "task": tasks})
+            self.assertEqual([run("eval", path, f"td[{i}]['seed']", "--json").document["value"] for i in range(3)], seeds)
+            self.assertEqual([run("eval", path, f"td[{i}]['task']", "--json").document["value"] for i in range(3)], tasks)
+        with self.subTest("JSON lines"):
+            path = self.folder / "file.jsonl"
+            path.write_text("".join(json.dumps({key: value.tolist() for key, value in each.items()} | {"task": task}) + "\n"
+                                    for each, task in zip(all_steps(), tasks)))
+            for number, each in enumerate(all_steps()):
+                found = run("eval", path, f"td[{number}]['next', 'reward']", "--json", "--values").document
+                np.testing.assert_array_equal(np.array(found["values"])[:, 0], each["rewards"].tolist())
+                self.assertEqual(run("eval", path, f"td[{number}]['task']", "--json").document["value"], tasks[number])
+        for rewards, observations in (((5, 3), (9, 4)), ((5, 3), (5, 3, 2)), ((5, 0), (5, 0))):
+            with self.subTest("no episodes", rewards=rewards, observations=observations):
+                path = self.pickled({"rewards": [np.zeros(n) for n in rewards], "observations": [np.zeros((n, 2)) for n in observations]})
+                self.assertEqual(run("eval", path, "td.shape", "--json").document["value"], [])
+
     def test_transitions(self):
         rows = []
         for each in all_steps():

@@ -3,6 +3,7 @@
 
 #include "model/layouts/layoutjson.h"
 #include "model/layouts/rollout/episodemembers.h"
+#include "model/layouts/rollout/listedepisodes.h"
 #include "model/layouts/rollout/padding.h"
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/rollout/rolloutview.h"
@@ -182,6 +183,9 @@ private:
 
     std::optional<Entry> rollout(const TensorDict& level, const KeyPath& path)
     {
+        if (auto made = listed(level, path)) {
+            return made;
+        }
         std::vector<TensorDict> sequences{level};
         if (auto parts = unpadded(level, *commonLayout())) {
             notePadding(parts->told, {m_stored.path(), path}, m_made.findings);
@@ -194,6 +198,30 @@ private:
         TensorDict made = rolloutIn(sequences, *roles, {m_stored.path(), path});
         noteEpisodes(made, {m_stored.path(), path}, m_made.findings);
         noteLeft(*roles, {m_stored.path(), path}, m_made.findings);
+        if (path.empty()) {
+            m_made.roles = std::move(roles);
+        }
+        return made;
+    }
+
+    /// Reads lists with an array per episode.
+    std::optional<Entry> listed(const TensorDict& level, const KeyPath& path)
+    {
+        const std::vector<TensorDict> sequences = listedEpisodes(level);
+        auto roles = sequences.empty() ? std::nullopt : rolloutRolesOf(sequences.front(), *commonLayout());
+        if (!roles) {
+            return std::nullopt;
+        }
+        const StoredPlace place{m_stored.path(), path};
+        std::vector<TensorDict> episodes;
+        for (const TensorDict& sequence : sequences) {
+            RolloutRoles own = *roles;
+            own.steps = roles->stepsOf(sequence).value_or(0);
+            episodes.push_back(rolloutView(sequence, own, {0, own.steps}, place, valuesOf(sequence, own)));
+        }
+        TensorDict made = TensorDict::lazyStack(std::move(episodes), 0, DimName("episode"));
+        noteEpisodes(made, place, m_made.findings);
+        noteLeft(*roles, place, m_made.findings);
         if (path.empty()) {
             m_made.roles = std::move(roles);
         }

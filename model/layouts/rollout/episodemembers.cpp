@@ -92,14 +92,7 @@ private:
     [[nodiscard]] std::vector<EpisodeExtra> extrasOf(const TensorDict& member, const Key& key, const RolloutRoles& roles) const
     {
         const auto isFree = [&](std::string_view name) { return std::ranges::find(roles.keys, name) == roles.keys.end(); };
-        std::vector<EpisodeExtra> extras;
-        for (const Key& name : roles.values) {
-            extras.emplace_back(name, [member, name](const Shape& batch) -> Entry {
-                const Entry entry = *member.find({name});
-                const auto* value = std::get_if<NonTensor>(&entry);
-                return value != nullptr ? Entry(NonTensor(value->toPythonValue(), batch)) : entry;
-            });
-        }
+        std::vector<EpisodeExtra> extras = valuesOf(member, roles);
         if (m_hasAttributes && isFree("attributes")) {
             extras.emplace_back("attributes", [notes = m_notes, place = m_path / key](const Shape& batch) -> Entry {
                 return levelOfValues(notes(place).attributes, batch);

@@ -131,6 +131,19 @@ at::Tensor changesAt(const TensorDict& level, const RolloutRoles::Use& use, int6
 
 }  // namespace
 
+std::vector<EpisodeExtra> valuesOf(const TensorDict& level, const RolloutRoles& roles)
+{
+    std::vector<EpisodeExtra> values;
+    for (const Key& name : roles.values) {
+        values.emplace_back(name, [level, name](const Shape& batch) -> Entry {
+            const Entry entry = *level.find({name});
+            const auto* value = std::get_if<NonTensor>(&entry);
+            return value != nullptr ? Entry(NonTensor(value->toPythonValue(), batch)) : entry;
+        });
+    }
+    return values;
+}
+
 TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const StepRange& steps, const StoredPlace& place,
                        const std::vector<EpisodeExtra>& extras)
 {

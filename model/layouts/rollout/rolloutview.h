@@ -26,6 +26,9 @@ struct StepRange {
 /// An entry of an episode besides its rows, made on first access.
 using EpisodeExtra = std::pair<Key, std::function<Entry(const Shape& batch)>>;
 
+/// Returns the keys of `level` with one value for all steps; see RolloutRoles::values.
+[[nodiscard]] std::vector<EpisodeExtra> valuesOf(const TensorDict& level, const RolloutRoles& roles);
+
 /// Returns these steps of the rollout in `level` under torchrl's keys, as views of its leaves, followed by `extras`. The batch size
 /// is `[count]` and RolloutRoles::inner; the dims are named "time" and "env".
 [[nodiscard]] TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const StepRange& steps,

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] const std::string& path() const override { return m_rows->path(); }
     [[nodiscard]] std::string formatName() const override { return "JSON lines"; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
+    [[nodiscard]] StoredLevel kindOf(const KeyPath&) const override { return StoredLevel::Dict; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_findings; }
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
