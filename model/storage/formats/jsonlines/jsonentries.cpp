@@ -2,7 +2,6 @@
 #include "model/storage/formats/jsonlines/jsonentries.h"
 
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
 #include "model/tensordict/leaves/readonlysource.h"

@@ -5,9 +5,8 @@
 #include "model/storage/formats/jsonlines/jsonentries.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
-#include "model/tensordict/tree/visit.h"
 
-#include <utility>
+#include <algorithm>
 
 namespace tensordesk {
 namespace {

@@ -11,7 +11,6 @@
 #include "model/storage/formats/zarr/zarrattributes.h"
 #include "model/storage/formats/zarr/zarrstorage.h"
 #include "model/storage/formats/zarr/zarrwriter.h"
-#include "model/tensordict/base/error.h"
 
 namespace tensordesk {
 
@@ -65,7 +64,7 @@ public:
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
         AtomicWrite(path, AtomicWrite::Kind::Folder, options.overwrite).with([&](const std::string& folder) {
-            writeZarr(td, folder, {Compression::parse(options.compression), options.chunks}, progress);
+            writeZarr(td, folder, ChunkLayout{Compression::parse(options.compression), options.chunks}, progress);
         });
     }
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/formats/hdf5/read/h5reader.h"
 
-#include "model/storage/formats/hdf5/filters/h5filters.h"
 #include "model/storage/formats/hdf5/library/h5error.h"
 #include "model/storage/formats/hdf5/library/h5types.h"
 #include "model/storage/formats/hdf5/read/h5attributes.h"
