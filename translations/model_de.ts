@@ -6456,6 +6456,10 @@
         <translation>das Array von Texten {} ginge verloren</translation>
     </message>
     <message>
+        <source>the arrays of {} differ in their number of rows</source>
+        <translation>die Arrays von {} unterscheiden sich in der Zahl ihrer Zeilen</translation>
+    </message>
+    <message>
         <source>the batch size</source>
         <translation>die Batch-Größe</translation>
     </message>

@@ -6456,6 +6456,10 @@
         <translation>el array de textos {} se perdería</translation>
     </message>
     <message>
+        <source>the arrays of {} differ in their number of rows</source>
+        <translation>los arrays de {} difieren en el número de filas</translation>
+    </message>
+    <message>
         <source>the batch size</source>
         <translation>el tamaño de batch</translation>
     </message>

@@ -6456,6 +6456,10 @@
         <translation>le tableau de textes {} serait perdu</translation>
     </message>
     <message>
+        <source>the arrays of {} differ in their number of rows</source>
+        <translation>les tableaux de {} diffèrent par leur nombre de lignes</translation>
+    </message>
+    <message>
         <source>the batch size</source>
         <translation>la taille de batch</translation>
     </message>

@@ -6456,6 +6456,10 @@
         <translation>テキストの配列 {} が失われます</translation>
     </message>
     <message>
+        <source>the arrays of {} differ in their number of rows</source>
+        <translation>{} の配列は行数が異なります</translation>
+    </message>
+    <message>
         <source>the batch size</source>
         <translation>バッチサイズ</translation>
     </message>

@@ -6456,6 +6456,10 @@
         <translation>文本数组 {} 将会丢失</translation>
     </message>
     <message>
+        <source>the arrays of {} differ in their number of rows</source>
+        <translation>{} 的数组行数不同</translation>
+    </message>
+    <message>
         <source>the batch size</source>
         <translation>批次大小</translation>
     </message>

@@ -248,6 +248,22 @@ std::optional<std::size_t> DimSelection::dimWith(DimRole role) const
     return found == m_dims.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_dims.begin()));
 }
 
+std::vector<int64_t> DimSelection::positionsBefore(std::size_t dim, std::size_t most) const
+{
+    std::vector<int64_t> positions{0};
+    for (std::size_t before = 0; before < dim; ++before) {
+        const Range range = isFixed(before) ? Range{m_dims[before].index, 1, 1} : m_dims[before].range;
+        std::vector<int64_t> more;
+        for (const int64_t position : positions) {
+            for (int64_t at = 0; at < range.count && more.size() < most; ++at) {
+                more.push_back(position * m_leaf.shape[before] + range.start + at * range.step);
+            }
+        }
+        positions = std::move(more);
+    }
+    return positions;
+}
+
 int64_t DimSelection::count(std::size_t dim) const
 {
     return isFixed(dim) ? std::min<int64_t>(1, m_leaf.shape[dim]) : m_dims[dim].range.count;

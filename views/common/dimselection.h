@@ -110,6 +110,8 @@ public:
     [[nodiscard]] std::size_t rank() const noexcept { return m_dims.size(); }
     [[nodiscard]] const Dim& dim(std::size_t dim) const { return m_dims[dim]; }
     [[nodiscard]] bool isFixed(std::size_t dim) const { return m_dims[dim].role == DimRole::Fixed; }
+    /// Returns the shown positions in the dims before `dim`, by their numbers in row-major order; the first `most` of them.
+    [[nodiscard]] std::vector<int64_t> positionsBefore(std::size_t dim, std::size_t most) const;
     /// Returns the dim with the role X, Y or Channel.
     [[nodiscard]] std::optional<std::size_t> dimWith(DimRole role) const;
     /// Returns the number of shown indices of the dim: 1 if Fixed.

@@ -67,24 +67,6 @@ const EpisodeTable* EpisodeEnds::table() const
     return fits ? table : nullptr;
 }
 
-/// The shown rows of time, by their numbers.
-std::vector<int64_t> EpisodeEnds::rows() const
-{
-    std::vector<int64_t> rows{0};
-    for (std::size_t dim = 0; dim < *m_selection.dimWith(DimRole::X); ++dim) {
-        const DimSelection::Dim& shown = m_selection.dim(dim);
-        const Range range = m_selection.isFixed(dim) ? Range{shown.index, 1, 1} : shown.range;
-        std::vector<int64_t> more;
-        for (const int64_t row : rows) {
-            for (int64_t at = 0; at < range.count && more.size() < kMostEpisodeRows; ++at) {
-                more.push_back(row * m_selection.leaf().shape[dim] + range.start + at * range.step);
-            }
-        }
-        rows = std::move(more);
-    }
-    return rows;
-}
-
 std::vector<double> EpisodeEnds::places() const
 {
     std::vector<double> places;
@@ -93,7 +75,7 @@ std::vector<double> EpisodeEnds::places() const
         return places;
     }
     const int64_t time = table->batch.back();
-    for (const int64_t row : rows()) {
+    for (const int64_t row : m_selection.positionsBefore(*m_selection.dimWith(DimRole::X), kMostEpisodeRows)) {
         for (const EpisodeRecord& episode : episodesOfRow(*table, row)) {
             for (const int64_t at : {episode.start, episode.start + episode.steps}) {
                 if (at > 0 && at < time) {
@@ -110,21 +92,12 @@ std::vector<double> EpisodeEnds::places() const
 QString EpisodeEnds::nameAt(const std::vector<int64_t>& position) const
 {
     const EpisodeTable* const table = this->table();
-    if (table == nullptr || position.size() < table->batch.size()) {
+    const auto number = table == nullptr ? std::nullopt : table->episodeAt(position);
+    if (!number) {
         return {};
     }
-    int64_t row = 0;
-    for (std::size_t dim = 0; dim + 1 < table->batch.size(); ++dim) {
-        row = row * table->batch[dim] + position[dim];
-    }
-    const int64_t step = position[table->batch.size() - 1];
-    const std::span<const EpisodeRecord> episodes = episodesOfRow(*table, row);
-    const auto after = std::ranges::upper_bound(episodes, step, {}, &EpisodeRecord::start);
-    if (after == episodes.begin() || step >= (after - 1)->start + (after - 1)->steps) {
-        return {};
-    }
-    const EpisodeRecord& episode = *(after - 1);
-    return tr("episode %1, step %2").arg(QString::number(&episode - table->episodes.data()), QString::number(step - episode.start));
+    const int64_t step = position[table->batch.size() - 1] - table->episodes[*number].start;
+    return tr("episode %1, step %2").arg(QString::number(*number), QString::number(step));
 }
 
 void EpisodeEnds::draw(QCPPainter* painter)

@@ -37,7 +37,6 @@ protected:
 
 private:
     [[nodiscard]] const EpisodeTable* table() const;
-    [[nodiscard]] std::vector<int64_t> rows() const;
 
     QPointer<EpisodeLink> m_link;
     bool m_isOverTime = false;

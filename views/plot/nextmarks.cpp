@@ -57,25 +57,6 @@ PlottedLeaf NextMarks::beside() const
     return plotted;
 }
 
-/// The rows of time that are shown, by their numbers.
-std::vector<int64_t> NextMarks::rows() const
-{
-    const std::size_t time = *m_selection.dimWith(DimRole::X);
-    std::vector<int64_t> rows{0};
-    for (std::size_t dim = 0; dim < time; ++dim) {
-        const DimSelection::Dim& shown = m_selection.dim(dim);
-        const Range range = m_selection.isFixed(dim) ? Range{shown.index, 1, 1} : shown.range;
-        std::vector<int64_t> more;
-        for (const int64_t row : rows) {
-            for (int64_t at = 0; at < range.count && static_cast<int64_t>(more.size()) < Curves::kMost; ++at) {
-                more.push_back(row * m_leaf->dims.shape[dim] + range.start + at * range.step);
-            }
-        }
-        rows = std::move(more);
-    }
-    return rows;
-}
-
 /// Returns the shown elements of a step.
 at::Tensor NextMarks::elements() const
 {
@@ -100,9 +81,9 @@ void NextMarks::compare()
     const KeyPath& root = isBelowNext() ? *m_other : m_leaf->path;
     const KeyPath& next = isBelowNext() ? m_leaf->path : *m_other;
     m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [td = *m_neighbours->root(), root, next, rows = rows(), elements = elements()](Progress& progress) {
-                    return compareWithNext(td, episodeRuleOf(td), root, next, rows, elements, progress);
-                });
+                [td = *m_neighbours->root(), root, next,
+                 rows = m_selection.positionsBefore(*m_selection.dimWith(DimRole::X), Curves::kMost), elements = elements()](
+                    Progress& progress) { return compareWithNext(td, episodeRuleOf(td), root, next, rows, elements, progress); });
 }
 
 void NextMarks::forget()

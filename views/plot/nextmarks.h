@@ -44,7 +44,6 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool isBelowNext() const;
-    [[nodiscard]] std::vector<int64_t> rows() const;
     [[nodiscard]] at::Tensor elements() const;
 
     std::shared_ptr<const Neighbours> m_neighbours;

@@ -19,26 +19,6 @@ QString lineOf(const Symptom& symptom)
     return key.isEmpty() ? message : QStringLiteral("%1: %2").arg(key, message);
 }
 
-/// The episode that a position lies in; nothing in padding.
-std::optional<uint32_t> episodeAt(const EpisodeTable& table, const Shape& position)
-{
-    int64_t row = 0;
-    for (std::size_t dim = 0; dim + 1 < position.size(); ++dim) {
-        row = row * table.batch[dim] + position[dim];
-    }
-    const auto& episodes = table.episodes;
-    const auto isBefore = [](const std::pair<int64_t, int64_t>& at, const EpisodeRecord& record) {
-        return at < std::pair(record.row, record.start);
-    };
-    const auto behind = std::upper_bound(episodes.begin(), episodes.end(), std::pair(row, position.back()), isBefore);
-    if (behind == episodes.begin()) {
-        return std::nullopt;
-    }
-    const EpisodeRecord& record = *(behind - 1);
-    const bool isInside = record.row == row && position.back() < record.start + record.steps;
-    return isInside ? std::optional(static_cast<uint32_t>(behind - 1 - episodes.begin())) : std::nullopt;
-}
-
 }  // namespace
 
 Examination::Examination(ShownRollout& rollout, QObject* parent) : QObject(parent), m_rollout(rollout)
@@ -153,7 +133,7 @@ std::map<uint32_t, QString> Examination::symptomsByEpisode() const
             if (symptom.concern == Concern::Note || position.empty()) {
                 continue;
             }
-            if (const auto number = episodeAt(table, position)) {
+            if (const auto number = table.episodeAt(position)) {
                 QString& line = lines[*number];
                 line += (line.isEmpty() ? QString() : QStringLiteral("\n")) + lineOf(symptom);
             }

@@ -25,12 +25,6 @@ constexpr std::array<std::string_view, 6> kBuffers{"running_mean", "running_var"
 constexpr std::array<std::string_view, 11> kParameters{"kernel", "scale",   "embedding", "gamma",     "beta",     "lora_A",
                                                        "lora_B", "log_std", "cls_token", "log_alpha", "pos_embed"};
 
-bool isTensorOfNumbers(const Leaf& leaf)
-{
-    const DType dtype = leaf.dtype();
-    return !leaf.isRagged() && (c10::isIntegralType(dtype, true) || c10::isFloatingType(dtype) || c10::isComplexType(dtype));
-}
-
 /// Returns the key of a path element, or the number of a member: modules in a list have numbers as keys.
 Key keyOf(const PathElement& element)
 {
@@ -83,7 +77,7 @@ Found findIn(const TensorDict& td, std::size_t most)
             return level->dim() == 0 || level->isLazyStack() ? Walk::Advance : Walk::Skip;  // a batch has data
         }
         const auto* leaf = std::get_if<Leaf>(&entry);
-        if (leaf != nullptr && isTensorOfNumbers(*leaf)) {
+        if (leaf != nullptr && !leaf->isRagged() && holdsNumbers(leaf->dtype())) {
             found.leaves.emplace_back(path, *leaf);
         }
         return Walk::Advance;

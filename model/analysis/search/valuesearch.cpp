@@ -18,18 +18,13 @@ struct SearchedLeaf {
     Leaf leaf;
 };
 
-bool isNumeric(DType dtype)
-{
-    return c10::isIntegralType(dtype, true) || c10::isFloatingType(dtype) || c10::isComplexType(dtype);
-}
-
 std::vector<SearchedLeaf> leavesOf(const TensorDict& root, const Progress& progress)
 {
     std::vector<SearchedLeaf> leaves;
     visitBelow(root, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
         progress.check();
         const auto* const leaf = std::get_if<Leaf>(&entry);
-        if (leaf != nullptr && isNumeric(leaf->dtype()) && (!leaf->isRagged() || !leaf->members().empty())) {
+        if (leaf != nullptr && holdsNumbers(leaf->dtype()) && (!leaf->isRagged() || !leaf->members().empty())) {
             Leaf block = leaf->isRagged() ? asBlock(*leaf) : *leaf;
             if (block.elementCount() > 0) {
                 leaves.push_back({path, std::move(block)});

@@ -3,7 +3,7 @@
 
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/indices/part.h"
-#include "model/tensordict/leaves/readonlysource.h"
+#include "model/tensordict/leaves/convertedsource.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>
@@ -12,29 +12,6 @@
 
 namespace tensordesk {
 namespace {
-
-class NumbersSource final : public ReadOnlySource {
-public:
-    explicit NumbersSource(at::Tensor numbers)
-        : ReadOnlySource({numbers.size(0)}, numbers.scalar_type()), m_numbers(std::move(numbers))
-    {
-    }
-
-    at::Tensor read(const Part& part) const override { return Leaf(m_numbers).at(indexOf(part)).tensor().contiguous(); }
-    std::string file() const override { return {}; }
-    StorageLayout layout() const override { return {StorageLayout::Kind::Converted}; }
-    int64_t storedBytes() const override { return 0; }
-    void refuseEdits() const override
-    {
-        throw Error(
-            ErrorKind::NotImplementedError,
-            "is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit "
-            "the copy");
-    }
-
-private:
-    at::Tensor m_numbers;
-};
 
 template <typename T>
 at::Tensor tensorOf(const std::vector<PythonValue>& values, at::ScalarType dtype)
@@ -66,7 +43,11 @@ std::optional<Leaf> numbersLeaf(const std::vector<PythonValue>& values)
     at::Tensor numbers = holds(double{})  ? tensorOf<double>(values, at::kDouble)
                        : holds(int64_t{}) ? tensorOf<int64_t>(values, at::kLong)
                                           : tensorOf<bool>(values, at::kBool);
-    return Leaf(std::make_shared<NumbersSource>(std::move(numbers)));
+    return Leaf(std::make_shared<ConvertedSource>(
+        std::move(numbers), std::string(),
+        Message(
+            "is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit "
+            "the copy")));
 }
 
 }  // namespace tensordesk

@@ -10,8 +10,10 @@
 #include <ATen/core/Tensor.h>
 #include <c10/core/ScalarType.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 namespace tensordesk {
 namespace {
@@ -123,6 +125,28 @@ EpisodePlace EpisodeTable::placeOf(const EpisodeRecord& record) const
         row /= batch[dim];
     }
     return place;
+}
+
+std::optional<uint32_t> EpisodeTable::episodeAt(const Shape& element) const
+{
+    if (batch.empty() || element.size() < batch.size()) {
+        return std::nullopt;
+    }
+    int64_t row = 0;
+    for (std::size_t dim = 0; dim + 1 < batch.size(); ++dim) {
+        row = row * batch[dim] + element[dim];
+    }
+    const int64_t step = element[batch.size() - 1];
+    const auto isBefore = [](const std::pair<int64_t, int64_t>& at, const EpisodeRecord& record) {
+        return at < std::pair(record.row, record.start);
+    };
+    const auto behind = std::upper_bound(episodes.begin(), episodes.end(), std::pair(row, step), isBefore);
+    if (behind == episodes.begin()) {
+        return std::nullopt;
+    }
+    const EpisodeRecord& record = *(behind - 1);
+    const bool isInside = record.row == row && step < record.start + record.steps;
+    return isInside ? std::optional(static_cast<uint32_t>(behind - 1 - episodes.begin())) : std::nullopt;
 }
 
 EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress, std::size_t most,

@@ -48,6 +48,9 @@ struct EpisodeTable {
 
     /// Returns the location of an episode in the batch.
     [[nodiscard]] EpisodePlace placeOf(const EpisodeRecord& record) const;
+    /// Returns the number of the episode at an element, one index per dim, the batch dims first; empty in padding, and for an element
+    /// without all batch dims. O(log episodes).
+    [[nodiscard]] std::optional<uint32_t> episodeAt(const Shape& element) const;
     /// Returns the discounted sum of each agent in an episode; empty if unknown.
     [[nodiscard]] std::span<const double> totalsOf(std::size_t episode) const;
 };

@@ -107,6 +107,11 @@ std::vector<std::string> dtypeNames()
     return names;
 }
 
+bool holdsNumbers(DType dtype) noexcept
+{
+    return c10::isIntegralType(dtype, true) || c10::isFloatingType(dtype) || c10::isComplexType(dtype);
+}
+
 int64_t itemSize(DType dtype)
 {
     return static_cast<int64_t>(c10::elementSize(dtype));

@@ -24,6 +24,9 @@ using DType = c10::ScalarType;
 /// Returns all names that dtypeFromName() accepts, in alphabetical order.
 [[nodiscard]] std::vector<std::string> dtypeNames();
 
+/// True for bools, integers, floats and complex numbers; false for quantized dtypes and bytes of unknown meaning.
+[[nodiscard]] bool holdsNumbers(DType dtype) noexcept;
+
 /// Returns the number of bytes of one element.
 [[nodiscard]] int64_t itemSize(DType dtype);
 

@@ -4,6 +4,7 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
+#include "model/tensordict/leaves/convertedsource.h"
 #include "model/tensordict/leaves/readonlysource.h"
 #include "model/tensordict/tree/entrytable.h"
 #include "model/tensordict/tree/mappingnode.h"
@@ -30,43 +31,10 @@ DType dtypeOf(int kinds)
                                                                      : at::kBool;
 }
 
-/// The common part of the sources of one file.
-class JsonSource : public ReadOnlySource {
-public:
-    JsonSource(std::shared_ptr<const JsonRows> rows, Shape shape, DType dtype)
-        : ReadOnlySource(std::move(shape), dtype), m_rows(std::move(rows))
-    {
-    }
-
-    [[nodiscard]] std::string file() const override { return m_rows->path(); }
-    [[nodiscard]] StorageLayout layout() const override { return {StorageLayout::Kind::Converted}; }
-    [[nodiscard]] int64_t storedBytes() const override { return elementCount(shape()) * itemSize(dtype()); }
-    [[noreturn]] void refuseEdits() const override
-    {
-        throw Error(ErrorKind::NotImplementedError, "holds JSON, which is not edited in place; export the file and edit the copy")
-            .inFile(m_rows->path());
-    }
-
-protected:
-    std::shared_ptr<const JsonRows> m_rows;
-};
-
-/// One number per row, in memory.
-class JsonNumbers final : public JsonSource {
-public:
-    JsonNumbers(std::shared_ptr<const JsonRows> rows, at::Tensor numbers)
-        : JsonSource(std::move(rows), {numbers.size(0)}, numbers.scalar_type()), m_numbers(std::move(numbers))
-    {
-    }
-
-    [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override
-    {
-        return narrowed(m_numbers, wholePart(shape()), part).clone(at::MemoryFormat::Contiguous);
-    }
-
-private:
-    at::Tensor m_numbers;
-};
+Message refusal()
+{
+    return Message("holds JSON, which is not edited in place; export the file and edit the copy");
+}
 
 /// Copies the numbers of a list, also nested, and returns the position behind the last.
 template <typename T>
@@ -89,13 +57,20 @@ T* copyNumbers(const PythonValue& value, T* to, const T* end)
 }
 
 /// Lists of numbers: of all rows if they are equal in length, or of one row.
-class JsonLists final : public JsonSource {
+class JsonLists final : public ReadOnlySource {
 public:
     JsonLists(std::shared_ptr<const JsonRows> rows, KeyPath path, Shape shape, DType dtype, std::optional<std::size_t> row = {})
-        : JsonSource(std::move(rows), std::move(shape), dtype), m_path(std::move(path)), m_row(row)
+        : ReadOnlySource(std::move(shape), dtype), m_rows(std::move(rows)), m_path(std::move(path)), m_row(row)
     {
     }
 
+    [[nodiscard]] std::string file() const override { return m_rows->path(); }
+    [[nodiscard]] StorageLayout layout() const override { return {StorageLayout::Kind::Converted}; }
+    [[nodiscard]] int64_t storedBytes() const override { return elementCount(shape()) * itemSize(dtype()); }
+    [[noreturn]] void refuseEdits() const override
+    {
+        throw Error(ErrorKind::NotImplementedError, refusal()).inFile(m_rows->path());
+    }
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override
     {
         if (m_row) {
@@ -124,6 +99,7 @@ private:
         return numbers;
     }
 
+    std::shared_ptr<const JsonRows> m_rows;
     KeyPath m_path;
     std::optional<std::size_t> m_row;
 };
@@ -159,7 +135,8 @@ private:
             if (missing > 0) {
                 note(Message("{} of {} rows have no number here, which is shown as NaN", missing, m_count));
             }
-            table.append(column.key, Leaf(std::make_shared<JsonNumbers>(m_rows, numbers(column, missing > 0))));
+            table.append(column.key,
+                         Leaf(std::make_shared<ConvertedSource>(numbers(column, missing > 0), m_rows->path(), refusal())));
         } else if (column.isOnly(JsonColumn::Numbers | JsonColumn::Null) && missing < m_count) {
             if (missing > 0) {
                 note(Message("{} of {} rows have no list here, which is shown as an empty one", missing, m_count));

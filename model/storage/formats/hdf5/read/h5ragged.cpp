@@ -4,7 +4,7 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/torchversion.h"
 #include "model/tensordict/indices/part.h"
-#include "model/tensordict/leaves/readonlysource.h"
+#include "model/tensordict/leaves/convertedsource.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>
@@ -16,32 +16,12 @@
 namespace tensordesk {
 namespace {
 
-/// A single sequence in memory.
-class SequenceSource final : public ReadOnlySource {
-public:
-    SequenceSource(at::Tensor numbers, std::string file)
-        : ReadOnlySource({numbers.size(0)}, numbers.scalar_type()), m_numbers(std::move(numbers)), m_file(std::move(file))
-    {
-    }
-
-    at::Tensor read(const Part& part) const override
-    {
-        return narrowed(m_numbers, wholePart(shape()), part).clone(at::MemoryFormat::Contiguous);
-    }
-    std::string file() const override { return m_file; }
-    StorageLayout layout() const override { return {StorageLayout::Kind::Converted}; }
-    int64_t storedBytes() const override { return static_cast<int64_t>(m_numbers.nbytes()); }
-    void refuseEdits() const override
-    {
-        throw Error(ErrorKind::NotImplementedError,
-                    "has sequences of variable length, which are not edited in place; export the file and edit the copy")
-            .inFile(m_file);
-    }
-
-private:
-    at::Tensor m_numbers;
-    std::string m_file;
-};
+Leaf sequenceLeaf(at::Tensor numbers, const std::string& file)
+{
+    return Leaf(std::make_shared<ConvertedSource>(
+        std::move(numbers), file,
+        Message("has sequences of variable length, which are not edited in place; export the file and edit the copy")));
+}
 
 std::optional<at::Tensor> numbersOf(const PythonValue::List& values, DType dtype)
 {
@@ -75,7 +55,7 @@ std::optional<Leaf> raggedLeaf(const PythonValue& values, std::size_t dims, DTyp
     }
     if (dims == 0) {
         auto numbers = numbersOf(*list, dtype);
-        return numbers ? std::optional(Leaf(std::make_shared<SequenceSource>(*std::move(numbers), file))) : std::nullopt;
+        return numbers ? std::optional(sequenceLeaf(*std::move(numbers), file)) : std::nullopt;
     }
     std::vector<Leaf> rows;
     for (const PythonValue& row : *list) {
