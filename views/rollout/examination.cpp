@@ -6,8 +6,6 @@
 #include "views/jobs/jobpools.h"
 #include "views/text/format.h"
 
-#include <algorithm>
-
 namespace tensordesk {
 
 namespace {

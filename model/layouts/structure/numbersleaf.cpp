@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/layouts/structure/numbersleaf.h"
 
-#include "model/tensordict/base/error.h"
-#include "model/tensordict/indices/part.h"
 #include "model/tensordict/leaves/convertedsource.h"
 
 #include <ATen/core/Tensor.h>

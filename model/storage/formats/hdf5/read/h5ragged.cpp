@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/formats/hdf5/read/h5ragged.h"
 
-#include "model/tensordict/base/error.h"
 #include "model/tensordict/base/torchversion.h"
-#include "model/tensordict/indices/part.h"
 #include "model/tensordict/leaves/convertedsource.h"
 
 #include <ATen/core/Tensor.h>
