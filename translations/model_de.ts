@@ -1548,6 +1548,10 @@
         <translation>Die Verknüpfung kann nicht gelesen werden</translation>
     </message>
     <message>
+        <source>The list of rows</source>
+        <translation>Die Liste der Zeilen</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>Die Mitglieder des Lazy Stacks haben verschiedene Batch-Größen, {}, was HDF5 nicht aufnehmen kann</translation>
     </message>
@@ -7832,6 +7836,10 @@
     <message>
         <source>unknown reduction</source>
         <translation>unbekannte Reduktion</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>
+        <translation>ist entpackt größer als {} Bytes; entpacken Sie die Datei mit `gzip -d` oder `zstd -d` und öffnen Sie das Ergebnis</translation>
     </message>
     <message>
         <source>unsupported operand type(s) for {}: '{}' and '{}'</source>

@@ -1548,6 +1548,10 @@
         <translation>El enlace no se puede leer</translation>
     </message>
     <message>
+        <source>The list of rows</source>
+        <translation>La lista de filas</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>Los miembros del lazy stack tienen tamaños de batch distintos, {}, lo que HDF5 no admite</translation>
     </message>
@@ -7832,6 +7836,10 @@
     <message>
         <source>unknown reduction</source>
         <translation>reducción desconocida</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>
+        <translation>ocupa más de {} bytes al descomprimirse; descomprímalo con `gzip -d` o `zstd -d` y abra el resultado</translation>
     </message>
     <message>
         <source>unsupported operand type(s) for {}: '{}' and '{}'</source>

@@ -1548,6 +1548,10 @@
         <translation>Le lien ne peut pas être lu</translation>
     </message>
     <message>
+        <source>The list of rows</source>
+        <translation>La liste des lignes</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>Les membres du lazy stack ont des tailles de batch différentes, {}, ce que HDF5 ne peut pas contenir</translation>
     </message>
@@ -7832,6 +7836,10 @@
     <message>
         <source>unknown reduction</source>
         <translation>réduction inconnue</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>
+        <translation>dépasse {} octets une fois décompressé ; décompressez-le avec `gzip -d` ou `zstd -d` et ouvrez le résultat</translation>
     </message>
     <message>
         <source>unsupported operand type(s) for {}: '{}' and '{}'</source>

@@ -1548,6 +1548,10 @@
         <translation>リンクを読み込めません</translation>
     </message>
     <message>
+        <source>The list of rows</source>
+        <translation>行のリスト</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>lazy stack のメンバーのバッチサイズ ({}) が異なりますが、HDF5 はこれを格納できません</translation>
     </message>
@@ -7832,6 +7836,10 @@
     <message>
         <source>unknown reduction</source>
         <translation>不明な縮約</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>
+        <translation>展開すると {} バイトを超えます。`gzip -d` または `zstd -d` で展開し、その結果を開いてください</translation>
     </message>
     <message>
         <source>unsupported operand type(s) for {}: '{}' and '{}'</source>

@@ -1548,6 +1548,10 @@
         <translation>无法读取链接</translation>
     </message>
     <message>
+        <source>The list of rows</source>
+        <translation>行的列表</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>惰性堆叠的成员批次大小不同（{}），HDF5 无法容纳</translation>
     </message>
@@ -7832,6 +7836,10 @@
     <message>
         <source>unknown reduction</source>
         <translation>未知的归约</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>
+        <translation>解压后超过 {} 字节；请用 `gzip -d` 或 `zstd -d` 解压，再打开结果</translation>
     </message>
     <message>
         <source>unsupported operand type(s) for {}: '{}' and '{}'</source>

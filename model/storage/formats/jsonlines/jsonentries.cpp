@@ -2,6 +2,7 @@
 #include "model/storage/formats/jsonlines/jsonentries.h"
 
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
 #include "model/tensordict/leaves/convertedsource.h"
@@ -178,6 +179,8 @@ private:
         if (std::ranges::all_of(column.lengths, [&](int64_t other) { return other == length; })) {
             return Leaf(std::make_shared<JsonLists>(m_rows, path, shapeWith({m_count, length}), dtype));
         }
+        constexpr double kBytesPerLeaf = 256;
+        checkFits(kBytesPerLeaf * static_cast<double>(column.lengths.size()), Message("The list of rows"));
         std::vector<Leaf> rows;
         rows.reserve(column.lengths.size());
         for (std::size_t row = 0; row < column.lengths.size(); ++row) {

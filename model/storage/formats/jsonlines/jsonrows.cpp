@@ -2,6 +2,7 @@
 #include "model/storage/formats/jsonlines/jsonrows.h"
 
 #include "model/storage/formats/jsonlines/jsonparser.h"
+#include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
 
 #include <algorithm>
@@ -54,6 +55,14 @@ JsonRows::JsonRows(JsonText text) : m_text(std::move(text)), m_parsers(std::make
 
 JsonRows::~JsonRows() = default;
 
+void JsonRows::add(const Row& row)
+{
+    if (m_rows.size() == m_rows.capacity()) {
+        checkFits(2.0 * sizeof(Row) * static_cast<double>(m_rows.size()), Message("The list of rows"));
+    }
+    m_rows.push_back(row);
+}
+
 void JsonRows::findLines(std::string_view text)
 {
     int64_t line = 0;
@@ -65,7 +74,7 @@ void JsonRows::findLines(std::string_view text)
         ++line;
         const std::string_view row = text.substr(begin, end - begin);
         if (const std::size_t first = row.find_first_not_of(kJsonSpace); first != row.npos) {
-            m_rows.push_back({begin + first, row.find_last_not_of(kJsonSpace) + 1 - first, line});
+            add({begin + first, row.find_last_not_of(kJsonSpace) + 1 - first, line});
         }
         if ((begin ^ (end + 1)) >= kReleased) {
             release();
@@ -84,7 +93,7 @@ void JsonRows::findElements(std::string_view text)
         const std::string_view row = text.substr(begin, end - begin);
         if (const std::size_t first = row.find_first_not_of(kJsonSpace); first != row.npos) {
             const auto blankLines = std::count(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(first), '\n');
-            m_rows.push_back({begin + first, row.find_last_not_of(kJsonSpace) + 1 - first, firstLine + blankLines});
+            this->add({begin + first, row.find_last_not_of(kJsonSpace) + 1 - first, firstLine + blankLines});
         }
         begin = end + 1;
         firstLine = line;

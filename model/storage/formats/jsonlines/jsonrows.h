@@ -42,6 +42,7 @@ private:
         std::size_t begin, size;
         int64_t line;
     };
+    void add(const Row& row);
     void findLines(std::string_view text);
     void findElements(std::string_view text);
 

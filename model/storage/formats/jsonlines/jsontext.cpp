@@ -25,6 +25,8 @@ using namespace std::string_view_literals;
 
 constexpr std::string_view kGzipMark = "\x1f\x8b"sv, kZstdMark = "\x28\xb5\x2f\xfd"sv, kByteOrderMark = "\xef\xbb\xbf"sv;
 constexpr std::size_t kUnpackedAtOnce = std::size_t{1} << 18;
+/// The limit for the unpacked text, which is in memory.
+constexpr std::size_t kMostUnpacked = std::size_t{4} << 30;
 
 /// Receives unpacked bytes. Returns false to stop.
 using Take = std::function<bool(std::string_view)>;
@@ -129,6 +131,11 @@ JsonText::JsonText(std::string path) : m_path(std::move(path))
         std::string text;
         unpack(stored, [&](std::string_view block) {
             ProgressScope::current().check();
+            if (text.size() + block.size() > kMostUnpacked) {
+                throw Error(ErrorKind::ValueError,
+                            "unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result",
+                            kMostUnpacked);
+            }
             if (text.capacity() - text.size() < block.size()) {
                 checkFits(2.0 * static_cast<double>(text.capacity()), Message("The text of the file"));
             }

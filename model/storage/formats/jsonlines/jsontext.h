@@ -16,8 +16,8 @@ inline constexpr std::string_view kJsonSpace = " \t\r\n";
 /// The text of a file: mapped, or unpacked in memory if it is a gzip or zstd stream. Safe to read from any thread.
 class JsonText {
 public:
-    /// Throws the system's error if the file cannot be read, OSError if a stream is damaged, and MemoryError if it does not fit into
-    /// memory. Can be cancelled by the thread's ProgressScope while it unpacks.
+    /// Throws the system's error if the file cannot be read, OSError if a stream is damaged, ValueError if it unpacks to more than
+    /// 4 GiB, and MemoryError if it does not fit into memory. Can be cancelled by the thread's ProgressScope while it unpacks.
     explicit JsonText(std::string path);
 
     [[nodiscard]] const std::string& path() const noexcept { return m_path; }
