@@ -40,17 +40,24 @@ Entry rowsOfLeaf(const Leaf& leaf, const EpisodeRows& rows)
 
 Entry rowsOfValue(const NonTensor& value, const EpisodeRows& rows)
 {
-    const PythonValue plain = value.toPythonValue();
-    const auto* list = plain.as<PythonValue::List>();
-    if (list == nullptr) {
-        return NonTensor(plain, rows.batch());
+    // There may be many episodes: the values of all rows are not copied for each.
+    const bool isRow = value.isStack() && value.batchSize().size() == 1;
+    const PythonValue nested = value.isStack() && !isRow ? value.toPythonValue() : PythonValue();
+    const auto* list = isRow ? nullptr : (value.isStack() ? nested : value.first()).as<PythonValue::List>();
+    if (!isRow && list == nullptr) {
+        return NonTensor(value.toPythonValue(), rows.batch());
     }
-    const auto size = static_cast<int64_t>(list->size());
+    const int64_t size = isRow ? value.batchSize().front() : static_cast<int64_t>(list->size());
     const bool isExact = rows.mayBeExact && size == rows.steps;
     if (!isExact && size != rows.total) {
         return unlikeRows(rows, Message("{} rows", size));
     }
-    const auto begin = list->begin() + (isExact ? 0 : rows.first);
+    const int64_t first = isExact ? 0 : rows.first;
+    if (isRow) {
+        return value.at(BoundIndex(Index{Slice{first, first + rows.steps, std::nullopt}}, value.batchSize()))
+            .withBatch(rows.batch());
+    }
+    const auto begin = list->begin() + first;
     return NonTensor::stack(std::vector<PythonValue>(begin, begin + rows.steps), rows.batch());
 }
 

@@ -28,8 +28,10 @@ std::optional<int64_t> rowsOfValue(const Entry& entry)
         return leaf->dim() == 0 || leaf->isRagged() ? std::nullopt : std::optional(leaf->sizes().front());
     }
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        const PythonValue plain = value->toPythonValue();
-        const auto* list = plain.as<PythonValue::List>();
+        if (value->isStack()) {
+            return value->batchSize().empty() ? std::nullopt : std::optional(value->batchSize().front());
+        }
+        const auto* list = value->first().as<PythonValue::List>();
         return list == nullptr ? std::nullopt : std::optional(static_cast<int64_t>(list->size()));
     }
     return std::nullopt;

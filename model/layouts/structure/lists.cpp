@@ -14,9 +14,14 @@ namespace {
 std::optional<Leaf> listAsLeaf(const Storage& stored, const Entry& entry, const KeyPath& path)
 {
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        const PythonValue plain = value->toPythonValue();
-        const auto* list = plain.as<PythonValue::List>();
-        return list == nullptr ? std::nullopt : numbersLeaf(*list);
+        if (!value->isStack()) {
+            const auto* list = value->first().as<PythonValue::List>();
+            return list == nullptr ? std::nullopt : numbersLeaf(*list);
+        }
+        // Texts, one per row, may be many: they are not copied.
+        return value->batchSize().size() == 1 && value->batchSize().front() > 0 && isPlainNumber(value->first())
+                 ? numbersLeaf(value->values())
+                 : std::nullopt;
     }
     const auto* level = std::get_if<TensorDict>(&entry);
     if (level == nullptr || stored.kindOf(path) != StoredLevel::List) {

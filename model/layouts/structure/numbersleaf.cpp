@@ -27,15 +27,17 @@ at::Tensor tensorOf(const std::vector<PythonValue>& values, at::ScalarType dtype
 
 }  // namespace
 
+bool isPlainNumber(const PythonValue& value)
+{
+    return value.as<bool>() != nullptr || value.as<int64_t>() != nullptr || value.as<double>() != nullptr;
+}
+
 std::optional<Leaf> numbersLeaf(const std::vector<PythonValue>& values)
 {
     const auto holds = [&](auto type) {
         return std::ranges::any_of(values, [](const PythonValue& value) { return value.as<decltype(type)>() != nullptr; });
     };
-    const bool areNumbers = std::ranges::all_of(values, [](const PythonValue& value) {
-        return value.as<bool>() != nullptr || value.as<int64_t>() != nullptr || value.as<double>() != nullptr;
-    });
-    if (!areNumbers || values.empty()) {
+    if (values.empty() || !std::ranges::all_of(values, isPlainNumber)) {
         return std::nullopt;
     }
     at::Tensor numbers = holds(double{})  ? tensorOf<double>(values, at::kDouble)

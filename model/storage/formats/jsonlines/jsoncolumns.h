@@ -23,7 +23,7 @@ struct JsonColumn {
     std::string key;
     uint8_t kinds = 0;
     std::vector<bool> has;                                   ///< by row: the value is there and not null
-    std::vector<int64_t> integers;                           ///< by row, while there is no Real; 0 in rows without a number
+    std::vector<int64_t> integers;                           ///< by row, unless there is a Real; 0 in rows without a number
     std::vector<double> reals;                               ///< by row, if there is a Real
     uint8_t itemKinds = 0;                                   ///< of the numbers in lists
     std::vector<int64_t> lengths;                            ///< by row, of Numbers; 0 in rows without a list
