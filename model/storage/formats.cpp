@@ -18,6 +18,7 @@
 #include "model/storage/formats/tdz/tdzformat.h"
 #include "model/storage/formats/texts/textformat.h"
 #include "model/storage/formats/torchsave/torchsaveformat.h"
+#include "model/storage/formats/video/videoformat.h"
 #include "model/storage/formats/zarr/zarrformat.h"
 #include "model/storage/series/archives/archiveformat.h"
 #include "model/storage/series/checkpoint/checkpointformat.h"
@@ -65,18 +66,18 @@ const std::vector<const Format*>& formats()
     static const std::vector<const Format*> all{&replayFormat(),       &memmapFormat(),    &legacyMemmapFormat(), &tdzFormat(),
                                                 &zarrFormat(),         &hdf5Format(),      &checkpointFormat(),   &dcpFormat(),
                                                 &npyFormat(),          &npzFormat(),       &safetensorsFormat(),  &shardsFormat(),
-                                                &consolidatedFormat(), &jsonLinesFormat(), &torchSaveFormat(),    &archiveFormat(),
-                                                &folderFormat()};
+                                                &consolidatedFormat(), &jsonLinesFormat(), &parquetFormat(),    &videoFormat(),       &torchSaveFormat(),
+                                                &archiveFormat(),      &folderFormat()};
     return all;
 }
 
 std::vector<const Format*> writtenFormats()
 {
     std::vector<const Format*> written = formats();
-    std::erase_if(written, [](const Format* format) { return !format->row().isWritten(); });
+    std::erase_if(written, [](const Format* format) {
+        return !format->row().isWritten() || (format == &parquetFormat() && !isParquetBuilt());
+    });
     written.insert(written.end(), {&csvFormat(), &jsonFormat()});
-    if (isParquetBuilt())
-        written.push_back(&parquetFormat());
     return written;
 }
 

@@ -95,16 +95,6 @@ void CollectedStorage::verify(const std::function<void(const Finding&)>& report,
     }
 }
 
-void CollectedStorage::beginEditing(const std::string&)
-{
-    checkMayRestructure();
-}
-
-void CollectedStorage::endEditing(Progress&)
-{
-    checkMayRestructure();
-}
-
 void CollectedStorage::checkMayWrite(const std::string& file) const
 {
     if (file == m_path) {

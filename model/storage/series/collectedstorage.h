@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/files/filewatch.h"
-#include "model/storage/fixedstructurestorage.h"
+#include "model/storage/readonlystorage.h"
 #include "model/tensordict/tree/entrytable.h"
 
 #include <map>
@@ -51,7 +51,7 @@ private:
 
 /// Several files or folders shown as one tree. Read-only, because a change of several files at once could not be saved atomically.
 /// Each file can be edited when it is opened by itself.
-class CollectedStorage : public FixedStructureStorage {
+class CollectedStorage : public ReadOnlyStorage {
 public:
     CollectedStorage(std::string path, std::string formatName, TensorDict root, std::shared_ptr<const CollectedParts> parts);
 
@@ -69,9 +69,6 @@ public:
     /// Opens the parts that are not open yet, and verifies each part.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
-    void beginEditing(const std::string& journal) override;
-    void endEditing(Progress& progress) override;
-    void cancelEditing() noexcept override { }
     void checkMayWrite(const std::string& file) const override;
     void checkMayRestructure() const override;
 

@@ -87,8 +87,6 @@ Message describeFile(const std::string& path)
             return Message("is a zip archive with a zarr store in a folder of it; unpack it and open that folder");
         return Message("is a zip archive that holds no tensordict");
     }
-    if (head.starts_with("PAR1"sv))
-        return Message("is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it");
     return Message("is not a tensordict file");
 }
 

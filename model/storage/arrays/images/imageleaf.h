@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/arrays/images/frameleaf.h"
 #include "model/storage/arrays/images/imagedecoder.h"
-#include "model/tensordict/base/keypath.h"
-#include "model/tensordict/leaves/readonlysource.h"
 
 #include <memory>
 #include <string>
@@ -31,31 +30,22 @@ private:
     Shape m_shape;
 };
 
-/// Encoded images as pixels: [rows…, height, width, channels], all of the form of the first image. Reading decodes the images that
-/// intersect the part one after another. The error for a damaged image, or one of another form, names it. Read-only.
-class ImageLeaf final : public ReadOnlySource {
+/// Encoded images as pixels, all of the form of the first image.
+class ImageLeaf final : public FrameLeaf {
 public:
     /// `path`: of the leaf, for errors.
     ImageLeaf(std::unique_ptr<const ImageRows> rows, const ImageForm& form, KeyPath path);
 
-    [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
-    [[noreturn]] void refuseEdits() const override;
     [[nodiscard]] std::string file() const override { return m_rows->file(); }
-    [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override { return m_rows->storedBytes(); }
-    /// Returns the shape of one image.
-    [[nodiscard]] Shape chunkShape() const override;
+
+protected:
+    void decode(const Shape& position, void* pixels) const override;
+    [[nodiscard]] std::string codec() const override { return m_form.codec; }
 
 private:
-    /// Returns the pixels of an image, in `into` if that is defined.
-    at::Tensor decoded(const Shape& position, at::Tensor into) const;
-    /// Returns the pixels from the cache, or decodes them.
-    at::Tensor frame(const Shape& position, int64_t number, const at::Tensor& into) const;
-
     std::unique_ptr<const ImageRows> m_rows;
     ImageForm m_form;
-    KeyPath m_path;
-    uint64_t m_number;  ///< its number in the FrameCache
 };
 
 }  // namespace tensordesk

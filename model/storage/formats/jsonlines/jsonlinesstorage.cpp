@@ -62,16 +62,6 @@ void JsonLinesStorage::verify(const std::function<void(const Finding&)>& report,
     });
 }
 
-void JsonLinesStorage::beginEditing(const std::string&)
-{
-    checkMayRestructure();
-}
-
-void JsonLinesStorage::checkMayWrite(const std::string&) const
-{
-    checkMayRestructure();
-}
-
 void JsonLinesStorage::checkMayRestructure() const
 {
     throw Error(ErrorKind::NotImplementedError, "holds JSON, which is not edited in place; export the file and edit the copy")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/fixedstructurestorage.h"
 #include "model/storage/formats/jsonlines/jsonrows.h"
+#include "model/storage/readonlystorage.h"
 
 #include <memory>
 #include <string>
@@ -12,7 +12,7 @@ namespace tensordesk {
 
 /// An open file of JSON lines, or of a list of JSON objects, with a row per object; see tensorDictOf(). Read-only. Rows that are not
 /// objects are left out, with a finding.
-class JsonLinesStorage final : public FixedStructureStorage {
+class JsonLinesStorage final : public ReadOnlyStorage {
 public:
     /// Cost: one pass over the text, on several threads.
     explicit JsonLinesStorage(const std::string& path);
@@ -24,10 +24,6 @@ public:
     [[nodiscard]] std::vector<Finding> findings() const override { return m_findings; }
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
-    void beginEditing(const std::string& journal) override;
-    void endEditing(Progress& progress) override { static_cast<void>(progress); }
-    void cancelEditing() noexcept override { }
-    void checkMayWrite(const std::string& file) const override;
     void checkMayRestructure() const override;
 
 private:

@@ -6,7 +6,7 @@
 #include <string_view>
 
 // Note [The library of Parquet] Apache Arrow comes with pyarrow in a Python environment, which may be removed while this program
-// stays. So the code that calls Arrow is a separate library (module/), loaded when the first Parquet file is written. It does not
+// stays. So the code that calls Arrow is a separate library (module/), loaded when the first Parquet file is read or written. It does not
 // depend on tensordicts; this header is all that both sides share. No exception and no std::string crosses the boundary, because
 // LibTorch may use the std::string from before C++11.
 

@@ -3,15 +3,18 @@
 
 #include "model/storage/files/atomicwrite.h"
 #include "model/storage/files/fileio.h"
+#include "model/storage/files/singlefile.h"
 #include "model/storage/formats/common/translatable.h"
 #include "model/storage/formats/fit/formatlimits.h"
+#include "model/storage/formats/parquet/parquetstorage.h"
 #include "model/storage/formats/parquet/parquetwriter.h"
-#include "model/storage/storage.h"
 #include "model/tensordict/base/error.h"
 
 #include <fcntl.h>
 
+#include <iterator>
 #include <memory>
+#include <string_view>
 
 namespace tensordesk {
 
@@ -37,7 +40,15 @@ public:
         };
         return row;
     }
-    [[nodiscard]] bool recognises(const std::string&) const override { return false; }
+    [[nodiscard]] bool recognises(const std::string& path) const override
+    {
+        try {
+            constexpr std::string_view magic = "PAR1";
+            return isFile(path) && SingleFile(path).read(0, std::ssize(magic)) == magic;
+        } catch (const Error&) {
+            return false;
+        }
+    }
     [[nodiscard]] const FormatLimits* limits() const override
     {
         static constexpr FormatLimits limits{.check = checkParquetEntry, .keepsRagged = true, .joint = "/"};
@@ -45,8 +56,7 @@ public:
     }
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions&) const override
     {
-        throw Error(ErrorKind::NotImplementedError, "files of the format {} are only written", Message::name(row().name))
-            .inFile(path);
+        return std::make_unique<ParquetStorage>(path);
     }
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {

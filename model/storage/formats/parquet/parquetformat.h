@@ -5,8 +5,7 @@
 
 namespace tensordesk {
 
-/// Parquet tables for other programs; written, never opened. Offered if isParquetBuilt(); otherwise writing throws an error that
-/// states what to install.
+/// Parquet tables, a row per batch position. Without isParquetBuilt() opening and writing throw an error that states what to install.
 [[nodiscard]] const Format& parquetFormat();
 
 }  // namespace tensordesk

@@ -32,16 +32,6 @@ std::vector<Finding> OldestFirstStorage::findings() const
     return findings;
 }
 
-void OldestFirstStorage::beginEditing(const std::string&)
-{
-    checkMayRestructure();
-}
-
-void OldestFirstStorage::endEditing(Progress&)
-{
-    checkMayRestructure();
-}
-
 void OldestFirstStorage::checkMayWrite(const std::string& file) const
 {
     try {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/fixedstructurestorage.h"
+#include "model/storage/readonlystorage.h"
 #include "model/storage/series/replay/replaystate.h"
 
 #include <memory>
@@ -12,7 +12,7 @@ namespace tensordesk {
 
 /// A replay buffer whose rows are shown in chronological order: see oldestFirst(). Read-only, because a statement such as `td[3] =
 /// …` would change another row when it is repeated on the buffer in stored order, which the recovery of unsaved edits does.
-class OldestFirstStorage final : public FixedStructureStorage {
+class OldestFirstStorage final : public ReadOnlyStorage {
 public:
     /// Returns an OldestFirstStorage over `stored`; or `stored` itself if the buffer's state does not state the written rows.
     [[nodiscard]] static std::unique_ptr<Storage> over(std::unique_ptr<Storage> stored);
@@ -26,9 +26,6 @@ public:
         m_stored->verify(report, progress);
     }
 
-    void beginEditing(const std::string& journal) override;
-    void endEditing(Progress& progress) override;
-    void cancelEditing() noexcept override { }
     void checkMayWrite(const std::string& file) const override;
     void checkMayRestructure() const override;
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "model/storage/files/fileio.h"
+#include "model/storage/files/guarded/guardedprocess.h"
 #include "model/storage/formats/hdf5/probe/protocol.h"
 #include "model/tensordict/base/message.h"
-
-#include <sys/types.h>
 
 #include <optional>
 #include <string>
@@ -44,10 +43,9 @@ private:
     [[nodiscard]] bool isDone();
     [[nodiscard]] Message end();
 
-    Descriptor m_socket;
     Descriptor m_notesFile;
     probe::Notes* m_notes = nullptr;  ///< mapped until this process ends
-    pid_t m_process = -1;
+    std::optional<GuardedProcess> m_process;
     bool m_isLate = false;
     uint64_t m_asker = 0;     ///< asker of the last question
     uint64_t m_requests = 0;  ///< sent to the running probe

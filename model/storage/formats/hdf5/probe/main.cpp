@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reads HDF5 files of unknown origin in a process of its own before the program opens them: damaged files make the HDF5
 // library crash, loop or fill the memory, which ends only this process. See ../h5probe.h.
+#include "model/storage/files/guarded/guardedside.h"
 #include "model/storage/formats/hdf5/filters/h5filters.h"
 #include "model/storage/formats/hdf5/probe/checkedheap.h"
 #include "model/storage/formats/hdf5/probe/protocol.h"
@@ -10,7 +11,6 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -27,6 +27,7 @@ namespace {
 constexpr rlim_t kMostMemory = rlim_t{2} << 30;  ///< guards count (Note [Checked heap])
 constexpr rlim_t kMostSeconds = 20;              ///< of processor time per request, in case nothing else ends this process
 constexpr std::size_t kMostFiles = 8;
+constexpr int kNotesFile = 3;  ///< the descriptor of the notes
 /// The time spent on objects that nobody asked for yet: before the answer, and after it, while the program opens the objects that passed.
 /// Each question about a file adds as much again, so that little time is lost on a file of which only a part is opened, and little on
 /// questions about a file that is opened whole.
@@ -34,45 +35,9 @@ constexpr std::chrono::milliseconds kBeforeAnswer{2}, kMostBeforeAnswer{50}, kAf
 /// The time between two checks of the heap, after which objects count as passed.
 constexpr std::chrono::milliseconds kStep{25};
 
-void limit(int what, rlim_t value)
-{
-    rlimit limits{};
-    ::getrlimit(static_cast<decltype(RLIMIT_AS)>(what), &limits);
-    limits.rlim_cur = std::min(value, limits.rlim_max);
-    ::setrlimit(static_cast<decltype(RLIMIT_AS)>(what), &limits);
-}
-
-void allowTimeForARequest()
-{
-    rusage used{};
-    ::getrusage(RUSAGE_SELF, &used);
-    limit(RLIMIT_CPU, static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + kMostSeconds);
-}
-
-/// Closes descriptors inherited from the program, locks among them.
-void closeInherited()
-{
-#ifdef SYS_close_range
-    if (::syscall(SYS_close_range, 3u, ~0u, 0u) == 0)
-        return;
-#endif
-    const long most = std::min(::sysconf(_SC_OPEN_MAX), 65536L);
-    for (int file = 3; file < most; ++file)
-        ::close(file);
-}
-
-bool receive(void* bytes, std::size_t count)
-{
-    auto* to = static_cast<char*>(bytes);
-    while (count > 0) {
-        const ssize_t got = ::read(STDIN_FILENO, to, count);
-        if (got <= 0)
-            return false;
-        to += got;
-        count -= static_cast<std::size_t>(got);
-    }
-    return true;
-}
+using guarded::allowSeconds;
+using guarded::limit;
+using guarded::receive;
 
 bool receive(std::string& text, uint32_t size)
 {
@@ -174,8 +139,8 @@ int serve()
         return 1;
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_AS, kMostMemory);
-    allowTimeForARequest();
-    closeInherited();
+    allowSeconds(kMostSeconds);
+    guarded::closeInherited();
     H5open();
     H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
     registerFilters();
@@ -184,7 +149,7 @@ int serve()
     Request request;
     std::string path, place;
     while (receive(&request, sizeof request) && receive(path, request.pathBytes) && receive(place, request.placeBytes)) {
-        allowTimeForARequest();
+        allowSeconds(kMostSeconds);
         notes->begin();
         Known& file = known(files, path, *notes);
         ++file.questions;
@@ -194,7 +159,7 @@ int serve()
         if (isMore)
             isMore = testAhead(reader, [until = Clock::now() + file.before()] { return Clock::now() >= until; });
         pass(*notes);
-        if (::write(STDIN_FILENO, &kDone, sizeof kDone) != ssize_t{sizeof kDone})
+        if (!guarded::send(&kDone, sizeof kDone))
             return 1;
         for (const auto end = Clock::now() + file.after(); isMore && Clock::now() < end && !isAsked(); pass(*notes))
             isMore = testAhead(reader, [until = Clock::now() + kStep] { return Clock::now() >= until || isAsked(); });

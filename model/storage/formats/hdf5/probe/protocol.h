@@ -60,9 +60,6 @@ struct Notes {
 };
 static_assert(std::atomic<uint64_t>::is_always_lock_free);
 
-/// The file descriptor of the notes when the probe starts.
-inline constexpr int kNotesFile = 3;
-
 /// The limit in bytes for a file path, and for the addresses of a request.
 inline constexpr uint32_t kMostPath = 1u << 16;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/formats/parquet/arrowfile.h"
 
+#include "model/storage/formats/parquet/module/failure.h"
+
 #include <arrow/array/array_base.h>
 #include <arrow/array/builder_binary.h>
 #include <arrow/array/builder_primitive.h>
@@ -42,26 +44,6 @@ namespace {
 constexpr std::size_t kMostElements = std::size_t{1} << 20;
 /// How many elements make a row long.
 constexpr int64_t kLongRow = int64_t{1} << 24;
-
-/// A failure of Arrow on its way out.
-struct Failure : std::exception {
-    explicit Failure(const arrow::Status& status) : text(status.message()) { }
-    [[nodiscard]] const char* what() const noexcept override { return text.c_str(); }
-    std::string text;
-};
-
-void check(const arrow::Status& status)
-{
-    if (!status.ok())
-        throw Failure(status);
-}
-
-template <typename Value>
-Value checked(arrow::Result<Value> result)
-{
-    check(result.status());
-    return std::move(result).MoveValueUnsafe();
-}
 
 class SinkStream final : public arrow::io::OutputStream {
 public:
@@ -302,7 +284,7 @@ public:
 
     const char* beginRows() noexcept override
     {
-        return guarded([&] {
+        return m_failure.of([&] {
             m_rows = m_file->AppendRowGroup();
             m_next = 0;
         });
@@ -310,7 +292,7 @@ public:
 
     const char* beginColumn() noexcept override
     {
-        return guarded([&] {
+        return m_failure.of([&] {
             m_column = m_rows->NextColumn();
             ++m_next;
         });
@@ -318,7 +300,7 @@ public:
 
     const char* write(const Elements& elements) noexcept override
     {
-        return guarded([&] {
+        return m_failure.of([&] {
             const std::shared_ptr<arrow::Array> array = arrayOf(m_elements[m_next - 1], elements);
             Levels& levels = m_levels[m_next - 1];
             levels.forEach(elements, [&](int64_t first, int64_t count) {
@@ -330,22 +312,10 @@ public:
 
     const char* finish() noexcept override
     {
-        return guarded([&] { m_file->Close(); });
+        return m_failure.of([&] { m_file->Close(); });
     }
 
 private:
-    template <typename Work>
-    const char* guarded(const Work& work) noexcept
-    {
-        try {
-            work();
-            return nullptr;
-        } catch (const std::exception& error) {
-            m_error = error.what();
-            return m_error.c_str();
-        }
-    }
-
     std::vector<Element> m_elements;
     std::vector<Levels> m_levels;
     std::shared_ptr<parquet::ArrowWriterProperties> m_properties = parquet::default_arrow_writer_properties();
@@ -354,7 +324,7 @@ private:
     parquet::RowGroupWriter* m_rows = nullptr;
     parquet::ColumnWriter* m_column = nullptr;
     std::size_t m_next = 0;  ///< column
-    std::string m_error;
+    LastFailure m_failure;
 };
 
 }  // namespace
@@ -365,11 +335,6 @@ extern "C" __attribute__((visibility("default"))) tensordesk::arrowfile::File*
 tensordesk_createArrowFile(const tensordesk::arrowfile::Layout& layout, tensordesk::arrowfile::Sink& sink,
                            std::span<char> error) noexcept
 {
-    try {
-        return std::make_unique<tensordesk::arrowfile::ArrowFile>(layout, sink).release();
-    } catch (const std::exception& failure) {
-        const std::string_view text = failure.what();
-        *std::ranges::copy(text.substr(0, error.size() - 1), error.begin()).out = '\0';
-        return nullptr;
-    }
+    using namespace tensordesk::arrowfile;
+    return madeOr<File>(error, [&] { return std::make_unique<ArrowFile>(layout, sink); });
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/arrays/video/protocol.h"
+
+extern "C" {
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+#include <libswscale/swscale.h>
+}
+
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace tensordesk::video {
+
+/// Frees what FFmpeg allocated.
+struct Free {
+    void operator()(AVFormatContext* format) const { avformat_close_input(&format); }
+    void operator()(AVCodecContext* codec) const { avcodec_free_context(&codec); }
+    void operator()(AVFrame* frame) const { av_frame_free(&frame); }
+    void operator()(AVPacket* packet) const { av_packet_free(&packet); }
+    void operator()(SwsContext* scaler) const { sws_freeContext(scaler); }
+    void operator()(AVIOContext* io) const
+    {
+        av_freep(&io->buffer);
+        avio_context_free(&io);
+    }
+};
+template <typename T>
+using Owned = std::unique_ptr<T, Free>;
+
+/// The first video stream of a file, whose frames are numbered in order of presentation. All functions throw std::runtime_error with
+/// a reason that begins in lower case.
+class VideoStream {
+public:
+    /// Takes the open `file`. Reads the container's index; all packets, undecoded, if the index does not say when frames are shown.
+    explicit VideoStream(int file);
+    ~VideoStream();
+    VideoStream(const VideoStream&) = delete;
+    VideoStream& operator=(const VideoStream&) = delete;
+
+    [[nodiscard]] Opened described() const;
+    /// Returns the time of each frame in seconds.
+    [[nodiscard]] std::vector<double> times() const;
+    /// Returns the bytes of a decoded frame: `[height, width, 3]`, RGB.
+    [[nodiscard]] std::vector<uint8_t> pixels(int64_t frame);
+
+private:
+    struct Entry {
+        int64_t time = 0;  ///< of presentation, in the stream's time base
+        int64_t dts = 0;   ///< of decoding
+        int64_t end = 0;   ///< the byte behind it in the file; 0 if it is not known
+        bool isKey = false;
+    };
+
+    [[nodiscard]] bool readIndex();
+    void readPackets();
+    void openDecoder();
+    /// Returns the decoded frame shown at `time`.
+    [[nodiscard]] const AVFrame& decoded(int64_t time);
+    void seekTo(const Entry& key);
+    [[nodiscard]] bool decodeNext();
+    void keep(Owned<AVFrame> frame);
+    void convert(const AVFrame& frame, uint8_t* rgb);
+
+    int m_file;
+    int64_t m_size = 0;
+    int64_t m_position = 0;
+    Owned<AVIOContext> m_io;
+    Owned<AVFormatContext> m_format;
+    AVStream* m_stream = nullptr;
+    Owned<AVCodecContext> m_codec;
+    Owned<SwsContext> m_scaler;
+    std::vector<Entry> m_frames;               ///< by time
+    std::deque<Owned<AVFrame>> m_kept;         ///< the last decoded frames, the newest at the end
+    int64_t m_keptBytes = 0;
+    int64_t m_last = AV_NOPTS_VALUE;           ///< the time of the last decoded frame, if decoding can go on from it
+    bool m_isDrained = false;                  ///< no further packet comes
+};
+
+}  // namespace tensordesk::video

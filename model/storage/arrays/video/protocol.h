@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <cstdint>
+
+// The protocol between program and video decoder, over a socket that is the decoder's standard input. Both are built together, so
+// that numbers are sent in the machine's own representation.
+namespace tensordesk::video {
+
+enum class Ask : uint32_t {
+    Open,   ///< a new file, whose descriptor comes with the request
+    Frame,  ///< the pixels of a frame
+};
+
+struct Request {
+    Ask ask = Ask::Open;
+    uint32_t file = 0;  ///< a number that the program gives to each file that it opens
+    int64_t frame = 0;
+};
+
+enum class Outcome : uint32_t {
+    Done,     ///< what was asked for follows
+    Failed,   ///< a text with the reason follows
+    Unknown,  ///< the decoder has closed the file meanwhile: it is to be opened again
+};
+
+/// The beginning of an answer; `bytes` bytes follow: a text, pixels `[height, width, 3]`, or Opened with its times.
+struct Answer {
+    Outcome outcome = Outcome::Done;
+    uint32_t unused = 0;
+    int64_t bytes = 0;
+};
+
+/// What a file holds. A time in seconds, as a double, follows for each frame, in order of presentation.
+struct Opened {
+    int32_t width = 0, height = 0;
+    int64_t frames = 0;
+    int64_t cutOff = -1;   ///< the first frame that lies beyond the end of the file; -1 for none
+    char codec[16] = {};  ///< as FFmpeg names it, "av1"; zero-terminated
+};
+
+/// The most pixels of a frame, and the most frames of a file.
+inline constexpr int64_t kMostPixels = int64_t{1} << 26;
+inline constexpr int64_t kMostFrames = int64_t{1} << 26;
+
+}  // namespace tensordesk::video
