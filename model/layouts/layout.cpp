@@ -20,6 +20,9 @@ bool dropEnding(std::string_view& name, std::string_view ending)
 
 KeyPath LayoutKey::shownHere(std::string_view name) const
 {
+    if (isAny() && name.starts_with(std::string_view(stored.front()).substr(0, stored.front().size() - 1))) {
+        name.remove_prefix(stored.front().size() - 1);
+    }
     KeyPath path;
     for (std::size_t i = isShownNext() ? 1 : 0; i < shown.size(); ++i) {
         path.push_back(shown[i].key() == "*" ? Key(name) : shown[i].key());
@@ -52,7 +55,8 @@ int Layout::rankOf(const LayoutKey& row, std::string_view name) const
     if (found < 0 && dropEnding(stem, "s")) {
         found = rank(stem);
     }
-    return found < 0 && rank("*") >= 0 ? std::numeric_limits<int>::max() : found;
+    const bool isAny = row.isAny() && name.starts_with(std::string_view(row.stored.front()).substr(0, row.stored.front().size() - 1));
+    return found < 0 && isAny ? std::numeric_limits<int>::max() : found;
 }
 
 }  // namespace tensordesk

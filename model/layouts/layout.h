@@ -18,10 +18,10 @@ namespace tensordesk {
 
 /// One row of a layout: a stored key and the key under which it is shown.
 struct LayoutKey {
-    /// The accepted names, the surest first. A lower-case name without a suffix or plural s also matches names with them. "*"
-    /// matches every name that no other row of the layout has.
+    /// The accepted names, the surest first. A lower-case name without a suffix or plural s also matches names with them. A first name
+    /// with "*" at its end, or "*" alone, matches every name with this beginning that no row before it has.
     std::vector<std::string> stored;
-    KeyPath shown;          ///< "*" in it is replaced by the stored name
+    KeyPath shown;          ///< "*" in it is replaced by what it stands for in the stored name
     bool isColumn = false;  ///< one number per step, shown with shape `[T, 1]` as torchrl does
     /// A flag is shown as bool, and defines where episodes begin or end.
     enum class Flag { None, Start, End } flag = Flag::None;
@@ -33,6 +33,8 @@ struct LayoutKey {
     enum class Padding { None, Mask, Lengths } padding = Padding::None;
     bool isLast = false;  ///< one value for the episode: the flag of its last step
 
+    /// True if the row accepts many names.
+    [[nodiscard]] bool isAny() const { return stored.front().ends_with('*'); }
     /// Returns the key of the stored `name` for the state before a step, without a leading `next`.
     [[nodiscard]] KeyPath shownHere(std::string_view name) const;
     /// Returns the key of the stored `name` for the state after a step, with a leading `next`.
@@ -77,6 +79,12 @@ struct Layout {
     std::vector<std::string> suffixes;  ///< optional endings of names: "_buffer"
     bool hasAttributes = false;         ///< the attributes of a member are shown as values under `attributes`
     std::string spaces;                 ///< the file with the bounds of observations and actions; see spaceBounds()
+    /// A value of each episode, in the order of episodes: the key of the root where they are stored, and that where they are shown.
+    struct EpisodeValue {
+        std::string stored;
+        std::string shown;
+    };
+    std::vector<EpisodeValue> episodeValues;
     std::string writtenRows;            ///< the root's key with the number of rows with data; later rows are not shown
     std::string allRows;                ///< the root's key with the capacity in rows
 

@@ -183,6 +183,23 @@ std::vector<std::vector<std::string>> needsIn(Fields& fields)
     return needs;
 }
 
+std::vector<Layout::EpisodeValue> episodeValuesIn(Fields& fields)
+{
+    const Message type("a list of objects with {} and {}", stringLiteral("stored"), stringLiteral("shown"));
+    std::vector<Layout::EpisodeValue> values;
+    const auto* list = fields.optional<PythonValue::List>("episodeValues", type);
+    for (const PythonValue& each : list != nullptr ? *list : PythonValue::List()) {
+        if (values.size() == kMost) {
+            fields.throwMustBe("episodeValues", static_cast<int64_t>(list->size()), type);
+        }
+        Fields own(each, Message("value {} of \"episodeValues\"", values.size()));
+        const Message text("a string");
+        values.push_back({own.required<std::string>("stored", text), own.required<std::string>("shown", text)});
+        own.requireNoOthers();
+    }
+    return values;
+}
+
 std::optional<Layout::Ring> ringIn(Fields& fields)
 {
     const auto* dict = fields.optional<PythonValue::Dict>("ring", Message("a JSON object"));
@@ -272,6 +289,7 @@ Layout layoutIn(std::string_view json)
     if (layout.spaces.find('/') != std::string::npos) {
         fields.throwMustBe("spaces", layout.spaces, Message("the name of a file in the folder of the data"));
     }
+    layout.episodeValues = episodeValuesIn(fields);
     layout.writtenRows = fields.text("writtenRows");
     layout.allRows = fields.text("allRows");
     if (layout.trajectories != Layout::Trajectories::None
@@ -345,6 +363,11 @@ std::string jsonOf(const Layout& layout)
     add("suffixes", listOf(layout.suffixes), !layout.suffixes.empty());
     add("attributes", true, layout.hasAttributes);
     add("spaces", layout.spaces, !layout.spaces.empty());
+    PythonValue::List values;
+    for (const Layout::EpisodeValue& value : layout.episodeValues) {
+        values.emplace_back(PythonValue::Dict{{"stored", value.stored}, {"shown", value.shown}});
+    }
+    add("episodeValues", values, !values.empty());
     add("writtenRows", layout.writtenRows, !layout.writtenRows.empty());
     add("allRows", layout.allRows, !layout.allRows.empty());
     std::string json;

@@ -25,6 +25,7 @@
 #include "model/storage/series/dcp/dcpformat.h"
 #include "model/storage/series/filestogether.h"
 #include "model/storage/series/folderformat.h"
+#include "model/storage/series/lerobot/lerobotformat.h"
 #include "model/storage/series/replay/replayformat.h"
 #include "model/storage/series/shardsformat.h"
 #include "model/storage/series/sniff.h"
@@ -63,11 +64,13 @@ const std::vector<const Format*>& formats()
     // Storages of replay buffers are memmap folders, some of them. Checkpoints before archives of numpy, since a component may have
     // arrays in it. Pickles behind all other files, since by chance some begin as they do; archives and folders of what the others open at
     // the end.
-    static const std::vector<const Format*> all{&replayFormat(),       &memmapFormat(),    &legacyMemmapFormat(), &tdzFormat(),
-                                                &zarrFormat(),         &hdf5Format(),      &checkpointFormat(),   &dcpFormat(),
-                                                &npyFormat(),          &npzFormat(),       &safetensorsFormat(),  &shardsFormat(),
-                                                &consolidatedFormat(), &jsonLinesFormat(), &parquetFormat(),    &videoFormat(),       &torchSaveFormat(),
-                                                &archiveFormat(),      &folderFormat()};
+    static const std::vector<const Format*> all{&replayFormat(),     &memmapFormat(),       &legacyMemmapFormat(),
+                                                &tdzFormat(),        &zarrFormat(),         &hdf5Format(),
+                                                &checkpointFormat(), &dcpFormat(),          &leRobotFormat(),
+                                                &npyFormat(),        &npzFormat(),          &safetensorsFormat(),
+                                                &shardsFormat(),     &consolidatedFormat(), &jsonLinesFormat(),
+                                                &parquetFormat(),    &videoFormat(),        &torchSaveFormat(),
+                                                &archiveFormat(),    &folderFormat()};
     return all;
 }
 

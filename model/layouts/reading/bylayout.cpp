@@ -9,6 +9,7 @@
 #include "model/layouts/rollout/trajectories.h"
 #include "model/layouts/rollout/writtenepisodes.h"
 #include "model/layouts/structure/integers.h"
+#include "model/layouts/structure/namedentry.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
@@ -40,6 +41,32 @@ std::optional<std::vector<StepRange>> episodesToldIn(const Storage& stored, cons
         throw Error(ErrorKind::ValueError, "the episodes in {} do not add up: {} of {} steps", stringLiteral(name), first, steps);
     }
     return episodes;
+}
+
+/// Returns what a layout states about each episode besides its steps: the value at its position among those stored.
+std::function<std::vector<EpisodeExtra>(std::size_t)> valuesOfEpisodes(const Storage& stored, const Layout& layout)
+{
+    if (layout.episodeValues.empty()) {
+        return {};
+    }
+    return [root = stored.root(), layout](std::size_t episode) {
+        std::vector<EpisodeExtra> extras;
+        for (const Layout::EpisodeValue& value : layout.episodeValues) {
+            extras.emplace_back(Key(value.shown), [root, stored = value.stored, episode](const Shape& batch) -> Entry {
+                const auto entry = entryNamed(root, stored);
+                const auto* values = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
+                const auto position = static_cast<int64_t>(episode);
+                if (values == nullptr || values->batchSize().size() != 1 || values->batchSize().front() <= position) {
+                    throw Error(ErrorKind::ValueError, "{} has no value for episode {}", stringLiteral(stored), episode);
+                }
+                const PythonValue value = values->at(BoundIndex(Index{position}, values->batchSize())).first();
+                // A list of one, such as that of the tasks of an episode, is its element.
+                const auto* list = value.as<PythonValue::List>();
+                return NonTensor(list != nullptr && list->size() == 1 ? list->front() : value, batch);
+            });
+        }
+        return extras;
+    };
 }
 
 /// Returns the range of files of each episode, from the numbers of its first and last step.
@@ -74,7 +101,7 @@ bool readSteps(const Storage& stored, const Layout& layout, const LayoutFit& fit
     if (!roles || episodes.empty()) {
         return false;
     }
-    made.root = rolloutIn({fit.level}, *roles, {stored.path(), fit.path}, episodes);
+    made.root = rolloutIn({fit.level}, *roles, {stored.path(), fit.path}, KnownEpisodes{episodes});
     noteEpisodes(made.root, {stored.path(), {}}, made.findings);
     noteLeft(*roles, {stored.path(), {}}, made.findings);
     made.roles = std::move(roles);
@@ -99,7 +126,11 @@ bool readFitting(const Storage& stored, const std::shared_ptr<const Layout>& lay
         if (!roles) {
             return false;
         }
-        made.root = rolloutIn(sequences, *roles, {stored.path(), fit.path}, episodesToldIn(stored, *layout, roles->steps));
+        std::optional<KnownEpisodes> known;
+        if (auto told = episodesToldIn(stored, *layout, roles->steps)) {
+            known.emplace(std::move(*told), valuesOfEpisodes(stored, *layout));
+        }
+        made.root = rolloutIn(sequences, *roles, {stored.path(), fit.path}, known);
         noteEpisodes(made.root, {stored.path(), {}}, made.findings);
         noteLeft(*roles, {stored.path(), {}}, made.findings);
         made.roles = std::move(roles);

@@ -69,14 +69,14 @@ struct RolePart {
 };
 using RoleParts = std::vector<std::vector<RolePart>>;
 
-/// The keys that each row of the layout accepts: the surest one, but every key that is left for a row of "*".
+/// The keys that each row of the layout accepts: the surest one, but every key that is left for a row that accepts many.
 RoleParts partsIn(const TensorDict& level, const Layout& layout)
 {
     RoleParts parts(layout.keys.size());
     for (const Key& key : level.keys()) {
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const int rank = layout.rankOf(layout.keys[i], key);
-            const bool isAny = layout.keys[i].stored.front() == "*";
+            const bool isAny = layout.keys[i].isAny();
             if (rank < 0 || layout.keys[i].padding != LayoutKey::Padding::None
                 || (!isAny && !parts[i].empty() && rank >= parts[i].front().rank)) {
                 continue;
@@ -177,7 +177,7 @@ void addRows(const RoleParts& parts, const Layout& layout, RolloutRoles& roles)
         for (const RolePart& part : parts[i]) {
             const int64_t rows = row.isMixed ? part.rows.most : *part.rows.first;
             const bool hasOneMore = (row.mayHaveOneMore || layout.hasArrivals) && rows == roles.steps + 1;
-            const bool isNamed = layout.isRecognised() && row.stored.front() != "*";
+            const bool isNamed = layout.isRecognised() && !row.isAny();
             if (rows == roles.steps || hasOneMore || isNamed) {
                 roles.uses.push_back({part.key, &row, hasOneMore});
             }
@@ -192,7 +192,7 @@ const LayoutKey* rowOfBroken(const Key& key, const Layout& layout, const Rollout
     for (const LayoutKey& row : layout.keys)
         if (layout.rankOf(row, key) >= 0) {
             const auto isTaken = [&](const RolloutRoles::Use& use) { return use.row == &row; };
-            return row.stored.front() == "*" || std::ranges::none_of(roles.uses, isTaken) ? &row : nullptr;
+            return row.isAny() || std::ranges::none_of(roles.uses, isTaken) ? &row : nullptr;
         }
     return nullptr;
 }

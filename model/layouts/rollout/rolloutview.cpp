@@ -222,17 +222,20 @@ std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const 
 }
 
 TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRoles& roles, const StoredPlace& place,
-                     const std::optional<std::vector<StepRange>>& known)
+                     const std::optional<KnownEpisodes>& known)
 {
     std::vector<TensorDict> members;
     bool hasEpisodes = false;
     for (const TensorDict& sequence : sequences) {
         RolloutRoles own = roles;
         own.steps = roles.stepsOf(sequence).value_or(0);
-        const auto episodes = known && own.steps == roles.steps ? known : episodesIn(sequence, own);
+        const bool isKnown = known && own.steps == roles.steps;
+        const auto episodes = isKnown ? std::optional(known->steps) : episodesIn(sequence, own);
         hasEpisodes = hasEpisodes || episodes;
-        for (const StepRange& steps : episodes.value_or(std::vector{StepRange{0, own.steps}})) {
-            members.push_back(rolloutView(sequence, own, steps, place));
+        const std::vector<StepRange> ranges = episodes.value_or(std::vector{StepRange{0, own.steps}});
+        for (std::size_t i = 0; i < ranges.size(); ++i) {
+            const bool hasExtras = isKnown && known->extras;
+            members.push_back(rolloutView(sequence, own, ranges[i], place, hasExtras ? known->extras(i) : std::vector<EpisodeExtra>()));
         }
     }
     return members.size() == 1 && !hasEpisodes ? members.front() : TensorDict::lazyStack(std::move(members), 0, DimName("episode"));

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/arrays/images/frameleaf.h"
+#include "model/storage/arrays/video/videofile.h"
+#include "model/storage/series/lerobot/lerobotepisodes.h"
+
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+
+namespace tensordesk {
+
+/// The frames of one camera for all rows of a LeRobot data set: uint8 [rows, height, width, channels], cut out of video files by the
+/// time of each episode's first frame and the frames per second. A file is opened when a frame of it is read. Read-only.
+class LeRobotCamera final : public FrameLeaf {
+public:
+    /// `folder`: resolved. `number`: of the camera.
+    LeRobotCamera(std::string folder, std::shared_ptr<const LeRobotEpisodes> episodes, const LeRobotInfo& info, std::size_t number,
+                  KeyPath path);
+
+    [[nodiscard]] std::string file() const override;
+    [[nodiscard]] int64_t storedBytes() const override;
+
+protected:
+    void decode(const Shape& position, void* pixels) const override;
+    [[nodiscard]] std::string codec() const override { return "video"; }
+
+private:
+    using Opened = std::pair<uint32_t, std::shared_ptr<const VideoFile>>;
+    [[nodiscard]] const LeRobotEpisodes::Camera& camera() const { return m_episodes->cameras[m_number]; }
+    [[nodiscard]] std::shared_ptr<const VideoFile> opened(uint32_t file) const;
+
+    std::string m_folder;
+    std::shared_ptr<const LeRobotEpisodes> m_episodes;
+    std::size_t m_number;
+    double m_fps;
+    mutable std::mutex m_mutex;
+    mutable std::list<Opened> m_open;  ///< most recently used first
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/series/lerobot/lerobotformat.h"
+
+#include "model/storage/files/fileio.h"
+#include "model/storage/files/linkpolicy.h"
+#include "model/storage/formats/common/metadatafields.h"
+#include "model/storage/formats/common/translatable.h"
+#include "model/storage/series/collectedstorage.h"
+#include "model/storage/series/lerobot/lerobotcamera.h"
+#include "model/storage/series/lerobot/lerobotepisodes.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/mappingnode.h"
+
+#include <memory>
+#include <utility>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int64_t kMostJson = int64_t{64} << 20;
+
+TensorDict rowsWith(std::shared_ptr<StoredTable> table, int64_t rows)
+{
+    return TensorDict(std::make_shared<MappingNode>(Shape{rows}, DimNames(1), std::nullopt, std::move(table)));
+}
+
+TensorDict dataOf(const std::string& folder, const LeRobotInfo& info, const std::shared_ptr<const LeRobotEpisodes>& episodes)
+{
+    const auto files = std::make_shared<const RowFiles>(folder, episodes->data, episodes->rowCount());
+    std::shared_ptr<StoredTable> table = columnsOf(files);
+    for (std::size_t i = 0; i < info.cameras.size(); ++i) {
+        const KeyPath path{"data", info.cameras[i].key};
+        table->put(path.back().key(), Leaf(std::make_shared<LeRobotCamera>(folder, episodes, info, i, path)));
+    }
+    return rowsWith(std::move(table), episodes->rowCount());
+}
+
+class LeRobotFormat final : public ReadFormat {
+public:
+    LeRobotFormat()
+        : ReadFormat(QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data set"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data set"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data sets"),
+                     Message("LeRobot data sets are written by lerobot; save it as a memmap folder"))
+    {
+    }
+
+    [[nodiscard]] bool recognises(const std::string& path) const override
+    {
+        try {
+            const std::string info = joined(path, "meta/info.json");
+            return isFile(info) && readFile(info, kMostJson).find("\"codebase_version\"") != std::string::npos;
+        } catch (const Error&) {
+            return false;
+        }
+    }
+
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions&) const override
+    {
+        const std::string folder = realPath(path);
+        const LeRobotInfo info = LeRobotInfo::of(folder);
+        const auto episodes = std::make_shared<const LeRobotEpisodes>(LeRobotEpisodes::of(folder, info));
+        auto parts = std::make_shared<CollectedParts>();
+        parts->setKind({}, StoredLevel::Dict);
+        parts->watch().add(joined(folder, "meta"));
+        auto root = std::make_shared<StoredTable>();
+        root->append("data", dataOf(folder, info, episodes));
+        for (const RowFiles::File& file : episodes->data) {
+            parts->add({KeyPath{"data"}, joined(path, file.path), StoredLevel::Dict});
+        }
+        root->append("episodes", rowsWith(episodes->table, std::ssize(episodes->ends)));
+        for (const char* const name : {"meta/tasks.parquet", "meta/tasks.jsonl"}) {
+            if (isFile(joined(folder, name))) {
+                root->append("tasks", [file = joined(folder, name)]() -> Entry { return openStorage(file)->root(); });
+                break;
+            }
+        }
+        root->append("info", NonTensor(info.all, {}));
+        if (const std::string stats = joined(folder, "meta/stats.json"); isFile(stats)) {
+            root->append("stats", [stats]() -> Entry { return NonTensor(parseJson(readFile(stats, kMostJson)), {}); });
+        }
+        return std::make_unique<CollectedStorage>(path, "LeRobot data set", levelOf(std::move(root)), std::move(parts));
+    }
+};
+
+}  // namespace
+
+const Format& leRobotFormat()
+{
+    static const LeRobotFormat format;
+    return format;
+}
+
+}  // namespace tensordesk
