@@ -18,7 +18,7 @@ if [ ! -t 2 ]; then say() { printf '%s\n' "$*" >&2; }; fi
 # Debian 12 and Ubuntu 24.04, by the same names.
 buildPackages=(clang-16 g++ cmake ninja-build ccache mold python3 python3-venv ca-certificates
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
-    libqcustomplot-dev libwebp-dev libgif-dev libjpeg-dev libpng-dev libhdf5-dev zlib1g-dev libbz2-dev liblzma-dev libdeflate-dev libzstd-dev libblosc-dev liblz4-dev nlohmann-json3-dev libsimdjson-dev libcli11-dev libgloo-dev)
+    libqcustomplot-dev libwebp-dev libgif-dev libjpeg-dev libpng-dev libhdf5-dev zlib1g-dev libbz2-dev liblzma-dev libdeflate-dev libzstd-dev libblosc-dev liblz4-dev nlohmann-json3-dev libsimdjson-dev libcli11-dev libgloo-dev pkg-config libavformat-dev libavcodec-dev libswscale-dev libavutil-dev)
 bundlePackages=(patchelf binutils qt6-wayland fonts-dejavu-core)
 rootPackages=(debootstrap xvfb xdotool imagemagick)
 testPackages=(fonts-dejavu-core fonts-noto-core fonts-noto-mono fonts-liberation libclang-rt-16-dev llvm-16 desktop-file-utils appstream man-db shared-mime-info zsh fish)
@@ -27,19 +27,19 @@ listForOtherSystems() {
     case $1 in
     fedora) cat <<-'LIST'
 	sudo dnf install gcc-c++ cmake ninja-build ccache mold python3 qt6-qtbase-devel qt6-qtsvg-devel \
-	    qt6-qttools-devel qt6-qttranslations qcustomplot-qt6-devel libwebp-devel giflib-devel libjpeg-turbo-devel libpng-devel hdf5-devel zlib-devel bzip2-devel xz-devel libdeflate-devel libzstd-devel blosc-devel lz4-devel json-devel simdjson-devel cli11-devel gloo-devel \
+	    qt6-qttools-devel qt6-qttranslations qcustomplot-qt6-devel libwebp-devel giflib-devel libjpeg-turbo-devel libpng-devel hdf5-devel zlib-devel bzip2-devel xz-devel libdeflate-devel libzstd-devel blosc-devel lz4-devel json-devel simdjson-devel cli11-devel gloo-devel ffmpeg-free-devel \
 	    desktop-file-utils appstream
 	LIST
         ;;
     arch) cat <<-'LIST'
 	sudo pacman -S --needed gcc cmake ninja ccache mold python qt6-base qt6-svg qt6-tools \
-	    qt6-translations libwebp giflib libjpeg-turbo libpng hdf5 zlib bzip2 xz libdeflate zstd blosc lz4 nlohmann-json simdjson cli11 gloo desktop-file-utils appstream
+	    qt6-translations libwebp giflib libjpeg-turbo libpng hdf5 zlib bzip2 xz libdeflate zstd blosc lz4 nlohmann-json simdjson cli11 gloo ffmpeg desktop-file-utils appstream
 	and QCustomPlot 2.1 for Qt 6: qcustomplot-qt6 of the user repository
 	LIST
         ;;
     macos) cat <<-'LIST'
 	xcode-select --install
-	brew install cmake ninja ccache python qt webp giflib jpeg-turbo libpng hdf5 bzip2 xz libdeflate zstd c-blosc lz4 nlohmann-json simdjson cli11
+	brew install cmake ninja ccache python qt webp giflib jpeg-turbo libpng hdf5 bzip2 xz libdeflate zstd c-blosc lz4 nlohmann-json simdjson cli11 ffmpeg
 	and QCustomPlot 2.1 built for Qt 6, from https://www.qcustomplot.com
 	LIST
         ;;
@@ -48,7 +48,7 @@ listForOtherSystems() {
 	Qt 6.4 or later (Widgets, Concurrent, PrintSupport, Svg, Network, Linguist tools),
 	QCustomPlot 2.1 for Qt 6, libwebp with libwebpmux, giflib 5, libjpeg-turbo, libpng, HDF5 1.10 or later (C), zlib, libbz2, liblzma, libdeflate, libzstd, c-blosc 1, liblz4,
 	nlohmann-json 3.9 or later, simdjson 3, CLI11;
-	to exchange tensordicts with other processes the headers of Gloo;
+	to exchange tensordicts with other processes the headers of Gloo; to read video FFmpeg 5.1 or later with its headers;
 	for speed ccache and mold, for the tests desktop-file-validate, appstreamcli and the fonts DejaVu, Noto and Liberation
 	LIST
         ;;

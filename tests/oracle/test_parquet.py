@@ -1,17 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Parquet files that the program wrote, as pyarrow and the library read them."""
+"""Parquet files: those that the program wrote, as pyarrow and the library read them, and those of pyarrow, as the program reads them."""
+import ast
+import io
 import json
+import math
+import random
 import tempfile
 import unittest
 import warnings
 from pathlib import Path
 
+import numpy
+import PIL.Image
 import pyarrow
 import pyarrow.parquet
 import rollouts
 import torch
 from documents import same_bits
-from program import run
+from program import evaluate, run
+from sampling import SEED
+from test_jsonlines import value_of
 from tensordict import NonTensorStack, TensorDict, from_arrow, lazy_stack
 
 warnings.simplefilter("ignore")
@@ -179,3 +187,145 @@ class Parquet(unittest.TestCase):
 
 if __name__ == "__main__":
     unittest.main(verbosity=2)
+
+
+class Reading(unittest.TestCase):
+    """Every value that the program shows of a table is the one that pyarrow reads."""
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = Path(folder.name) / "table.parquet"
+
+    def write(self, table, **options):
+        pyarrow.parquet.write_table(table, self.path, **options)
+        return table
+
+    def shown(self, key, index=""):
+        return value_of(evaluate(self.path, [f"td[{key!r}]{index}"])[0])
+
+    def assertShown(self, table, group):
+        """All rows, one row, and rows that end in another row group; of ragged columns a few single rows."""
+        for name in table.column_names:
+            self.assertColumn((name,), table.schema.field(name).type, table[name].to_pylist(), group)
+
+    def assertColumn(self, key, kind, column, group):
+        if pyarrow.types.is_struct(kind):
+            for field in kind:
+                self.assertColumn((*key, field.name), field.type, [value[field.name] for value in column], group)
+            return
+        values = [expected_of(value, kind) for value in column]
+        rows = [("", slice(None)), (f"[1:{group + 3}:2]", slice(1, group + 3, 2))]
+        is_ragged = (pyarrow.types.is_list(kind) or pyarrow.types.is_large_list(kind)) and len({len(value) for value in values}) > 1
+        for index, row in ([] if is_ragged else rows) + [(f"[{number}]", number) for number in (0, 5, group + 1)]:
+            with self.subTest(column=key, index=index, seed=SEED):
+                shown = value_of(evaluate(self.path, [f"td{index}[{key!r}]"])[0])
+                self.assertTrue(alike(shown, values[row]), (shown, values[row]))
+
+    def test_kinds(self):
+        rows = 50
+        one = range(rows)
+        columns = {
+            "int": pyarrow.array(one, pyarrow.int64()), "u64": pyarrow.array([2**64 - 1 - i for i in one], pyarrow.uint64()),
+            "float": pyarrow.array([i / 7 for i in one], pyarrow.float32()), "half": pyarrow.array([i / 8 for i in one], pyarrow.float16()),
+            "bool": pyarrow.array([i % 3 == 0 for i in one]), "ints with nulls": pyarrow.array([None if i % 7 == 0 else i for i in one]),
+            "floats with nulls": pyarrow.array([None if i % 7 == 0 else i / 3 for i in one]),
+            "bools with nulls": pyarrow.array([None if i % 7 == 0 else i % 2 == 0 for i in one]),
+            "text": pyarrow.array([f"row {i} \u00fc" for i in one]), "no text": pyarrow.array([None if i % 2 else "x" for i in one]),
+            "bytes": pyarrow.array([bytes([i]) for i in one]), "category": pyarrow.array(["a", "b"] * (rows // 2)).dictionary_encode(),
+            "fixed": pyarrow.array([[i, i + 1, i + 2] for i in one], pyarrow.list_(pyarrow.float32(), 3)),
+            "fixed with nulls": pyarrow.array([None if i % 5 == 0 else [i, None] for i in one], pyarrow.list_(pyarrow.int32(), 2)),
+            "matrix": pyarrow.array([[[i, 2], [3, 4]] for i in one], pyarrow.list_(pyarrow.list_(pyarrow.int64(), 2), 2)),
+            "ragged": pyarrow.array([list(range(i % 4)) for i in one], pyarrow.list_(pyarrow.int64())),
+            "ragged with nulls": pyarrow.array([None if i % 5 == 0 else [1.5] * (i % 3) for i in one]),
+            "alike": pyarrow.array([[i, -i] for i in one], pyarrow.list_(pyarrow.int64())),
+            "alike matrix": pyarrow.array([[[i, 1.5], [2.5, 3.5]] for i in one]),
+            "ragged matrix": pyarrow.array([[[i] * (i % 3), [2]] for i in one]),
+            "texts": pyarrow.array([["a"] * (i % 3) for i in one]), "large": pyarrow.array([[i] for i in one], pyarrow.large_list(pyarrow.int16())),
+            "large text": pyarrow.array([str(i) for i in one], pyarrow.large_string()), "nothing": pyarrow.nulls(rows),
+            "struct": pyarrow.array([{"x": i, "y": {"z": [i, i]}} for i in one]),
+            "structs": pyarrow.array([[{"x": i}] * (i % 2) for i in one]),
+        }
+        table = pyarrow.table(columns)
+        for options in ({"row_group_size": 7}, {"compression": "zstd"}, {"compression": "gzip", "use_dictionary": False, "row_group_size": 20},
+                        {"version": "1.0", "write_statistics": False, "row_group_size": 49}):
+            with self.subTest(options=options):
+                self.write(table, **options)
+                self.assertShown(table, min(options.get("row_group_size", 10), 40))
+
+    def test_own_files(self):
+        """What the program writes it reads: keys at their paths, dtypes and values."""
+        td = rollouts.rollout()[0]
+        source = tempfile.mkdtemp(dir=self.path.parent)
+        td.save(source)
+        self.assertEqual(run("convert", source, self.path, "--force").status, 0)
+        self.assertEqual(evaluate(self.path, ["td.names"])[0]["items"], evaluate(source, ["td.names"])[0]["items"])
+        for key, value in td.items(True, True):
+            if isinstance(value, torch.Tensor):
+                document = evaluate(self.path, [f"td[{key!r}]"])[0]
+                self.assertEqual((document["shape"], document["dtype"]), (list(value.shape), str(value.dtype)))
+                self.assertTrue(alike(value_of(document), value.tolist()), key)
+
+    def test_times_and_names(self):
+        self.write(pyarrow.table({"at": pyarrow.array([0, 1], pyarrow.timestamp("us", "UTC"))}))
+        self.assertEqual(self.shown("at"), [0, 1])
+        self.assertIn('"at" has the type timestamp[us, UTC] and is shown as torch.int64', run("tree", self.path).out)
+
+    def test_images(self):
+        def png(value):
+            target = io.BytesIO()
+            PIL.Image.fromarray(numpy.full((4, 6, 3), value, numpy.uint8)).save(target, "PNG")
+            return target.getvalue()
+
+        pictures = [png(value) for value in range(9)]
+        self.write(pyarrow.table({"image": pyarrow.array([{"bytes": one, "path": None} for one in pictures]), "raw": pictures}), row_group_size=4)
+        for key in ("image", "raw"):
+            document = evaluate(self.path, [f"td[{key!r}]"])[0]
+            self.assertEqual((document["shape"], document["dtype"]), ([9, 4, 6, 3], "torch.uint8"))
+            self.assertEqual(self.shown(key, "[:, 1, 2, 0]"), list(range(9)))
+
+    def test_damage(self):
+        self.write(pyarrow.table({"x": list(range(5000)), "t": ["text %d" % i for i in range(5000)]}), row_group_size=1000)
+        content = self.path.read_bytes()
+        for size in (4, 100, len(content) - 1, len(content) - 9, len(content) // 2):
+            self.path.write_bytes(content[:size])
+            done = run("tree", self.path)
+            self.assertEqual(done.status, 1)
+            self.assertIn("is a damaged Parquet file", done.err)
+        chosen = random.Random(SEED)
+        for _ in range(40):
+            start = chosen.randrange(4, len(content) - 60)
+            self.path.write_bytes(content[:start] + chosen.randbytes(50) + content[start + 50:])
+            with self.subTest(start=start, seed=SEED):
+                for verb in ("tree", "check"):
+                    self.assertIn(run(verb, self.path).status, (0, 1))
+
+    def test_is_not_edited(self):
+        self.write(pyarrow.table({"x": [1, 2]}))
+        before = self.path.read_bytes()
+        done = run("edit", self.path, 'td["x"][0] = 5')
+        self.assertEqual(done.status, 1)
+        self.assertIn("is a Parquet file, whose values are not edited in place", done.err)
+        self.assertEqual(self.path.read_bytes(), before)
+
+
+def alike(shown, value):
+    """Equal but for the digits of a float32, and bytes, which are shown as Python writes them."""
+    if isinstance(shown, list) and isinstance(value, list):
+        return len(shown) == len(value) and all(map(alike, shown, value))
+    if isinstance(shown, dict) and isinstance(value, dict):
+        return shown.keys() == value.keys() and all(alike(shown[key], value[key]) for key in value)
+    if isinstance(value, float):
+        return math.isclose(shown, value, rel_tol=1e-6) or (math.isnan(shown) and math.isnan(value))
+    return shown == (shown if isinstance(value, bytes) and ast.literal_eval(shown) == value else value)
+
+
+def expected_of(value, kind):
+    """What the program shows of a value: NaN where a number is null, an empty list where a list is."""
+    if pyarrow.types.is_fixed_size_list(kind):
+        value = [None] * kind.list_size if value is None else value
+    if pyarrow.types.is_fixed_size_list(kind) or (pyarrow.types.is_list(kind) and pyarrow.types.is_floating(kind.value_type)):
+        return [expected_of(item, kind.value_type) for item in value or []]
+    is_number = pyarrow.types.is_integer(kind) or pyarrow.types.is_floating(kind)
+    return math.nan if value is None and is_number else value

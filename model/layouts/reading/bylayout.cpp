@@ -12,8 +12,12 @@
 #include "model/layouts/structure/namedentry.h"
 #include "model/tensordict/base/error.h"
 
+#include <ATen/ops/repeat_interleave.h>
+#include <ATen/ops/tensor.h>
+
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 namespace tensordesk {
@@ -43,30 +47,38 @@ std::optional<std::vector<StepRange>> episodesToldIn(const Storage& stored, cons
     return episodes;
 }
 
-/// Returns what a layout states about each episode besides its steps: the value at its position among those stored.
-std::function<std::vector<EpisodeExtra>(std::size_t)> valuesOfEpisodes(const Storage& stored, const Layout& layout)
+/// Returns one value for each step, from a stored value per episode. A list of one value, such as that of the tasks of an episode, is
+/// shown as this value.
+NonTensor repeatedInSteps(const NonTensor& stored, const std::vector<StepRange>& episodes)
 {
-    if (layout.episodeValues.empty()) {
-        return {};
-    }
-    return [root = stored.root(), layout](std::size_t episode) {
-        std::vector<EpisodeExtra> extras;
-        for (const Layout::EpisodeValue& value : layout.episodeValues) {
-            extras.emplace_back(Key(value.shown), [root, stored = value.stored, episode](const Shape& batch) -> Entry {
-                const auto entry = entryNamed(root, stored);
-                const auto* values = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
-                const auto position = static_cast<int64_t>(episode);
-                if (values == nullptr || values->batchSize().size() != 1 || values->batchSize().front() <= position) {
-                    throw Error(ErrorKind::ValueError, "{} has no value for episode {}", stringLiteral(stored), episode);
-                }
-                const PythonValue value = values->at(BoundIndex(Index{position}, values->batchSize())).first();
-                // A list of one, such as that of the tasks of an episode, is its element.
-                const auto* list = value.as<PythonValue::List>();
-                return NonTensor(list != nullptr && list->size() == 1 ? list->front() : value, batch);
-            });
+    std::vector<PythonValue> values = stored.values();
+    for (PythonValue& value : values) {
+        if (const auto* list = value.as<PythonValue::List>(); list != nullptr && list->size() == 1) {
+            value = PythonValue(list->front());
         }
-        return extras;
-    };
+    }
+    const auto count = static_cast<int64_t>(values.size());
+    std::vector<int64_t> lengths;
+    std::ranges::transform(episodes, std::back_inserter(lengths), &StepRange::count);
+    const at::Tensor repeats = at::tensor(lengths, at::kLong);
+    return NonTensor::stack(std::move(values), {count}).at(BoundIndex(Index{at::repeat_interleave(repeats)}, Shape{count}));
+}
+
+/// Returns what a layout states about each episode besides its steps.
+std::vector<EpisodeExtra> valuesOfEpisodes(const Storage& stored, const Layout& layout, const std::vector<StepRange>& episodes)
+{
+    std::vector<EpisodeExtra> extras;
+    for (const Layout::EpisodeValue& value : layout.episodeValues) {
+        extras.emplace_back(Key(value.shown), [root = stored.root(), name = value.stored, episodes](const Shape&) -> Entry {
+            const auto entry = entryNamed(root, name);
+            const auto* values = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
+            if (values == nullptr || values->batchSize() != Shape{std::ssize(episodes)}) {
+                throw Error(ErrorKind::ValueError, "{} does not have a value for each episode", stringLiteral(name));
+            }
+            return repeatedInSteps(*values, episodes);
+        });
+    }
+    return extras;
 }
 
 /// Returns the range of files of each episode, from the numbers of its first and last step.
@@ -101,7 +113,7 @@ bool readSteps(const Storage& stored, const Layout& layout, const LayoutFit& fit
     if (!roles || episodes.empty()) {
         return false;
     }
-    made.root = rolloutIn({fit.level}, *roles, {stored.path(), fit.path}, KnownEpisodes{episodes});
+    made.root = rolloutIn({fit.level}, *roles, {stored.path(), fit.path}, episodes);
     noteEpisodes(made.root, {stored.path(), {}}, made.findings);
     noteLeft(*roles, {stored.path(), {}}, made.findings);
     made.roles = std::move(roles);
@@ -126,11 +138,9 @@ bool readFitting(const Storage& stored, const std::shared_ptr<const Layout>& lay
         if (!roles) {
             return false;
         }
-        std::optional<KnownEpisodes> known;
-        if (auto told = episodesToldIn(stored, *layout, roles->steps)) {
-            known.emplace(std::move(*told), valuesOfEpisodes(stored, *layout));
-        }
-        made.root = rolloutIn(sequences, *roles, {stored.path(), fit.path}, known);
+        const auto told = episodesToldIn(stored, *layout, roles->steps);
+        const auto extras = told ? valuesOfEpisodes(stored, *layout, *told) : std::vector<EpisodeExtra>();
+        made.root = rolloutIn(sequences, *roles, {stored.path(), fit.path}, told, extras);
         noteEpisodes(made.root, {stored.path(), {}}, made.findings);
         noteLeft(*roles, {stored.path(), {}}, made.findings);
         made.roles = std::move(roles);

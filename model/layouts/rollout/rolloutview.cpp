@@ -222,7 +222,7 @@ std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const 
 }
 
 TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRoles& roles, const StoredPlace& place,
-                     const std::optional<KnownEpisodes>& known)
+                     const std::optional<std::vector<StepRange>>& known, const std::vector<EpisodeExtra>& extras)
 {
     std::vector<TensorDict> members;
     bool hasEpisodes = false;
@@ -230,12 +230,12 @@ TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRole
         RolloutRoles own = roles;
         own.steps = roles.stepsOf(sequence).value_or(0);
         const bool isKnown = known && own.steps == roles.steps;
-        const auto episodes = isKnown ? std::optional(known->steps) : episodesIn(sequence, own);
+        const auto episodes = isKnown ? known : episodesIn(sequence, own);
         hasEpisodes = hasEpisodes || episodes;
-        const std::vector<StepRange> ranges = episodes.value_or(std::vector{StepRange{0, own.steps}});
-        for (std::size_t i = 0; i < ranges.size(); ++i) {
-            const bool hasExtras = isKnown && known->extras;
-            members.push_back(rolloutView(sequence, own, ranges[i], place, hasExtras ? known->extras(i) : std::vector<EpisodeExtra>()));
+        const TensorDict whole = rolloutView(sequence, own, {0, own.steps}, place, isKnown ? extras : std::vector<EpisodeExtra>());
+        for (const StepRange& steps : episodes.value_or(std::vector{StepRange{0, own.steps}})) {
+            const bool isWhole = steps.count == own.steps;
+            members.push_back(isWhole ? whole : whole.at(Index{Slice{steps.first, steps.first + steps.count, std::nullopt}}));
         }
     }
     return members.size() == 1 && !hasEpisodes ? members.front() : TensorDict::lazyStack(std::move(members), 0, DimName("episode"));

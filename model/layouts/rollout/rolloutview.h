@@ -38,17 +38,12 @@ using EpisodeExtra = std::pair<Key, std::function<Entry(const Shape& batch)>>;
 /// if the batch has dims besides time, and for more than 2^26 steps or 100,000 episodes. Reads the flags.
 [[nodiscard]] std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const RolloutRoles& roles);
 
-/// Episodes that a table states, and what it states about each.
-struct KnownEpisodes {
-    std::vector<StepRange> steps;
-    /// Returns the extras of an episode; null for none.
-    std::function<std::vector<EpisodeExtra>(std::size_t episode)> extras = {};
-};
-
 /// Returns all episodes of some sequences of steps as a lazy stack, or a single view for one sequence without flags. `roles`: those
-/// of the first sequence. `known`: the episodes of each sequence with as many steps as the first, used instead of the flags.
-/// REQUIRES: at least one sequence.
+/// of the first sequence. `known`: the episodes of each sequence with as many steps as the first, used instead of the flags; `extras`:
+/// further entries of these sequences. Episodes are views of one view of their sequence, so that many cost little. REQUIRES: at least
+/// one sequence.
 [[nodiscard]] TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRoles& roles, const StoredPlace& place,
-                                   const std::optional<KnownEpisodes>& known = std::nullopt);
+                                   const std::optional<std::vector<StepRange>>& known = std::nullopt,
+                                   const std::vector<EpisodeExtra>& extras = {});
 
 }  // namespace tensordesk

@@ -78,20 +78,25 @@ void CollectedStorage::verify(const std::function<void(const Finding&)>& report,
         }
     }
     for (const CollectedPart& part : parts) {
-        progress.check();
-        try {
-            openStorage(part.path)->verify(
-                [&](Finding finding) {
-                    finding.path = part.at / finding.path;
-                    report(finding);
-                },
-                progress);
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled) {
-                throw;
-            }
-            report({Finding::Severity::Error, part.at, error.file(), error.reason()});
+        verifyPart(part, report, progress);
+    }
+}
+
+void CollectedStorage::verifyPart(const CollectedPart& part, const std::function<void(const Finding&)>& report, Progress& progress)
+{
+    progress.check();
+    try {
+        openStorage(part.path)->verify(
+            [&](Finding finding) {
+                finding.path = part.at / finding.path;
+                report(finding);
+            },
+            progress);
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
         }
+        report({Finding::Severity::Error, part.at, error.file(), error.reason()});
     }
 }
 

@@ -72,6 +72,10 @@ public:
     void checkMayWrite(const std::string& file) const override;
     void checkMayRestructure() const override;
 
+protected:
+    /// Opens a part, and reports what its own verify() reports, and why it cannot be opened.
+    static void verifyPart(const CollectedPart& part, const std::function<void(const Finding&)>& report, Progress& progress);
+
 private:
     std::string m_path;
     std::string m_formatName;

@@ -53,7 +53,7 @@ at::Tensor FrameLeaf::frame(const Shape& position, int64_t number, at::Tensor in
             throw;
         throw Error(error.kind(), "Cannot read the image of row {}: {}", rowText(position), error.reason())
             .within(m_path)
-            .inFile(file());
+            .inFile(error.file().empty() ? file() : error.file());
     }
 }
 

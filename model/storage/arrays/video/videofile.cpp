@@ -87,9 +87,10 @@ void VideoFile::decode(int64_t frame, void* pixels) const
             throw;
         }
         if (!(FileState::ofOpen(m_file.get(), m_path) == m_state)) {
-            throw Error(ErrorKind::RuntimeError, "it was changed by another program since it was opened; open it again");
+            throw Error(ErrorKind::RuntimeError, "the video was changed by another program since it was opened; open it again")
+                .inFile(m_path);
         }
-        throw Error(error.kind(), "frame {} of the video cannot be decoded: {}", frame, error.reason());
+        throw Error(error.kind(), "frame {} of the video cannot be decoded: {}", frame, error.reason()).inFile(m_path);
     }
 }
 

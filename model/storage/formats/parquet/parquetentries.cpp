@@ -145,6 +145,32 @@ Entry listsOf(const std::shared_ptr<const ParquetPlace>& place)
     return Leaf::stack(std::move(leaves), 0);
 }
 
+/// True if a number, or a list of numbers, is missing in a row. Decodes the column.
+bool findNull(const ParquetPlace& place)
+{
+    for (int group = 0; group < place.file->groupCount(); ++group) {
+        const auto [owner, array, shift] = place.read(group, false);
+        const ArrowArray* level = array;
+        while (level->null_count == 0 && level->n_children > 0) {
+            level = level->children[0];
+        }
+        if (level->null_count != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Returns numbers as a leaf of `shape`; bools of which some are missing as values.
+Entry numbersIn(const std::shared_ptr<const ParquetPlace>& place, const Shape& shape, bool hasNulls)
+{
+    const DType dtype = place->described().innermost().dtype;
+    if (hasNulls && dtype == DType::Bool) {
+        return valuesOf(*place);
+    }
+    return Leaf(std::make_shared<ParquetLeaf>(place, shape, hasNulls && !at::isFloatingType(dtype) ? DType::Double : dtype));
+}
+
 /// Makes the entries of one file.
 class TableEntries {
 public:
@@ -161,6 +187,7 @@ public:
         }
         nameClasses(paths);
         m_content.root = levelOf(std::move(table));
+        readOwn();
         return std::move(m_content);
     }
 
@@ -203,21 +230,18 @@ private:
                 shape.insert(shape.end(), level->tensorShape.begin(), level->tensorShape.end());
             }
         }
-        const bool isFixed = std::ranges::none_of(listsIn(described), [](const ParquetColumn* list) { return list->kind == Kind::List; });
-        const bool hasNulls = m_file->mayHaveNulls(number.stored);
+        const std::optional<bool> hasNulls = m_file->hasNulls(number.stored);
         const Key key = path.back().key();
-        if (!isFixed) {
-            auto shared = std::make_shared<const ParquetPlace>(std::move(place));
-            table.append(key, [shared = std::move(shared)]() -> Entry { return listsOf(shared); });
-        } else if (hasNulls && number.dtype == DType::Bool) {
-            table.append(key, [place = std::move(place)]() -> Entry { return valuesOf(place); });
-        } else {
-            if (hasNulls) {
+        const auto shared = std::make_shared<const ParquetPlace>(std::move(place));
+        if (hasDifferingLists(described)) {
+            table.append(key, [shared]() -> Entry { return listsOf(shared); });
+        } else if (hasNulls) {
+            if (*hasNulls) {
                 note(path, Message("{} has rows without a number, which are shown as NaN", toPython(path)));
             }
-            const DType dtype = hasNulls && !at::isFloatingType(number.dtype) ? DType::Double : number.dtype;
-            table.append(key, Leaf(std::make_shared<ParquetLeaf>(std::make_shared<const ParquetPlace>(std::move(place)), std::move(shape),
-                                                                 dtype)));
+            table.append(key, numbersIn(shared, std::move(shape), *hasNulls));
+        } else {
+            table.append(key, [shared, shape = std::move(shape)]() -> Entry { return numbersIn(shared, shape, findNull(*shared)); });
         }
     }
 
@@ -254,14 +278,13 @@ private:
         });
     }
 
-    [[nodiscard]] static std::vector<const ParquetColumn*> listsIn(const ParquetColumn& column)
+    [[nodiscard]] static bool hasDifferingLists(const ParquetColumn& column)
     {
-        std::vector<const ParquetColumn*> lists;
-        for (const ParquetColumn* level = &column; level->kind == Kind::List || level->kind == Kind::FixedList;
-             level = &level->children.front()) {
-            lists.push_back(level);
+        const ParquetColumn* level = &column;
+        while (level->kind == Kind::FixedList) {
+            level = &level->children.front();
         }
-        return lists;
+        return level->kind == Kind::List;
     }
 
     void note(const KeyPath& path, Message message)
@@ -321,6 +344,22 @@ private:
             paths.push_back(std::move(path));
         }
         return paths;
+    }
+
+    /// Reads what this program stores about a tensordict with one batch dim. One with several has the columns of their positions.
+    void readOwn()
+    {
+        const PythonValue stored = parsed(m_file->tensorDesk());
+        const auto* fields = stored.as<PythonValue::Dict>();
+        const PythonValue* names = fields == nullptr ? nullptr : fieldOf(*fields, "names");
+        m_content.isTensorDict = names != nullptr;
+        try {
+            if (names != nullptr) {
+                m_content.root.setNames(namesFrom(*names, 1));
+            }
+        } catch (const Error&) {
+            return;  // of other dims
+        }
     }
 
     /// Finds the names of class labels that Hugging Face's datasets store.

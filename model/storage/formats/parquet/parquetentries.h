@@ -15,6 +15,7 @@ struct ParquetContent {
     TensorDict root;
     std::vector<Finding> findings;
     std::map<KeyPath, PythonValue::Dict> valueNames;  ///< see EntryNotes
+    bool isTensorDict = false;                        ///< this program wrote the file
 };
 
 /// Returns the rows of a Parquet table as a tensordict with batch size `[rows]`: numbers, also in lists of a fixed length, are leaves

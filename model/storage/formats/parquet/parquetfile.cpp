@@ -136,10 +136,11 @@ int ParquetFile::groupOf(int64_t row) const
     return static_cast<int>(std::ranges::upper_bound(m_groupStarts, row) - m_groupStarts.begin()) - 1;
 }
 
-bool ParquetFile::mayHaveNulls(int stored) const
+std::optional<bool> ParquetFile::hasNulls(int stored) const
 {
     const std::lock_guard lock(m_mutex);
-    return m_opened->reader->nullCount(stored) != 0;
+    const int64_t count = m_opened->reader->nullCount(stored);
+    return count < 0 ? std::nullopt : std::optional(count > 0);
 }
 
 int64_t ParquetFile::storedBytes(const ParquetColumn& column) const

@@ -8,6 +8,7 @@
 #include <list>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,8 +38,8 @@ public:
     [[nodiscard]] int64_t groupStart(int group) const { return m_groupStarts[static_cast<std::size_t>(group)]; }
     /// Returns the group of a row.
     [[nodiscard]] int groupOf(int64_t row) const;
-    /// False if the footer says that the numbers of a stored column are all there.
-    [[nodiscard]] bool mayHaveNulls(int stored) const;
+    /// True if a number of a stored column is missing; empty if the footer does not say.
+    [[nodiscard]] std::optional<bool> hasNulls(int stored) const;
     /// Returns the bytes that a column, with its fields, takes in the file.
     [[nodiscard]] int64_t storedBytes(const ParquetColumn& column) const;
 

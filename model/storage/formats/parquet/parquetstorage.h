@@ -20,7 +20,10 @@ public:
     [[nodiscard]] const std::string& path() const override { return m_file->path(); }
     [[nodiscard]] std::string formatName() const override { return "Parquet"; }
     [[nodiscard]] TensorDict root() const override { return m_content.root; }
-    [[nodiscard]] StoredLevel kindOf(const KeyPath&) const override { return StoredLevel::Dict; }
+    [[nodiscard]] StoredLevel kindOf(const KeyPath&) const override
+    {
+        return m_content.isTensorDict ? StoredLevel::TensorDict : StoredLevel::Dict;
+    }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_content.findings; }
     [[nodiscard]] NotesReader notes() const override;
     /// Decodes every column.

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace tensordesk {
 namespace {
@@ -78,12 +79,16 @@ std::vector<Finding> findingsOf(const VideoFile& video, const KeyPath& path)
     }
     const std::vector<double>& times = video.times();
     if (times.size() > 2) {
-        const double usual = (times.back() - times.front()) / static_cast<double>(times.size() - 1);
+        std::vector<double> gaps(times.size());
+        std::adjacent_difference(times.begin(), times.end(), gaps.begin());
+        const auto middle = gaps.begin() + std::ssize(gaps) / 2;
+        std::nth_element(gaps.begin() + 1, middle, gaps.end());
+        const double usual = *middle;
         constexpr double tolerance = 0.1;
         const auto odd = std::ranges::adjacent_find(
             times, [&](double one, double next) { return std::abs(next - one - usual) > tolerance * usual; });
         if (odd != times.end()) {
-            say(Finding::Severity::Note, Message("The frames are not evenly spaced: {} ms on average, {} ms after frame {}",
+            say(Finding::Severity::Note, Message("The frames are not evenly spaced: {} ms usually, {} ms after frame {}",
                                                  std::llround(kMilli * usual), std::llround(kMilli * (*std::next(odd) - *odd)),
                                                  odd - times.begin()));
         }

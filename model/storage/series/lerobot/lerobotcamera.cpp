@@ -73,24 +73,19 @@ void LeRobotCamera::decode(const Shape& position, void* pixels) const
     const std::shared_ptr<const VideoFile> video = opened(file);
     const Shape frame = chunkShape();
     if (video->height() != frame[1] || video->width() != frame[2] || frame[3] != 3) {
-        throw Error(ErrorKind::ValueError, "the frames of {} are of {} × {} pixels, where meta/info.json says {} × {} × {}",
-                    camera().videos[file], video->height(), video->width(), frame[1], frame[2], frame[3]);
+        throw Error(ErrorKind::ValueError, "the frames of the video are of {} × {} pixels, where meta/info.json says {} × {} × {}",
+                    video->height(), video->width(), frame[1], frame[2], frame[3])
+            .inFile(video->path());
     }
     const std::vector<double>& times = video->times();
     const int64_t nearest = times.empty() ? -1 : video->frameAt(time);
     const double half = 1 / m_fps / 2;
     if (nearest < 0 || std::abs(times[static_cast<std::size_t>(nearest)] - time) > half) {
-        throw Error(ErrorKind::ValueError, "{} has no frame at {}; its last one is at {}", camera().videos[file], secondsText(time),
-                    secondsText(times.empty() ? 0 : times.back()));
+        throw Error(ErrorKind::ValueError, "the video has no frame at {}; its last one is at {}", secondsText(time),
+                    secondsText(times.empty() ? 0 : times.back()))
+            .inFile(video->path());
     }
-    try {
-        video->decode(nearest, pixels);
-    } catch (const Error& error) {
-        if (error.kind() == ErrorKind::Cancelled) {
-            throw;
-        }
-        throw Error(error.kind(), "{}: {}", camera().videos[file], error.reason());
-    }
+    video->decode(nearest, pixels);
 }
 
 }  // namespace tensordesk

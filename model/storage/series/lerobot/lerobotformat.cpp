@@ -36,6 +36,35 @@ TensorDict dataOf(const std::string& folder, const LeRobotInfo& info, const std:
     return rowsWith(std::move(table), episodes->rowCount());
 }
 
+/// An open data set. There may be very many files, so that they are not listed as parts.
+class LeRobotStorage final : public CollectedStorage {
+public:
+    LeRobotStorage(std::string path, TensorDict root, std::shared_ptr<const CollectedParts> parts, LeRobotInfo info,
+                   std::shared_ptr<const LeRobotEpisodes> episodes)
+        : CollectedStorage(std::move(path), "LeRobot data set", std::move(root), std::move(parts)), m_info(std::move(info)),
+          m_episodes(std::move(episodes))
+    {
+    }
+
+    /// Verifies each file of tables and videos.
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override
+    {
+        const KeyPath data{"data"};
+        for (const RowFiles::File& file : m_episodes->data) {
+            verifyPart({data, joined(path(), file.path), StoredLevel::Dict}, report, progress);
+        }
+        for (std::size_t i = 0; i < m_info.cameras.size(); ++i) {
+            for (const std::string& video : m_episodes->cameras[i].videos) {
+                verifyPart({data / m_info.cameras[i].key, joined(path(), video), StoredLevel::Dict}, report, progress);
+            }
+        }
+    }
+
+private:
+    LeRobotInfo m_info;
+    std::shared_ptr<const LeRobotEpisodes> m_episodes;
+};
+
 class LeRobotFormat final : public ReadFormat {
 public:
     LeRobotFormat()
@@ -66,9 +95,6 @@ public:
         parts->watch().add(joined(folder, "meta"));
         auto root = std::make_shared<StoredTable>();
         root->append("data", dataOf(folder, info, episodes));
-        for (const RowFiles::File& file : episodes->data) {
-            parts->add({KeyPath{"data"}, joined(path, file.path), StoredLevel::Dict});
-        }
         root->append("episodes", rowsWith(episodes->table, std::ssize(episodes->ends)));
         for (const char* const name : {"meta/tasks.parquet", "meta/tasks.jsonl"}) {
             if (isFile(joined(folder, name))) {
@@ -80,7 +106,7 @@ public:
         if (const std::string stats = joined(folder, "meta/stats.json"); isFile(stats)) {
             root->append("stats", [stats]() -> Entry { return NonTensor(parseJson(readFile(stats, kMostJson)), {}); });
         }
-        return std::make_unique<CollectedStorage>(path, "LeRobot data set", levelOf(std::move(root)), std::move(parts));
+        return std::make_unique<LeRobotStorage>(path, levelOf(std::move(root)), std::move(parts), info, episodes);
     }
 };
 

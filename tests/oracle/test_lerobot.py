@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Data sets of LeRobot: each row and frame that the program shows is what LeRobotDataset returns (lerobot/make.py)."""
+import json
+import os
+import shutil
+import tempfile
+import unittest
+from pathlib import Path
+
+import numpy
+from program import evaluate, fingerprint, run
+
+KEPT = Path(__file__).parent / "lerobot"
+HAS_VIDEO = (Path(os.environ["TENSORDESK_PROGRAM"]).parent / "tensordesk-video").exists()
+SHOWN = {"observation.state": "observation.state", "action": "action", "next.reward": "next.reward", "next.done": "next.done",
+         "timestamp": "timestamp", "frame_index": "frame_index", "episode_index": "episode", "index": "index",
+         "observation.images.top": "observation.image.top", "observation.images.wrist": "observation.image.wrist"}
+
+
+@unittest.skipUnless(HAS_VIDEO, "the program was built without video")
+class LeRobot(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def copy(self, name):
+        """A copy of a data set, to damage."""
+        return Path(shutil.copytree(KEPT / name, self.folder / name))
+
+    def arrays(self, path, expression):
+        """What the program exports of an expression."""
+        target = self.folder / "export.npz"
+        target.unlink(missing_ok=True)
+        done = run("export", path, expression, "-o", target)
+        self.assertEqual((done.status, done.err), (0, ""))
+        with numpy.load(target) as stored:
+            return {name: stored[name] for name in stored.files}
+
+    def test_episodes(self):
+        for name in ("v30", "v30_files", "v30_images", "v21"):
+            path, before = KEPT / name, fingerprint(KEPT / name)
+            with numpy.load(KEPT / f"{name}.npz") as stored:
+                expected = {key: stored[key] for key in stored.files}
+            episodes = int(expected["episode_index"].max()) + 1
+            self.assertEqual(evaluate(path, ["len(td)"])[0]["value"], episodes)
+            for episode in range(episodes):
+                rows = expected["episode_index"] == episode
+                shown = self.arrays(path, f'td[{episode}].exclude("language_instruction")')
+                for key, place in SHOWN.items():
+                    with self.subTest(name=name, episode=episode, key=key):
+                        values, told = shown[place], expected[key][rows]
+                        values = values.reshape(told.shape)
+                        self.assertEqual(values.dtype, told.dtype)
+                        if values.dtype == numpy.uint8:  # decoders may differ by one, and so may the colours made of it
+                            self.assertLessEqual(numpy.abs(values.astype(int) - told).max(), 2)
+                        else:
+                            numpy.testing.assert_array_equal(values, told)
+                tasks = evaluate(path, [f'td[{episode}]["language_instruction"]'])[0]["items"]
+                self.assertEqual({task["value"] if isinstance(task, dict) else task for task in tasks}, set(expected["task"][rows]))
+            self.assertEqual(fingerprint(path), before)
+
+    def test_frames_in_any_order(self):
+        with numpy.load(KEPT / "v30_files.npz") as stored:
+            told = stored["observation.images.wrist"]
+        order = [13, 2, 0, 20, 21, 1, 12, 31, 5, 4, 3]
+        done = run("export", "--raw", KEPT / "v30_files", f'td["data"].select("observation.images.wrist")[{order}]', "-o",
+                   self.folder / "rows.npz")
+        self.assertEqual((done.status, done.err), (0, ""))
+        with numpy.load(self.folder / "rows.npz") as stored:
+            rows = stored[stored.files[0]]
+        self.assertLessEqual(numpy.abs(rows.astype(int) - told[order]).max(), 2)
+
+    def message(self, path, expression='td["data"]'):
+        done = run("eval", "--raw", path, expression, "--values")
+        self.assertEqual(done.status, 1, done.out)
+        return done.err.replace(str(self.folder.resolve()), "").replace(str(self.folder), "").strip()
+
+    def test_damage(self):
+        info = "meta/info.json"
+
+        def change(**fields):
+            def apply(path):
+                stored = json.loads((path / info).read_text())
+                stored.update(fields)
+                (path / info).write_text(json.dumps(stored))
+            return apply
+
+        cases = {
+            "no fps": (change(fps=0), "states no frames per second"),
+            "old version": (change(codebase_version="v1.6"), "v2.0 to v3.x are read"),
+            "out of the folder": (change(data_path="../{chunk_index}/{file_index}.parquet"), "leads out of the data set"),
+            "unknown place": (change(data_path="data/{episode}.parquet"), "a place that is not known: 'episode'"),
+            "no table of episodes": (lambda path: shutil.rmtree(path / "meta/episodes"), "has no table of episodes"),
+            "damaged table": (lambda path: (path / "meta/episodes/chunk-000/file-000.parquet").write_bytes(b"PAR1" + bytes(99)),
+                              "is a damaged Parquet file"),
+            "wrong shape": (change(features={"observation.images.top": {"dtype": "video", "shape": [3]}}),
+                            "not height, width and channels"),
+        }
+        for name, (damage, expected) in cases.items():
+            with self.subTest(name=name):
+                path = self.copy("v30")
+                damage(path)
+                self.assertIn(expected, self.message(path))
+                shutil.rmtree(path)
+
+    def test_missing_and_cut_files(self):
+        path = self.copy("v30_files")
+        (path / "data/chunk-000/file-002.parquet").unlink()
+        self.assertIn("file-002.parquet", self.message(path, 'td["data", "action"]'))
+        first = evaluate(path, ['td[0]["action"]'])[0]  # other episodes can be read
+        self.assertEqual(first["shape"], [5, 3])
+        video = path / "videos/observation.images.top/chunk-000/file-001.mp4"
+        video.write_bytes(video.read_bytes()[:-200])
+        self.assertIn("file-001.mp4", self.message(path, 'td["data", "observation.images.top"][6]'))
+        done = run("check", path)
+        self.assertEqual(done.status, 1)
+        self.assertIn("file-002.parquet", done.out + done.err)
+        self.assertIn("file-001.mp4", done.out + done.err)
+
+    def test_table_with_other_rows(self):
+        path = self.copy("v30_files")
+        shutil.copy(path / "data/chunk-000/file-003.parquet", path / "data/chunk-000/file-000.parquet")
+        self.assertIn("has batch size [11], where 5 rows are expected", self.message(path, 'td["data", "action"][0]'))
+
+    def test_link_out_of_the_folder(self):
+        path = self.copy("v30")
+        table = path / "data/chunk-000/file-000.parquet"
+        outside = self.folder / "outside.parquet"
+        table.rename(outside)
+        table.symlink_to(outside)
+        self.assertIn("link", self.message(path, 'td["data", "action"]'))
