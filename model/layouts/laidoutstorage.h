@@ -31,6 +31,7 @@ public:
     /// Returns for the root the notes on the file and on the level with the members, with values that belong to no step as
     /// attributes; for a key the notes on its stored key.
     [[nodiscard]] NotesReader notes() const override;
+    [[nodiscard]] FilesInspector inspector() const override { return m_stored->inspector(); }
     /// Reports the defects of the file as stored, and the entries that do not fit the layout.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 

@@ -55,7 +55,8 @@ int Layout::rankOf(const LayoutKey& row, std::string_view name) const
     if (found < 0 && dropEnding(stem, "s")) {
         found = rank(stem);
     }
-    const bool isAny = row.isAny() && name.starts_with(std::string_view(row.stored.front()).substr(0, row.stored.front().size() - 1));
+    const bool isAny = row.isAny()
+                    && name.starts_with(std::string_view(row.stored.front()).substr(0, row.stored.front().size() - 1));
     return found < 0 && isAny ? std::numeric_limits<int>::max() : found;
 }
 

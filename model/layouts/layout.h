@@ -21,7 +21,7 @@ struct LayoutKey {
     /// The accepted names, the surest first. A lower-case name without a suffix or plural s also matches names with them. A first name
     /// with "*" at its end, or "*" alone, matches every name with this beginning that no row before it has.
     std::vector<std::string> stored;
-    KeyPath shown;          ///< "*" in it is replaced by what it stands for in the stored name
+    KeyPath shown;          ///< "*" is replaced by the part of the stored name that it matches
     bool isColumn = false;  ///< one number per step, shown with shape `[T, 1]` as torchrl does
     /// A flag is shown as bool, and defines where episodes begin or end.
     enum class Flag { None, Start, End } flag = Flag::None;
@@ -85,8 +85,8 @@ struct Layout {
         std::string shown;
     };
     std::vector<EpisodeValue> episodeValues;
-    std::string writtenRows;            ///< the root's key with the number of rows with data; later rows are not shown
-    std::string allRows;                ///< the root's key with the capacity in rows
+    std::string writtenRows;  ///< the root's key with the number of rows with data; later rows are not shown
+    std::string allRows;      ///< the root's key with the capacity in rows
 
     /// True for a layout that is detected by its structure. The others have only common names, which any level can have, and are
     /// tried last.

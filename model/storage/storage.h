@@ -50,6 +50,10 @@ struct EntryNotes {
 /// Storage that returned it. Null for a format without notes.
 using NotesReader = std::function<EntryNotes(const KeyPath& path)>;
 
+/// Compares the files of a data set with each other: reports what their metadata state differently. On any thread but that of the
+/// window. May outlive the Storage that returned it. Null for a single file.
+using FilesInspector = std::function<std::vector<Finding>(Progress& progress)>;
+
 /// One open file or folder that contains a tensordict. Opening reads only metadata and writes nothing; it neither locks nor touches
 /// the file. Safe to read from any thread.
 class Storage {
@@ -87,6 +91,7 @@ public:
     [[nodiscard]] virtual std::string changedFile() const { return {}; }
     /// Returns a reader of the metadata of entries.
     [[nodiscard]] virtual NotesReader notes() const { return {}; }
+    [[nodiscard]] virtual FilesInspector inspector() const { return {}; }
     /// Checks the metadata and extent of every leaf, and everything else that may be invalid. Reports each defect.
     virtual void verify(const std::function<void(const Finding&)>& report, Progress& progress) const = 0;
 

@@ -8,6 +8,7 @@ import unittest
 from pathlib import Path
 
 import numpy
+import pyarrow.parquet
 from program import evaluate, fingerprint, run
 
 KEPT = Path(__file__).parent / "lerobot"
@@ -132,3 +133,92 @@ class LeRobot(unittest.TestCase):
         table.rename(outside)
         table.symlink_to(outside)
         self.assertIn("link", self.message(path, 'td["data", "action"]'))
+
+
+@unittest.skipUnless(HAS_VIDEO, "the program was built without video")
+class Health(unittest.TestCase):
+    """Each fault is found in the data set that has it, and none in the others."""
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = Path(shutil.copytree(KEPT / "v30_files", Path(folder.name) / "data"))
+
+    def found(self, path=None):
+        done = run("health", path or self.path, "--json")
+        self.assertIn(done.status, (0, 1), done.err)
+        return sorted((check["check"], symptom["concern"], symptom["message"]) for check in json.loads(done.out)["checks"]
+                      for symptom in check["symptoms"] or [] if symptom["concern"] != "note" and check["check"] not in self.left_out)
+
+    left_out = ()
+
+    def rewrite(self, change, name="data/chunk-000/file-003.parquet"):
+        self.left_out = ("stored-statistics",)
+        table = pyarrow.parquet.read_table(self.path / name)
+        columns = {key: table[key].to_pylist() for key in table.column_names}
+        change(columns)
+        arrays = [pyarrow.array(columns[key], table.schema.field(key).type) for key in table.column_names]
+        pyarrow.parquet.write_table(pyarrow.Table.from_arrays(arrays, schema=table.schema), self.path / name)
+
+    def test_sound(self):
+        for name in ("v30", "v30_files", "v30_images", "v21"):
+            self.assertEqual(self.found(KEPT / name), [], name)
+
+    def test_files(self):
+        top = "videos/observation.images.top/chunk-000"
+        (self.path / top / "file-000.mp4").unlink()
+        shutil.copy(self.path / top / "file-002.mp4", self.path / top / "file-001.mp4")
+        (self.path / "data/chunk-000/extra.parquet").touch()
+        info = json.loads((self.path / "meta/info.json").read_text())
+        (self.path / "meta/info.json").write_text(json.dumps({**info, "total_frames": 99}))
+        self.assertEqual(self.found(), [
+            ("files", "error", f"{top}/file-000.mp4 cannot be opened: No such file or directory"),
+            ("files", "error", f"{top}/file-001.mp4 has 9 frames for 7 rows"),
+            ("files", "warning", "meta/info.json states 'total_frames' as 99, but the table of episodes has 32")])
+        notes = [symptom["message"] for check in json.loads(run("health", self.path, "--json").out)["checks"] if check["check"] == "files"
+                 for symptom in check["symptoms"] if symptom["concern"] == "note"]
+        self.assertEqual(notes, ["data/chunk-000/extra.parquet belongs to no episode",
+                                 "other checks were not made, because elements cannot be read"])
+
+    def test_episode_without_a_task(self):
+        name = "meta/episodes/chunk-000/file-000.parquet"
+        self.rewrite(lambda columns: columns["tasks"].__setitem__(2, []), name)
+        self.assertEqual(self.found(), [("files", "warning", "episode 2 has no task")])
+
+    def test_rows(self):
+        def change(columns):
+            columns["frame_index"][5] = 77
+            columns["timestamp"][7:] = [time + 0.1 for time in columns["timestamp"][7:]]
+
+        self.rewrite(change)
+        self.assertEqual(self.found(), [("row-numbers", "warning", "the next step has not the next number, 2 total"),
+                                        ("timestamps", "warning", "the next step does not follow after the usual 0.033 s, 1 total")])
+
+    def test_actions(self):
+        for name in range(4):
+            self.rewrite(lambda columns: columns.update({"action": columns["observation.state"]}), f"data/chunk-000/file-00{name}.parquet")
+        self.assertEqual(self.found(), [("copied-actions", "warning", "equals ('observation', 'state') at every step".replace("'", '"'))])
+        for name in range(4):
+            self.rewrite(lambda columns: columns.update({"action": [[9, 9, 9], *columns["observation.state"][:-1]]}),
+                         f"data/chunk-000/file-00{name}.parquet")
+        self.assertEqual(self.found(), [("copied-actions", "warning", 'equals ("observation", "state") of the step before, at every step')])
+
+    def test_statistics(self):
+        path = self.path / "meta/stats.json"
+        stored = json.loads(path.read_text())
+        stored["action"]["max"][1] += 1
+        stored["observation.state"]["mean"][0] -= 1
+        path.write_text(json.dumps(stored))
+        found = self.found()
+        self.assertEqual([each[:2] for each in found], [("stored-statistics", "warning")] * 2)
+        self.assertRegex(found[0][2], "max of element 1 is .*, where the stored statistics state ")
+        self.assertRegex(found[1][2], "mean of element 0 is .*, where the stored statistics state ")
+
+    def test_spikes(self):
+        self.rewrite(lambda columns: columns["observation.state"][5].__setitem__(1, 40.0))
+        limits = self.path.parent / "limits.json"
+        limits.write_text('{"spikes": {"deviations": 2}}')
+        done = run("health", self.path, "--json", "--thresholds", limits)
+        found = [symptom for check in json.loads(done.out)["checks"] if check["check"] == "spikes" for symptom in check["symptoms"]]
+        self.assertEqual([(symptom["key"], symptom["count"]) for symptom in found], [(["observation", "state"], 1)])

@@ -18,6 +18,7 @@ struct EpisodeSource {
     std::vector<std::string> memberNames = {};  ///< see Storage
     std::string dataPath = {};                  ///< of the file or folder, if it is the whole of it; see IgnoredFindings
     NotesReader notes = {};                     ///< of its keys, if they are those of a file; see Storage
+    FilesInspector inspector = {};              ///< of its files, likewise
 
     /// Returns the rollout; see rolloutOf(). Ignores a key that this tensordict does not have.
     [[nodiscard]] TimedRollout rollout() const { return rolloutOf(td, by && td.contains(*by) ? by : std::nullopt, folder); }

@@ -2,6 +2,7 @@
 #include "views/rollout/examination.h"
 
 #include "model/document/ignoredfindings.h"
+#include "model/document/inspectedfiles.h"
 #include "model/document/thresholds.h"
 #include "views/jobs/jobpools.h"
 #include "views/text/format.h"
@@ -59,6 +60,7 @@ void Examination::start()
         if (source.notes) {
             options.attributesOf = [&](const KeyPath& key) { return source.notes(key).attributes; };
         }
+        options.inspectFiles = symptomsOf(source.inspector);
         const IgnoredFindings ignored = source.dataPath.empty() ? IgnoredFindings() : IgnoredFindings::of(source.dataPath);
         std::vector<CheckResult> results = examine(td, options, progress);
         ignored.applyTo(results);

@@ -9,6 +9,7 @@
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/doctor/doctor.h"
 #include "model/document/ignoredfindings.h"
+#include "model/document/inspectedfiles.h"
 #include "model/document/rollouts/rollout.h"
 #include "model/document/thresholds.h"
 #include "model/storage/storage.h"
@@ -89,6 +90,7 @@ int runHealth(const HealthVerbOptions& options, Console& console)
     if (const NotesReader notes = storage->notes()) {
         asked.attributesOf = [notes](const KeyPath& key) { return notes(key).attributes; };
     }
+    asked.inspectFiles = symptomsOf(storage->inspector());
     const IgnoredFindings ignored = IgnoredFindings::of(options.path);
     std::vector<CheckResult> results = [&] {
         ProgressBar progress("Examining " + options.path, console.isWatched());

@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QSettings>
 #include <QUrl>
 
@@ -267,6 +268,19 @@ std::vector<std::string> DocumentController::memberNames() const
 NotesReader DocumentController::notes() const
 {
     return m_document ? m_document->storage().notes() : NotesReader();
+}
+
+EpisodeSource DocumentController::episodeSource(const TensorDict& td) const
+{
+    // Only of rows as they lie the ring of a replay buffer is known.
+    const bool isAsItLies = !m_shownAs.asStored && !m_shownAs.oldestFirst;
+    const std::string file = path().toStdString();
+    return {.td = td,
+            .folder = isAsItLies ? file : std::string(),
+            .memberNames = memberNames(),
+            .dataPath = QFileInfo::exists(path()) ? file : std::string(),
+            .notes = notes(),
+            .inspector = m_document ? m_document->storage().inspector() : FilesInspector()};
 }
 
 DocumentController::State DocumentController::stateOf(const Document& document, const DerivedKeys& derived)

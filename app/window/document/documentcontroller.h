@@ -7,6 +7,7 @@
 #include "model/expression/derived/derivedkeys.h"
 #include "views/jobs/abstractjob.h"
 #include "views/jobs/job.h"
+#include "views/rollout/episodesource.h"
 
 #include <memory>
 #include <optional>
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] std::vector<std::string> memberNames() const;
     /// See Storage; null without a document.
     [[nodiscard]] NotesReader notes() const;
+    /// Returns the input for finding the episodes of `td`, the whole document.
+    [[nodiscard]] EpisodeSource episodeSource(const TensorDict& td) const;
     /// Returns the tensordict with the derived keys.
     [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
     /// Returns the tensordict without them: the content of the file, which edits change.

@@ -370,16 +370,7 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     m_episodes->cancel();
     m_result = td;
     m_resultPython = python;
-    // Only of the whole, rows as they lie, the ring of a replay buffer is known.
-    const ReadAs& shownAs = m_document.shownAs();
-    const bool isWhole = python == QStringLiteral("td");
-    const bool isAsItLies = isWhole && !shownAs.asStored && !shownAs.oldestFirst;
-    const std::string path = m_document.path().toStdString();
-    m_rollout.setSource({.td = td,
-                         .folder = isAsItLies ? path : std::string(),
-                         .memberNames = isWhole ? m_document.memberNames() : std::vector<std::string>(),
-                         .dataPath = isWhole && QFileInfo::exists(m_document.path()) ? path : std::string(),
-                         .notes = isWhole ? m_document.notes() : NotesReader()});
+    m_rollout.setSource(python == QStringLiteral("td") ? m_document.episodeSource(td) : EpisodeSource{.td = td});
     m_tree->setRoot(td, python);
     m_data->setRoot(td);
     if (const auto key = m_intent.takeKey(m_expression->applied())) {

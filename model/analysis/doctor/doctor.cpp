@@ -67,11 +67,13 @@ const char* nameOf(Concern concern) noexcept
 
 std::span<const HealthCheck> healthChecks()
 {
-    static const std::array checks{nonFiniteCheck(),     outOfBoundsCheck(), nextPairsCheck(),    resetsCheck(),
-                                   endFlagsCheck(),      broadcastCheck(),   interleavedCheck(),  trajectoryIdsCheck(),
-                                   unlikeMembersCheck(), unwrittenCheck(),   ringSeamCheck(),     storedTargetsCheck(),
-                                   frozenFramesCheck(),  saturatedCheck(),   denormalsCheck(),    channelsCheck(),
-                                   stepCountsCheck(),    sharedBatchCheck(), unappliedMaskCheck()};
+    static const std::array checks{nonFiniteCheck(),     outOfBoundsCheck(),     nextPairsCheck(),     resetsCheck(),
+                                   endFlagsCheck(),      broadcastCheck(),       interleavedCheck(),   trajectoryIdsCheck(),
+                                   unlikeMembersCheck(), unwrittenCheck(),       ringSeamCheck(),      storedTargetsCheck(),
+                                   frozenFramesCheck(),  saturatedCheck(),       denormalsCheck(),     channelsCheck(),
+                                   stepCountsCheck(),    sharedBatchCheck(),     unappliedMaskCheck(), filesAgreeCheck(),
+                                   rowNumbersCheck(),    timestampsCheck(),      copiedActionsCheck(), spikesCheck(),
+                                   blackFramesCheck(),   storedStatisticsCheck()};
     return checks;
 }
 
@@ -110,6 +112,35 @@ bool CheckResult::hasFailed() const
     return symptoms && std::ranges::any_of(*symptoms, [](const Symptom& symptom) { return symptom.concern != Concern::Note; });
 }
 
+namespace {
+
+/// Makes the round. Returns the error of elements that cannot be read, if files of a data set may be the reason, which another check
+/// reports. Throws other errors.
+std::optional<Error> made(Round round, const HealthOptions& options, Progress& progress)
+{
+    try {
+        std::move(round).make(progress);
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled || !options.inspectFiles)
+            throw;
+        return error;
+    }
+    return std::nullopt;
+}
+
+/// Returns the results if elements cannot be read: only of files. Throws `unread` if no file is the reason.
+std::vector<CheckResult> resultsOfFiles(std::vector<CheckResult> results, const Error& unread)
+{
+    const auto files = std::ranges::find(results, filesAgreeCheck().name,
+                                         [](const CheckResult& result) { return result.check->name; });
+    if (files == results.end() || !files->hasFailed())
+        throw Error(unread);
+    files->symptoms->push_back({Concern::Note, {}, {}, 0, Message("other checks were not made, because elements cannot be read")});
+    return results;
+}
+
+}  // namespace
+
 std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& options, Progress& progress)
 {
     for (const std::string& name : options.checks)
@@ -122,11 +153,13 @@ std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& opti
     for (const HealthCheck& check : healthChecks())
         if (options.checks.empty() || std::ranges::find(options.checks, check.name) != options.checks.end())
             begun.emplace_back(&check, check.begin(rollout, round));
-    std::move(round).make(progress);
+    const std::optional<Error> unread = made(std::move(round), options, progress);
     std::vector<CheckResult> results;
-    for (const auto& [check, tell] : begun)
-        results.push_back({check, tell ? std::optional(tell()) : std::nullopt});
-    return results;
+    for (const auto& [check, tell] : begun) {
+        const bool isMade = tell && (!unread || check->name == filesAgreeCheck().name);
+        results.push_back({check, isMade ? std::optional(tell()) : std::nullopt});
+    }
+    return unread ? resultsOfFiles(std::move(results), *unread) : results;
 }
 
 }  // namespace tensordesk

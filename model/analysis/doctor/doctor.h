@@ -74,6 +74,8 @@ struct HealthOptions {
     std::vector<std::string> checks = {};  ///< names of the checks to run; empty for all
     /// Returns the file's attributes of a leaf; empty for none. Reads the file.
     std::function<PythonValue::Dict(const KeyPath& key)> attributesOf = {};
+    /// Returns where the files of a data set disagree; empty for a single file. Reads metadata of all files.
+    std::function<std::vector<Symptom>(Progress& progress)> inspectFiles = {};
     std::map<const Threshold*, double> thresholds = {};  ///< only thresholds that differ from the default
 };
 

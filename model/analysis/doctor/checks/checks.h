@@ -25,5 +25,12 @@ namespace tensordesk {
 [[nodiscard]] const HealthCheck& unlikeMembersCheck();
 [[nodiscard]] const HealthCheck& interleavedCheck();
 [[nodiscard]] const HealthCheck& ringSeamCheck();
+[[nodiscard]] const HealthCheck& rowNumbersCheck();
+[[nodiscard]] const HealthCheck& timestampsCheck();
+[[nodiscard]] const HealthCheck& blackFramesCheck();
+[[nodiscard]] const HealthCheck& spikesCheck();
+[[nodiscard]] const HealthCheck& copiedActionsCheck();
+[[nodiscard]] const HealthCheck& filesAgreeCheck();
+[[nodiscard]] const HealthCheck& storedStatisticsCheck();
 
 }  // namespace tensordesk

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
+#include "model/analysis/doctor/checks/pictures.h"
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/constant_pad_nd.h>
 #include <ATen/ops/zeros.h>
 
-#include <algorithm>
 #include <cstring>
 #include <memory>
 
@@ -16,7 +16,6 @@ namespace {
 
 /// Pictures may stand still for a moment, as a game that waits does.
 constexpr Threshold kFewestFrames{"frames", 10};
-constexpr int64_t kLeastSide = 8;
 
 /// Returns true for each frame with the bytes of the next one: [rows, frames - 1].
 at::Tensor sameAsNext(const at::Tensor& frames)
@@ -30,12 +29,6 @@ at::Tensor sameAsNext(const at::Tensor& frames)
         for (int64_t pair = 0; pair < pairs; ++pair, frame += size)
             *isSame++ = std::memcmp(frame, frame + size, size) == 0;
     return same;
-}
-
-bool isPicture(const RolloutLeaf& leaf)
-{
-    return leaf.leaf.dtype() == at::kByte && leaf.eventShape.size() >= 2
-        && std::ranges::count_if(leaf.eventShape, [](int64_t size) { return size >= kLeastSide; }) >= 2;
 }
 
 /// Runs of frames that are all one, within episodes: how many frames, and the longest run.

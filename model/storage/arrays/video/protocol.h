@@ -31,11 +31,11 @@ struct Answer {
     int64_t bytes = 0;
 };
 
-/// What a file holds. A time in seconds, as a double, follows for each frame, in order of presentation.
+/// The content of a file. Followed by the time of each frame in seconds, a double, in order of presentation.
 struct Opened {
     int32_t width = 0, height = 0;
     int64_t frames = 0;
-    int64_t cutOff = -1;   ///< the first frame that lies beyond the end of the file; -1 for none
+    int64_t cutOff = -1;  ///< the first frame that lies beyond the end of the file; -1 for none
     char codec[16] = {};  ///< as FFmpeg names it, "av1"; zero-terminated
 };
 

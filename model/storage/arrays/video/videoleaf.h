@@ -15,7 +15,8 @@ class VideoLeaf final : public FrameLeaf {
 public:
     /// `path`: of the leaf, for errors.
     VideoLeaf(std::shared_ptr<const VideoFile> video, KeyPath path)
-        : FrameLeaf({video->frameCount()}, {video->height(), video->width(), 3}, DType::Byte, std::move(path)), m_video(std::move(video))
+        : FrameLeaf({video->frameCount()}, {video->height(), video->width(), 3}, DType::Byte, std::move(path)),
+          m_video(std::move(video))
     {
     }
 

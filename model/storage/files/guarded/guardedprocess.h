@@ -42,7 +42,8 @@ private:
     pid_t m_process = -1;
 };
 
-/// Returns a file without a name, for memory that two processes share. `name`: for those who look at processes.
+/// Returns a file without a name, for memory that two processes share. `name`: shown in lists of
+/// open files.
 [[nodiscard]] Descriptor namelessFile(const char* name);
 
 }  // namespace tensordesk

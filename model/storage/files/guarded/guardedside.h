@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <cstddef>
 
-// What a program that a GuardedProcess started needs.
+// Functions for a program that a GuardedProcess started.
 
 namespace tensordesk::guarded {
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-// What reads Parquet files in the library of Note [The library of Parquet].
+// The reading side of the library of Note [The library of Parquet].
 
 namespace tensordesk::arrowfile {
 

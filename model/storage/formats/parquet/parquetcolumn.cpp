@@ -156,7 +156,8 @@ ParquetColumn columnOf(const ArrowSchema& schema, int& stored, int depth)
     }
     if (column.kind == ParquetColumn::Kind::FixedList) {
         int64_t total = 1;
-        for (const ParquetColumn* level = &column; level->kind == ParquetColumn::Kind::FixedList; level = &level->children.front()) {
+        for (const ParquetColumn* level = &column; level->kind == ParquetColumn::Kind::FixedList;
+             level = &level->children.front()) {
             if (level->size < 0 || __builtin_mul_overflow(total, level->size, &total) || total > kMostInRow) {
                 throw Error(ErrorKind::ValueError, "its column {} has more than {} elements in a row", stringLiteral(column.name),
                             kMostInRow);

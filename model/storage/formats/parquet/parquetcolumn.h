@@ -28,15 +28,15 @@ struct ParquetColumn {
 
     std::string name;
     Kind kind = Kind::Unsupported;
-    DType dtype = DType::Bool;          ///< of numbers; of a dictionary: of its numbers
-    std::string typeName = {};          ///< the name of a type that torch lacks: "timestamp[ns]"
-    bool isBits = false;                ///< a number is a bit
-    int64_t size = 0;                   ///< of a FixedList, or the bytes of values of Kind::Bytes that all have this length; else 0
-    int offsetBytes = 4;                ///< the bytes of the offsets of lists, texts and bytes
-    bool isView = false;                ///< lists with an offset and a size each
-    Shape tensorShape = {};             ///< of a FixedList that is a tensor: the shape of a row
+    DType dtype = DType::Bool;  ///< of numbers; of a dictionary: of its numbers
+    std::string typeName = {};  ///< the name of a type that torch lacks: "timestamp[ns]"
+    bool isBits = false;        ///< a number is a bit
+    int64_t size = 0;           ///< of a FixedList, or the bytes of values of Kind::Bytes that all have this length; else 0
+    int offsetBytes = 4;        ///< the bytes of the offsets of lists, texts and bytes
+    bool isView = false;        ///< lists with an offset and a size each
+    Shape tensorShape = {};     ///< of a FixedList that is a tensor: the shape of a row
     std::vector<ParquetColumn> children = {};
-    int stored = -1;                    ///< the number of the first stored column, see arrowfile::Reader::nullCount()
+    int stored = -1;  ///< the number of the first stored column, see arrowfile::Reader::nullCount()
 
     /// Returns the column that `schema` describes, with its fields. `stored`: the number of its first stored column; becomes the
     /// number behind its last one. Throws ValueError beyond 100 levels.

@@ -79,8 +79,9 @@ std::string_view textAt(const ArrowArray& array, const ParquetColumn& column, in
     }
     const int64_t begin = integerAt(array.buffers[1], column.offsetBytes, at);
     const int64_t end = integerAt(array.buffers[1], column.offsetBytes, at + 1);
-    return end == begin ? std::string_view()
-                        : std::string_view(static_cast<const char*>(array.buffers[2]) + begin, static_cast<std::size_t>(end - begin));
+    return end == begin
+             ? std::string_view()
+             : std::string_view(static_cast<const char*>(array.buffers[2]) + begin, static_cast<std::size_t>(end - begin));
 }
 
 PythonValue numberAt(const ArrowArray& array, const ParquetColumn& column, int64_t row)

@@ -139,8 +139,7 @@ Entry listsOf(const std::shared_ptr<const ParquetPlace>& place)
     std::vector<Leaf> leaves;
     leaves.reserve(lengths.size());
     for (int64_t row = 0; row < rows; ++row) {
-        leaves.emplace_back(
-            std::make_shared<ParquetLeaf>(place, shapeWith({lengths[static_cast<std::size_t>(row)]}), dtype, row));
+        leaves.emplace_back(std::make_shared<ParquetLeaf>(place, shapeWith({lengths[static_cast<std::size_t>(row)]}), dtype, row));
     }
     return Leaf::stack(std::move(leaves), 0);
 }
@@ -241,7 +240,8 @@ private:
             }
             table.append(key, numbersIn(shared, std::move(shape), *hasNulls));
         } else {
-            table.append(key, [shared, shape = std::move(shape)]() -> Entry { return numbersIn(shared, shape, findNull(*shared)); });
+            table.append(key,
+                         [shared, shape = std::move(shape)]() -> Entry { return numbersIn(shared, shape, findNull(*shared)); });
         }
     }
 
@@ -385,7 +385,7 @@ private:
         }
     }
 
-    /// Returns None for metadata that is no JSON.
+    /// Returns None for metadata that is not JSON.
     [[nodiscard]] static PythonValue parsed(const std::string& json)
     {
         try {

@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// What a Parquet file holds.
+/// The content of a Parquet file.
 struct ParquetContent {
     TensorDict root;
     std::vector<Finding> findings;

@@ -93,10 +93,7 @@ struct Release {
 
 /// Lives as long as an array, whose memory the reader counts.
 struct ParquetFile::Opened {
-    explicit Opened(const std::string& path)
-        : bytes(path), reader(openArrowFile(bytes, static_cast<int64_t>(freeMemory())))
-    {
-    }
+    explicit Opened(const std::string& path) : bytes(path), reader(openArrowFile(bytes, static_cast<int64_t>(freeMemory()))) { }
     ParquetBytes bytes;
     std::unique_ptr<arrowfile::Reader> reader;
 };

@@ -32,9 +32,10 @@ void* loadArrow()
 
 void* loadArrow()
 {
-    throw Error(ErrorKind::NotImplementedError,
-                "Parquet files are read and written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip "
-                "install pyarrow`, and build TensorDesk again");
+    throw Error(
+        ErrorKind::NotImplementedError,
+        "Parquet files are read and written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip "
+        "install pyarrow`, and build TensorDesk again");
 }
 
 #endif

@@ -38,8 +38,7 @@ VideoStorage::VideoStorage(const std::string& path)
     auto table = std::make_shared<StoredTable>();
     table->append(kPixels.front().key(), Leaf(std::make_shared<VideoLeaf>(m_video, kPixels)));
     table->append("timestamp", Leaf(std::make_shared<ConvertedSource>(timesOf(*m_video), path, refusal())));
-    m_root = TensorDict(
-        std::make_shared<MappingNode>(Shape{m_video->frameCount()}, DimNames(1), std::nullopt, std::move(table)));
+    m_root = TensorDict(std::make_shared<MappingNode>(Shape{m_video->frameCount()}, DimNames(1), std::nullopt, std::move(table)));
 }
 
 void VideoStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
@@ -74,8 +73,8 @@ std::vector<Finding> findingsOf(const VideoFile& video, const KeyPath& path)
         findings.push_back({severity, path, video.path(), std::move(message)});
     };
     if (video.cutOff() >= 0) {
-        say(Finding::Severity::Error, Message("The video was cut off: of {} frames, the file ends before frame {}", video.frameCount(),
-                                              video.cutOff()));
+        say(Finding::Severity::Error,
+            Message("The video was cut off: of {} frames, the file ends before frame {}", video.frameCount(), video.cutOff()));
     }
     const std::vector<double>& times = video.times();
     if (times.size() > 2) {
@@ -85,12 +84,13 @@ std::vector<Finding> findingsOf(const VideoFile& video, const KeyPath& path)
         std::nth_element(gaps.begin() + 1, middle, gaps.end());
         const double usual = *middle;
         constexpr double tolerance = 0.1;
-        const auto odd = std::ranges::adjacent_find(
-            times, [&](double one, double next) { return std::abs(next - one - usual) > tolerance * usual; });
+        const auto odd = std::ranges::adjacent_find(times, [&](double one, double next) {
+            return std::abs(next - one - usual) > tolerance * usual;
+        });
         if (odd != times.end()) {
-            say(Finding::Severity::Note, Message("The frames are not evenly spaced: {} ms usually, {} ms after frame {}",
-                                                 std::llround(kMilli * usual), std::llround(kMilli * (*std::next(odd) - *odd)),
-                                                 odd - times.begin()));
+            say(Finding::Severity::Note,
+                Message("The frames are not evenly spaced: {} ms usually, {} ms after frame {}", std::llround(kMilli * usual),
+                        std::llround(kMilli * (*std::next(odd) - *odd)), odd - times.begin()));
         }
     }
     return findings;

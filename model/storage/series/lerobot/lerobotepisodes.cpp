@@ -115,8 +115,8 @@ void readFileTables(const std::string& folder, const LeRobotInfo& info, LeRobotE
     const auto told = numbersIn<int64_t>(table, "dataset_to_index");
     const auto unlike = std::ranges::mismatch(episodes.ends, told);
     if (unlike.in1 != episodes.ends.end()) {
-        throw Error(ErrorKind::ValueError, "episode {} ends at row {}, where the lengths say {}", unlike.in2 - told.begin(), *unlike.in2,
-                    *unlike.in1);
+        throw Error(ErrorKind::ValueError, "episode {} ends at row {}, where the lengths say {}", unlike.in2 - told.begin(),
+                    *unlike.in2, *unlike.in1);
     }
     const auto chunks = numbersIn<int64_t>(table, "data/chunk_index");
     const auto numbers = numbersIn<int64_t>(table, "data/file_index");
@@ -155,10 +155,10 @@ void readEpisodeFiles(const std::string& folder, const LeRobotInfo& info, LeRobo
         episodes.table->append(key, [stored, key] { return *stored.find({key}); }, true);
     }
     episodes.ends = endsOf(numbersIn<int64_t>(*episodes.table, "length"));
-    const at::Tensor ends =
-        at::from_blob(episodes.ends.data(), {std::ssize(episodes.ends)}, at::TensorOptions(at::kLong)).clone();
+    const at::Tensor ends = at::from_blob(episodes.ends.data(), {std::ssize(episodes.ends)}, at::TensorOptions(at::kLong)).clone();
     episodes.table->append("dataset_to_index",
-                           Leaf(std::make_shared<ConvertedSource>(ends, path, Message("is computed from the lengths of episodes"))));
+                           Leaf(
+                               std::make_shared<ConvertedSource>(ends, path, Message("is computed from the lengths of episodes"))));
     episodes.cameras.resize(info.cameras.size());
     for (std::size_t i = 0; i < episodes.ends.size(); ++i) {
         TemplateValues values{{"episode_index", std::to_string(i)},

@@ -8,6 +8,7 @@
 #include "model/storage/series/collectedstorage.h"
 #include "model/storage/series/lerobot/lerobotcamera.h"
 #include "model/storage/series/lerobot/lerobotepisodes.h"
+#include "model/storage/series/lerobot/lerobotinspection.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/mappingnode.h"
 
@@ -58,6 +59,35 @@ public:
                 verifyPart({data / m_info.cameras[i].key, joined(path(), video), StoredLevel::Dict}, report, progress);
             }
         }
+    }
+
+    /// Returns the frames per second of a key, the names of its channels, and its statistics.
+    [[nodiscard]] NotesReader notes() const override
+    {
+        return [info = m_info, statistics = joined(realPath(path()), "meta/stats.json")](const KeyPath& place) {
+            EntryNotes notes;
+            const PythonValue* feature = place.size() == 2 && place.front().key() == "data" ? info.featureOf(place.back().key())
+                                                                                            : nullptr;
+            if (feature == nullptr) {
+                return notes;
+            }
+            notes.attributes = {{"feature", *feature}, {"fps", info.fps}};
+            if (isFile(statistics)) {
+                const PythonValue all = parseJson(readFile(statistics, kMostJson));
+                const auto* fields = all.as<PythonValue::Dict>();
+                if (const PythonValue* own = fields == nullptr ? nullptr : fieldOf(*fields, place.back().key())) {
+                    notes.attributes.emplace_back("stats", *own);
+                }
+            }
+            return notes;
+        };
+    }
+
+    [[nodiscard]] FilesInspector inspector() const override
+    {
+        return [folder = realPath(path()), info = m_info, episodes = m_episodes](Progress& progress) {
+            return inspected(folder, info, *episodes, progress);
+        };
     }
 
 private:

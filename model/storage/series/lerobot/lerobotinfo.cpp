@@ -59,7 +59,8 @@ LeRobotInfo infoIn(const PythonValue::Dict& fields)
     const std::string version = textIn(fields, "codebase_version");
     if (!version.starts_with("v2.") && !version.starts_with("v3.")) {
         throw Error(ErrorKind::NotImplementedError,
-                    "is of a LeRobot data set of version {}; v2.0 to v3.x are read: convert it with lerobot", stringLiteral(version));
+                    "is of a LeRobot data set of version {}; v2.0 to v3.x are read: convert it with lerobot",
+                    stringLiteral(version));
     }
     info.hasFileTables = version.starts_with("v3.");
     info.fps = numberIn(fields, "fps");
@@ -99,6 +100,13 @@ LeRobotInfo LeRobotInfo::of(const std::string& folder)
     } catch (Error& error) {
         throw error.inFile(path);
     }
+}
+
+const PythonValue* LeRobotInfo::featureOf(const std::string& key) const
+{
+    const auto* fields = all.as<PythonValue::Dict>();
+    const auto* features = fields == nullptr ? nullptr : fieldAs<PythonValue::Dict>(*fields, "features");
+    return features == nullptr ? nullptr : fieldOf(*features, key);
 }
 
 std::string filled(const std::string& path, const TemplateValues& values)

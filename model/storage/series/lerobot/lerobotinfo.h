@@ -11,7 +11,7 @@
 
 namespace tensordesk {
 
-/// What `meta/info.json` of a LeRobot data set states. Source: LeRobotDatasetMetadata of lerobot 0.4.4 (v3.0) and 0.3.3 (v2.1).
+/// The content of `meta/info.json` of a LeRobot data set. Source: LeRobotDatasetMetadata of lerobot 0.4.4 (v3.0) and 0.3.3 (v2.1).
 struct LeRobotInfo {
     struct Camera {
         std::string key;  ///< "observation.images.top"
@@ -25,6 +25,9 @@ struct LeRobotInfo {
     std::string dataPath;         ///< a template such as "data/chunk-{chunk_index:03d}/file-{file_index:03d}.parquet"
     std::string videoPath;        ///< likewise, with {video_key}; empty if there are no videos
     std::vector<Camera> cameras;  ///< those stored as videos
+
+    /// Returns what the file states about a key; null for none.
+    [[nodiscard]] const PythonValue* featureOf(const std::string& key) const;
 
     /// Reads the file in the data set at `folder`. Throws ValueError if it lacks what is needed, or is of a version before 2.0.
     [[nodiscard]] static LeRobotInfo of(const std::string& folder);

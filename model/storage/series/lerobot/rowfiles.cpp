@@ -69,12 +69,13 @@ private:
         const auto entry = m_files->table(file).find(m_path);
         const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
         if (leaf == nullptr) {
-            throw unlike(*m_files, file, m_path, Message("is no tensor"));
+            throw unlike(*m_files, file, m_path, Message("is not a tensor"));
         }
         Shape expected = shape();
         expected.front() = m_files->endOf(file) - m_files->firstOf(file);
         if (leaf->shape() != expected || leaf->dtype() != dtype()) {
-            throw unlike(*m_files, file, m_path, Message("is of shape {} and {}", toString(leaf->shape()), dtypeName(leaf->dtype())));
+            throw unlike(*m_files, file, m_path,
+                         Message("is of shape {} and {}", toString(leaf->shape()), dtypeName(leaf->dtype())));
         }
         return *leaf;
     }
@@ -122,7 +123,8 @@ Entry columnAt(const std::shared_ptr<const RowFiles>& files, const KeyPath& path
         return Leaf(std::make_shared<ColumnLeaf>(files, path, std::move(shape), leaf->dtype(), stored));
     }
     if (std::holds_alternative<TensorDict>(first)) {
-        return TensorDict(std::make_shared<MappingNode>(Shape{files->rowCount()}, DimNames(1), std::nullopt, columnsBelow(files, path)));
+        return TensorDict(
+            std::make_shared<MappingNode>(Shape{files->rowCount()}, DimNames(1), std::nullopt, columnsBelow(files, path)));
     }
     return std::holds_alternative<Broken>(first) ? first : endToEnd(*files, path);
 }

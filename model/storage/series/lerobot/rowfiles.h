@@ -14,7 +14,7 @@
 
 namespace tensordesk {
 
-/// Tables in files of one folder, whose rows follow each other. A file is opened when its rows are looked at; the last ones stay open.
+/// Tables in files of one folder, whose rows follow each other. A file is opened when its rows are read; the last ones stay open.
 /// Safe to use from any thread.
 class RowFiles {
 public:

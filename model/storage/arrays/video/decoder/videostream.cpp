@@ -211,15 +211,16 @@ std::vector<uint8_t> VideoStream::pixels(int64_t frame)
     if (entry.end > m_size) {
         throw std::runtime_error("the file ends before it; it was cut off or is still written");
     }
-    std::vector<uint8_t> rgb(static_cast<std::size_t>(m_stream->codecpar->width) * static_cast<std::size_t>(m_stream->codecpar->height)
-                             * 3);
+    std::vector<uint8_t> rgb(static_cast<std::size_t>(m_stream->codecpar->width)
+                             * static_cast<std::size_t>(m_stream->codecpar->height) * 3);
     convert(decoded(entry.time), rgb.data());
     return rgb;
 }
 
 const AVFrame& VideoStream::decoded(int64_t time)
 {
-    const auto kept = std::ranges::find_if(m_kept, [&](const Owned<AVFrame>& frame) { return frame->best_effort_timestamp == time; });
+    const auto kept = std::ranges::find_if(m_kept,
+                                           [&](const Owned<AVFrame>& frame) { return frame->best_effort_timestamp == time; });
     if (kept != m_kept.end()) {
         return **kept;
     }
@@ -290,8 +291,9 @@ void VideoStream::convert(const AVFrame& frame, uint8_t* rgb)
     const int width = m_stream->codecpar->width;
     const int height = m_stream->codecpar->height;
     if (frame.width != width || frame.height != height) {
-        throw std::runtime_error("it is of " + std::to_string(frame.width) + " × " + std::to_string(frame.height) + " pixels, not of "
-                                 + std::to_string(width) + " × " + std::to_string(height) + " as the first one");
+        throw std::runtime_error("it is of " + std::to_string(frame.width) + " × " + std::to_string(frame.height)
+                                 + " pixels, not of " + std::to_string(width) + " × " + std::to_string(height)
+                                 + " as the first one");
     }
     m_scaler.reset(sws_getCachedContext(m_scaler.release(), width, height, static_cast<AVPixelFormat>(frame.format), width, height,
                                         AV_PIX_FMT_RGB24, SWS_BILINEAR, nullptr, nullptr, nullptr));
@@ -300,11 +302,12 @@ void VideoStream::convert(const AVFrame& frame, uint8_t* rgb)
     }
     const int space = frame.colorspace == AVCOL_SPC_UNSPECIFIED ? SWS_CS_DEFAULT : frame.colorspace;
     const int* const coefficients = sws_getCoefficients(space);
-    sws_setColorspaceDetails(m_scaler.get(), coefficients, frame.color_range == AVCOL_RANGE_JPEG ? 1 : 0, coefficients, 1, 0, 1 << 16,
-                             1 << 16);
+    sws_setColorspaceDetails(m_scaler.get(), coefficients, frame.color_range == AVCOL_RANGE_JPEG ? 1 : 0, coefficients, 1, 0,
+                             1 << 16, 1 << 16);
     const std::array<uint8_t*, 4> planes{rgb};
     const std::array<int, 4> strides{3 * width};
-    check(sws_scale(m_scaler.get(), frame.data, frame.linesize, 0, height, planes.data(), strides.data()), "it cannot be converted");
+    check(sws_scale(m_scaler.get(), frame.data, frame.linesize, 0, height, planes.data(), strides.data()),
+          "it cannot be converted");
 }
 
 }  // namespace tensordesk::video

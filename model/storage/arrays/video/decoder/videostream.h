@@ -76,11 +76,11 @@ private:
     AVStream* m_stream = nullptr;
     Owned<AVCodecContext> m_codec;
     Owned<SwsContext> m_scaler;
-    std::vector<Entry> m_frames;               ///< by time
-    std::deque<Owned<AVFrame>> m_kept;         ///< the last decoded frames, the newest at the end
+    std::vector<Entry> m_frames;        ///< by time
+    std::deque<Owned<AVFrame>> m_kept;  ///< the last decoded frames, the newest at the end
     int64_t m_keptBytes = 0;
-    int64_t m_last = AV_NOPTS_VALUE;           ///< the time of the last decoded frame, if decoding can go on from it
-    bool m_isDrained = false;                  ///< no further packet comes
+    int64_t m_last = AV_NOPTS_VALUE;  ///< the time of the last decoded frame, if decoding can go on from it
+    bool m_isDrained = false;         ///< no further packet comes
 };
 
 }  // namespace tensordesk::video

@@ -139,8 +139,9 @@ public:
             appendStored(m_file->manifest().schema_fields.at(static_cast<std::size_t>(column)), stored);
             const std::shared_ptr<arrow::Table> table = checked(m_file->ReadRowGroup(group, stored));
             const arrow::ChunkedArray& chunks = *table->column(0);
-            const std::shared_ptr<arrow::Array> whole =
-                chunks.num_chunks() == 1 ? chunks.chunk(0) : checked(arrow::Concatenate(chunks.chunks(), &m_memory));
+            const std::shared_ptr<arrow::Array> whole = chunks.num_chunks() == 1
+                                                          ? chunks.chunk(0)
+                                                          : checked(arrow::Concatenate(chunks.chunks(), &m_memory));
             check(whole->ValidateFull());
             check(arrow::ExportArray(*whole, &array));
         });
@@ -163,8 +164,8 @@ private:
     {
         int64_t total = 0;
         for (int group = 0; group < groupCount(); ++group) {
-            const int64_t count =
-                ofGroup(group, [&](const parquet::RowGroupMetaData& rows) { return value(*rows.ColumnChunk(stored)); });
+            const int64_t count = ofGroup(group,
+                                          [&](const parquet::RowGroupMetaData& rows) { return value(*rows.ColumnChunk(stored)); });
             if (count < 0)
                 return -1;
             total += count;
