@@ -96,9 +96,14 @@ private:
             return nullptr;
         }
         const QList<View*> views = pane().data().findChildren<View*>();
-        // The film of the first look is another picture.
-        const auto own = std::find_if(views.begin(), views.end(),
-                                      [](const View* view) { return !qobject_cast<FilmBox*>(view->parentWidget()); });
+        // The film of the first look has pictures and a plot too.
+        const auto isInFilm = [](const QWidget* widget) {
+            while (widget != nullptr && qobject_cast<const FilmBox*>(widget) == nullptr) {
+                widget = widget->parentWidget();
+            }
+            return widget != nullptr;
+        };
+        const auto own = std::find_if_not(views.begin(), views.end(), isInFilm);
         return own == views.end() ? nullptr : *own;
     }
     [[nodiscard]] DimStrip& dims() const { return pane().dims(); }

@@ -619,7 +619,7 @@ void RolloutTest::showsAFilm()
     const QVector<QCPGraphData>& rewards = film.rewards()->curves()->curves.front().points;
     QCOMPARE(rewards.size(), expected[2].toInt());
     QVERIFY(std::abs(rewards[1].value - reward) < 1e-6);
-    Q_EMIT film.rewards()->indexChosen(expected[1].toInt() + 2);
+    Q_EMIT film.rewards()->indexChosen(2);
     QCOMPARE(film.step(), 2);
 }
 
@@ -724,7 +724,7 @@ void RolloutTest::failuresComeFirst()
     }
     QVERIFY2(concerns.indexOf("warning") < 0 || concerns.lastIndexOf("error") < concerns.indexOf("warning"),
              qPrintable(concerns.join(' ')));
-    QCOMPARE(shown, 19);  // all checks
+    QCOMPARE(shown, static_cast<int>(healthChecks().size()));
     const QTreeWidgetItem* const passed = list.topLevelItem(list.topLevelItemCount() - 2);
     QCOMPARE(passed->text(0), QString("%1 passed").arg(passed->childCount()));
     QVERIFY(!passed->isExpanded());

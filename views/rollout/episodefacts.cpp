@@ -12,28 +12,6 @@ namespace tensordesk {
 
 namespace {
 
-/// The first element, or the value; empty where it cannot be had.
-QString firstText(const TensorDict& steps, const KeyPath& key)
-{
-    try {
-        const auto entry = steps.find(key);
-        if (const auto* const value = entry ? std::get_if<NonTensor>(&*entry) : nullptr) {
-            return format::preview(value->first());
-        }
-        const auto* const leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
-        if (leaf == nullptr || !elementtext::isShowable(leaf->dtype())) {
-            return {};
-        }
-        const at::Tensor first = leaf->at(Index(leaf->shape().size(), int64_t{0})).tensor().cpu().contiguous();
-        return elementtext::text(leaf->dtype(), first.const_data_ptr());
-    } catch (const Error& error) {
-        if (error.kind() == ErrorKind::Cancelled) {
-            throw;
-        }
-        return {};
-    }
-}
-
 QImage firstFrame(const TensorDict& steps, const KeyPath& key, int edge)
 {
     try {
@@ -54,6 +32,27 @@ TensorDict firstStep(const ReadEpisodes& episodes, uint32_t number)
 }
 
 }  // namespace
+
+QString firstText(const TensorDict& steps, const KeyPath& key)
+{
+    try {
+        const auto entry = steps.find(key);
+        if (const auto* const value = entry ? std::get_if<NonTensor>(&*entry) : nullptr) {
+            return format::preview(value->first());
+        }
+        const auto* const leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
+        if (leaf == nullptr || !elementtext::isShowable(leaf->dtype())) {
+            return {};
+        }
+        const at::Tensor first = leaf->at(Index(leaf->shape().size(), int64_t{0})).tensor().cpu().contiguous();
+        return elementtext::text(leaf->dtype(), first.const_data_ptr());
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        return {};
+    }
+}
 
 QString episodeFact(const ReadEpisodes& episodes, uint32_t number, const KeyPath& key)
 {
@@ -85,7 +84,7 @@ void EpisodeFacts::read(const std::vector<uint32_t>& numbers)
     std::vector<uint32_t> missing;
     std::copy_if(numbers.begin(), numbers.end(), std::back_inserter(missing),
                  [this](uint32_t number) { return !m_known.contains(number); });
-    if (!m_episodes || (m_episodes->keys.facts.empty() && !m_episodes->keys.pixels) || missing.empty()) {
+    if (!m_episodes || (m_episodes->keys.facts.empty() && m_episodes->keys.pictures.empty()) || missing.empty()) {
         return;
     }
     m_job.start(JobPools::files(), [episodes = m_episodes, edge = m_edge, missing = std::move(missing)](Progress& progress) {
@@ -97,8 +96,8 @@ void EpisodeFacts::read(const std::vector<uint32_t>& numbers)
             for (const KeyPath& key : episodes->keys.facts) {
                 facts.texts << firstText(step, key);
             }
-            if (episodes->keys.pixels) {
-                facts.frame = firstFrame(step, *episodes->keys.pixels, edge);
+            if (!episodes->keys.pictures.empty()) {
+                facts.frame = firstFrame(step, episodes->keys.pictures.front(), edge);
             }
         }
         return found;

@@ -17,6 +17,9 @@ namespace tensordesk {
 /// Returns the value of a key at an episode's first step; empty if it cannot be read. Reads one element. Only throws Cancelled.
 [[nodiscard]] QString episodeFact(const ReadEpisodes& episodes, uint32_t number, const KeyPath& key);
 
+/// Returns the text of the first element of a leaf, or of a value; empty if it cannot be read. Call it from a worker thread.
+[[nodiscard]] QString firstText(const TensorDict& steps, const KeyPath& key);
+
 /// Reads the values of RolloutKeys::facts at the first step of episodes, such as a seed, and its picture, in the background for
 /// visible episodes only.
 class EpisodeFacts final : public QObject {

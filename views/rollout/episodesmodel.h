@@ -28,7 +28,7 @@ public:
     /// Sets the longer edge of the picture at the start of an episode, in device pixels.
     void setFrameEdge(int edge) { m_facts.setEdge(edge); }
     /// True if episodes have pictures.
-    [[nodiscard]] bool hasFrames() const { return m_episodes && m_episodes->keys.pixels; }
+    [[nodiscard]] bool hasFrames() const { return m_episodes && !m_episodes->keys.pictures.empty(); }
     /// Reads additional facts of the visible rows.
     void readVisible(int firstRow, int lastRow);
 

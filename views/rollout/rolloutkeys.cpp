@@ -81,8 +81,8 @@ private:
             }
         }
         const LeafDims dims{shape, static_cast<int64_t>(batch.size()), m_td.names(), leaf.dtype()};
-        if (!m_keys.pixels && pixelDims(dims)) {
-            m_keys.pixels = key;
+        if (pixelDims(dims)) {
+            m_keys.pictures.push_back(key);
         }
         if (!m_keys.action && key == KeyPath{"action"}) {
             m_keys.action = key;

@@ -22,7 +22,7 @@ struct RolloutKeys {
         {};  ///< bools and integers with one value per step, which may define episodes; also flags of agents
     std::vector<KeyPath> rewards = {};   ///< real numbers with one value per step; also rewards of agents
     std::optional<KeyPath> reward = {};  ///< see rewardKeyOf()
-    std::optional<KeyPath> pixels = {};  ///< the first that looks like pictures
+    std::vector<KeyPath> pictures = {};  ///< that look like pictures, such as those of cameras
     std::optional<KeyPath> action = {};  ///< the action of a step
     std::vector<KeyPath> facts = {};     ///< of an episode: its seed, its task
     int64_t bytes = 0;                   ///< of all examined leaves

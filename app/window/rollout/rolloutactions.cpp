@@ -155,15 +155,15 @@ void RolloutActions::showAllMembers()
 void RolloutActions::play(const EpisodePlace& place)
 {
     const RolloutKeys& keys = m_dependencies.pages.rollout().episodes()->keys;
-    const auto key = keys.pixels          ? keys.pixels
-                   : keys.reward          ? keys.reward
-                   : !keys.leaves.empty() ? std::optional(keys.leaves.front().place.path)
-                                          : std::nullopt;
+    const auto key = !keys.pictures.empty() ? std::optional(keys.pictures.front())
+                   : keys.reward            ? keys.reward
+                   : !keys.leaves.empty()   ? std::optional(keys.leaves.front().place.path)
+                                            : std::nullopt;
     if (!key) {
         return;
     }
     m_dependencies.walk.goTo(place);
-    if (!keys.pixels && m_dependencies.walk.isPossible()) {
+    if (keys.pictures.empty() && m_dependencies.walk.isPossible()) {
         BatchSelection& batch = m_dependencies.pane.dims().batch();
         if (batch.dims().size() == place.position.size()) {
             batch.setRange(place.position.size() - 1, {place.position.back(), 1, place.steps});

@@ -5,6 +5,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
+#include "views/rollout/episodefacts.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/elementtext.h"
@@ -51,17 +52,16 @@ QString elementsText(const TensorDict& step, const KeyPath& key)
 }  // namespace
 
 FilmBox::FilmBox(QWidget* parent)
-    : QWidget(parent), m_image(new ImageView(this)), m_rewards(new LinePlotView(this)), m_play(new QToolButton(this)),
+    : QWidget(parent), m_row(new QHBoxLayout), m_rewards(new LinePlotView(this)), m_play(new QToolButton(this)),
       m_slider(new QSlider(Qt::Horizontal, this)), m_caption(new QLabel(this))
 {
     m_rewards->setCompact();
     m_rewards->setFixedHeight(style::grid(this, 24));
     m_rewards->hide();
     m_rewards->plot()->yAxis->ticker()->setTickCount(2);  // the number that fits
-    m_image->plot()->setMinimumHeight(style::grid(this, 30));
-    // A film needs no numbers of rows and columns, and all the room.
-    m_image->plot()->xAxis->setVisible(false);
-    m_image->plot()->yAxis->setVisible(false);
+    for (std::size_t i = 0; i < kMostCameras; ++i) {
+        addCamera();
+    }
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setFont(style::monospaced(font()));
     m_caption->setWordWrap(true);
@@ -79,7 +79,7 @@ FilmBox::FilmBox(QWidget* parent)
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(style::grid(this));
-    layout->addWidget(m_image, 1);
+    layout->addLayout(m_row, 1);
     layout->addWidget(m_rewards);
     layout->addLayout(row);
     layout->addWidget(m_caption);
@@ -90,7 +90,7 @@ FilmBox::FilmBox(QWidget* parent)
     connect(m_slider, &QSlider::valueChanged, this, &FilmBox::showStep);
     connect(m_rewards, &LinePlotView::indexChosen, this, [this](int64_t index) {
         if (!m_place.position.empty()) {
-            m_slider->setValue(static_cast<int>(index - m_place.position.back()));
+            m_slider->setValue(static_cast<int>(index));
         }
     });
     connect(&m_facts, &AbstractJob::done, this, [this] { m_caption->setText(*m_facts.takeResult()); });
@@ -99,83 +99,127 @@ FilmBox::FilmBox(QWidget* parent)
     hide();
 }
 
+/// Adds a picture with its name above it.
+void FilmBox::addCamera()
+{
+    Camera camera{new QWidget(this), new QLabel, new ImageView};
+    camera.name->setTextFormat(Qt::PlainText);
+    camera.name->setAlignment(Qt::AlignHCenter);
+    camera.image->plot()->setMinimumHeight(style::grid(this, 30));
+    // A film needs no numbers of rows and columns, and all the room.
+    camera.image->plot()->xAxis->setVisible(false);
+    camera.image->plot()->yAxis->setVisible(false);
+    auto* const layout = new QVBoxLayout(camera.box);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(camera.name);
+    layout->addWidget(camera.image, 1);
+    camera.box->hide();
+    m_row->addWidget(camera.box, 1);
+    m_cameras.push_back(camera);
+}
+
 std::vector<AbstractJob*> FilmBox::jobs()
 {
-    std::vector<AbstractJob*> jobs = m_image->jobs();
-    const std::vector<AbstractJob*> ofRewards = m_rewards->jobs();
-    jobs.insert(jobs.end(), ofRewards.begin(), ofRewards.end());
+    std::vector<AbstractJob*> jobs = m_rewards->jobs();
+    for (const Camera& camera : m_cameras) {
+        const std::vector<AbstractJob*> ofCamera = camera.image->jobs();
+        jobs.insert(jobs.end(), ofCamera.begin(), ofCamera.end());
+    }
     jobs.push_back(&m_facts);
     return jobs;
 }
 
 void FilmBox::forget()
 {
-    m_leaf.reset();
-    m_isLeafShown = false;
     m_place = {};
     m_play->setChecked(false);
-    m_image->clear({});
+    for (Camera& camera : m_cameras) {
+        camera.dims.reset();
+        camera.image->clear({});
+    }
     m_rewards->hide();
 }
 
 void FilmBox::setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes)
 {
+    const auto picturesOf = [](const auto& read) {
+        return read && !read->keys.pictures.empty() ? std::optional(read->keys.pictures) : std::nullopt;
+    };
+    const bool isOther = picturesOf(m_episodes) != picturesOf(episodes)
+                      || (episodes && !m_place.position.empty() && m_place.position.size() != episodes->table.batch.size());
     m_episodes = episodes;
-    const auto pixels = episodes ? episodes->keys.pixels : std::nullopt;
-    if (!pixels || episodes->table.batch.back() < 0) {
-        forget();
-        hide();
-        return;
-    }
-    const auto& leaves = episodes->keys.leaves;
-    const auto found = std::find_if(leaves.begin(), leaves.end(), [&](const auto& each) { return each.place.path == *pixels; });
-    if (m_leaf && !m_leaf->leaf.isSame(found->leaf)) {
+    if (isOther) {
         forget();
     }
-    if (!m_leaf) {
-        const LeafDims dims{found->leaf.shape(), static_cast<int64_t>(episodes->table.batch.size()), found->names,
-                            found->leaf.dtype()};
-        m_leaf = ShownLeaf{*pixels, found->leaf, dims, format::python(*pixels)};
-        show();
-    }
-    if (m_place.position.empty() && !episodes->table.episodes.empty()) {
+    setVisible(picturesOf(episodes).has_value());
+    if (isVisibleTo(parentWidget()) && m_place.position.empty() && !episodes->table.episodes.empty()) {
         setEpisode(0);
     }
 }
 
 void FilmBox::setEpisode(uint32_t number)
 {
-    if (!m_leaf || number >= m_episodes->table.episodes.size()) {
+    if (!m_episodes || m_episodes->keys.pictures.empty() || number >= m_episodes->table.episodes.size()) {
         return;
     }
     m_place = m_episodes->table.placeOf(m_episodes->table.episodes[number]);
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, static_cast<int>(m_place.steps) - 1);
     m_slider->setValue(0);
+    showCameras();
     showReward();
     showStep();
+}
+
+/// Returns the steps of the episode of a key: [steps, …]. Empty if there is no such leaf.
+std::optional<ShownLeaf> FilmBox::leafOfEpisode(const KeyPath& key) const
+{
+    const auto& leaves = m_episodes->keys.leaves;
+    const auto found = std::find_if(leaves.begin(), leaves.end(), [&](const auto& each) { return each.place.path == key; });
+    if (found == leaves.end()) {
+        return std::nullopt;
+    }
+    // Members of a stack may differ in their number of steps.
+    const int64_t first = m_place.position.back();
+    const Leaf row = found->leaf.at(Index(m_place.position.begin(), m_place.position.end() - 1));
+    const Leaf steps = row.at(Index{Slice{first, first + m_place.steps, std::nullopt}});
+    const LeafDims dims{steps.shape(), 1, {found->names.back()}, steps.dtype()};
+    const QString python = QStringLiteral("td[%1]%2").arg(format::text(m_place.index()), format::python(key).mid(2));
+    return ShownLeaf{key, steps, dims, python};
+}
+
+/// Gives each picture of the episode a view. The name of a single one is not needed.
+void FilmBox::showCameras()
+{
+    const std::vector<KeyPath>& pictures = m_episodes->keys.pictures;
+    for (std::size_t i = 0; i < m_cameras.size(); ++i) {
+        Camera& camera = m_cameras[i];
+        const auto leaf = i < pictures.size() ? leafOfEpisode(pictures[i]) : std::nullopt;
+        camera.box->setVisible(leaf.has_value());
+        camera.dims = leaf ? std::optional(leaf->dims) : std::nullopt;
+        if (leaf) {
+            camera.name->setText(format::text(pictures[i].back().key()));
+            camera.name->setVisible(pictures.size() > 1);
+            camera.image->setLeaf(*leaf, DimSelection(leaf->dims, ViewKind::Image));
+        }
+    }
 }
 
 /// Shows the curve of the episode's rewards.
 void FilmBox::showReward()
 {
     const auto key = m_episodes->table.reward ? m_episodes->table.reward : m_episodes->keys.reward;
-    const auto& leaves = m_episodes->keys.leaves;
-    const auto found = std::find_if(leaves.begin(), leaves.end(), [&](const auto& each) { return key == each.place.path; });
-    m_rewards->setVisible(found != leaves.end());
-    if (found == leaves.end()) {
+    const auto leaf = key ? leafOfEpisode(*key) : std::nullopt;
+    m_rewards->setVisible(leaf.has_value());
+    if (!leaf) {
         return;
     }
-    const std::size_t time = m_place.position.size() - 1;
-    const LeafDims dims{found->leaf.shape(), static_cast<int64_t>(m_place.position.size()), found->names, found->leaf.dtype()};
-    DimSelection selection(dims, ViewKind::Line);
+    DimSelection selection(leaf->dims, ViewKind::Line);
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-        selection.setRole(dim, DimRole::Fixed);
-        selection.setIndex(dim, dim < time ? m_place.position[dim] : 0);
+        selection.setRole(dim, dim == 0 ? DimRole::X : DimRole::Fixed);
     }
-    selection.setRole(time, DimRole::X);
-    selection.setRange(time, {m_place.position.back(), 1, m_place.steps});
-    m_rewards->setLeaf({*key, found->leaf, dims, format::python(*key)}, selection);
+    m_rewards->setLeaf(*leaf, selection);
 }
 
 void FilmBox::setStep(int step)
@@ -195,22 +239,20 @@ QString FilmBox::caption() const
 
 void FilmBox::showStep()
 {
-    if (!m_leaf || m_place.position.empty()) {
+    if (m_place.position.empty()) {
         return;
+    }
+    m_rewards->setCursor(m_slider->value());
+    for (const Camera& camera : m_cameras) {
+        if (camera.dims) {
+            DimSelection selection(*camera.dims, ViewKind::Image);
+            selection.setIndex(0, m_slider->value());
+            camera.image->setSelection(selection);
+        }
     }
     EpisodePlace at = m_place;
     at.position.back() += m_slider->value();
-    m_rewards->setCursor(static_cast<double>(at.position.back()));
     at.steps = 1;
-    DimSelection selection(m_leaf->dims, ViewKind::Image);
-    for (std::size_t dim = 0; dim < at.position.size(); ++dim) {
-        selection.setIndex(dim, at.position[dim]);
-    }
-    if (std::exchange(m_isLeafShown, true)) {
-        m_image->setSelection(selection);
-    } else {
-        m_image->setLeaf(*m_leaf, selection);
-    }
     m_facts.start(JobPools::files(), [episodes = m_episodes, at, number = m_slider->value()] {
         const TensorDict step = stepsAt(episodes->rollout.td, at);
         QStringList parts{FilmBox::tr("step %1").arg(number)};
@@ -219,6 +261,15 @@ void FilmBox::showStep()
         }
         if (episodes->keys.action) {
             parts << FilmBox::tr("action %1").arg(elementsText(step, *episodes->keys.action));
+        }
+        for (const KeyPath& key : episodes->keys.facts) {
+            // Numbers, such as a seed, are in the table of episodes.
+            const QString text = firstText(step, key);
+            bool isNumber = false;
+            static_cast<void>(text.toDouble(&isNumber));
+            if (!text.isEmpty() && !isNumber) {
+                parts << text;
+            }
         }
         return parts.join(QStringLiteral("  ·  "));
     });
@@ -233,10 +284,11 @@ void FilmBox::play(bool plays)
 /// The next step, as soon as the last one is seen; the first after the last.
 void FilmBox::advance()
 {
-    const auto jobs = m_image->jobs();
+    const bool isReading = std::ranges::any_of(m_cameras,
+                                               [](const Camera& camera) { return camera.image->jobs().front()->isRunning(); });
     if (!isVisible()) {
         m_play->setChecked(false);
-    } else if (!jobs.front()->isRunning() && !m_facts.isRunning()) {
+    } else if (!isReading && !m_facts.isRunning()) {
         m_slider->setValue(m_slider->value() < m_slider->maximum() ? m_slider->value() + 1 : 0);
     }
 }

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QSlider;
 class QToolButton;
@@ -20,7 +21,8 @@ namespace tensordesk {
 class ImageView;
 class LinePlotView;
 
-/// A film of an episode: its picture at a step, with the step's action and reward below it, and the curve of the rewards.
+/// A film of an episode: its pictures at a step, side by side for several cameras, with the step's action and reward below them, the
+/// task, and the curve of the rewards.
 class FilmBox final : public QWidget {
     Q_OBJECT
 
@@ -38,19 +40,29 @@ public:
     /// Returns the rewards of the episode; hidden if there are none.
     [[nodiscard]] LinePlotView* rewards() const noexcept { return m_rewards; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
+    /// The most pictures of a step that are shown.
+    static constexpr std::size_t kMostCameras = 4;
 
 private:
+    struct Camera {
+        QWidget* box;
+        QLabel* name;
+        ImageView* image;
+        std::optional<LeafDims> dims = {};  ///< of its steps; empty while it is hidden
+    };
+    void addCamera();
     void forget();
+    [[nodiscard]] std::optional<ShownLeaf> leafOfEpisode(const KeyPath& key) const;
+    void showCameras();
     void showReward();
     void showStep();
     void play(bool plays);
     void advance();
 
     std::shared_ptr<const ReadEpisodes> m_episodes;
-    std::optional<ShownLeaf> m_leaf;
-    bool m_isLeafShown = false;  ///< by the image
-    EpisodePlace m_place;        ///< of the episode; empty before the first
-    ImageView* m_image;
+    EpisodePlace m_place;  ///< of the episode; empty before the first
+    std::vector<Camera> m_cameras;
+    QHBoxLayout* m_row;  ///< of the cameras
     LinePlotView* m_rewards;
     QToolButton* m_play;
     QSlider* m_slider;

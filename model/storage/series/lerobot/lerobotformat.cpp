@@ -37,6 +37,21 @@ TensorDict dataOf(const std::string& folder, const LeRobotInfo& info, const std:
     return rowsWith(std::move(table), episodes->rowCount());
 }
 
+/// Returns the statistics of a key that health compares; quantiles are left out.
+PythonValue statisticsIn(const PythonValue& all, const std::string& key)
+{
+    const auto* keys = all.as<PythonValue::Dict>();
+    const PythonValue* own = keys == nullptr ? nullptr : fieldOf(*keys, key);
+    const auto* fields = own == nullptr ? nullptr : own->as<PythonValue::Dict>();
+    PythonValue::Dict chosen;
+    for (const char* const name : {"min", "max", "mean", "std"}) {
+        if (const PythonValue* value = fields == nullptr ? nullptr : fieldOf(*fields, name)) {
+            chosen.emplace_back(name, *value);
+        }
+    }
+    return chosen;
+}
+
 /// An open data set. There may be very many files, so that they are not listed as parts.
 class LeRobotStorage final : public CollectedStorage {
 public:
@@ -71,13 +86,14 @@ public:
             if (feature == nullptr) {
                 return notes;
             }
-            notes.attributes = {{"feature", *feature}, {"fps", info.fps}};
+            notes.attributes = {{"fps", info.fps}};
+            const auto* stated = feature->as<PythonValue::Dict>();
+            if (const PythonValue* names = stated == nullptr ? nullptr : fieldOf(*stated, "names")) {
+                notes.attributes.emplace_back("names", *names);
+            }
             if (isFile(statistics)) {
-                const PythonValue all = parseJson(readFile(statistics, kMostJson));
-                const auto* fields = all.as<PythonValue::Dict>();
-                if (const PythonValue* own = fields == nullptr ? nullptr : fieldOf(*fields, place.back().key())) {
-                    notes.attributes.emplace_back("stats", *own);
-                }
+                notes.attributes.emplace_back("stats",
+                                              statisticsIn(parseJson(readFile(statistics, kMostJson)), place.back().key()));
             }
             return notes;
         };
