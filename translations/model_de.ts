@@ -192,8 +192,16 @@
         <translation>; war '{}' gemeint?</translation>
     </message>
     <message>
+        <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
+        <translation>Ein Körper springt nicht binnen zweier Schritte weg und zurück: Ein solcher Wert ist ein Fehler eines Sensors oder einer Übertragung.</translation>
+    </message>
+    <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>Eine hängende Kamera oder ein Renderer, der nicht weitergeschaltet wurde, wiederholt ein Bild, während die Umgebung weiterläuft.</translation>
+    </message>
+    <message>
+        <source>A camera that is off, covered or not yet exposed gives black frames, from which nothing can be learned.</source>
+        <translation>Eine Kamera, die aus, verdeckt oder noch nicht belichtet ist, liefert schwarze Bilder, aus denen nichts zu lernen ist.</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -242,6 +250,10 @@
     <message>
         <source>A nested tensor: members keep their sizes.</source>
         <translation>Ein verschachtelter Tensor: Die Mitglieder behalten ihre Größen.</translation>
+    </message>
+    <message>
+        <source>A recording at a fixed rate has the same time between all steps; a longer one means frames were dropped.</source>
+        <translation>Eine Aufnahme mit fester Rate hat zwischen allen Schritten dieselbe Zeit; eine längere bedeutet, dass Bilder verloren gingen.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit its elements.</source>
@@ -328,6 +340,10 @@
         <translation>Alle {} Zahlen sind gleich.</translation>
     </message>
     <message>
+        <source>An action leads to the next state. One that equals the state of its own step, or of the step before, was copied from it, or both are swapped: a policy would learn to stand still.</source>
+        <translation>Eine Aktion führt zum nächsten Zustand. Eine, die dem Zustand ihres eigenen oder des vorigen Schritts gleicht, wurde von ihm kopiert, oder beide sind vertauscht: Eine Policy würde lernen stillzustehen.</translation>
+    </message>
+    <message>
         <source>An entry cannot be moved into itself</source>
         <translation>Ein Eintrag lässt sich nicht in sich selbst verschieben</translation>
     </message>
@@ -358,6 +374,10 @@
     <message>
         <source>As many rows as the largest index of {} needs.</source>
         <translation>So viele Zeilen, wie der größte Index von {} braucht.</translation>
+    </message>
+    <message>
+        <source>Black frames</source>
+        <translation>Schwarze Bilder</translation>
     </message>
     <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
@@ -548,6 +568,10 @@
         <translation>Berechnen Sie es vor dem Training mit diesem Modul neu, oder bringen Sie es in Reihenfolge und Maßstab des Rollouts.</translation>
     </message>
     <message>
+        <source>Compute the statistics again with the tools that wrote the data set, after episodes were added or removed.</source>
+        <translation>Berechnen Sie die Statistik mit den Werkzeugen neu, die den Datensatz geschrieben haben, nachdem Episoden hinzukamen oder entfernt wurden.</translation>
+    </message>
+    <message>
         <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
         <translation>Berechnen Sie sie neu, etwa mit generalized_advantage_estimate(), und vergleichen Sie; vielleicht ist ein anderer Schätzer gemeint.</translation>
     </message>
@@ -568,6 +592,10 @@
         <translation>Wandelt {} in {} um.</translation>
     </message>
     <message>
+        <source>Copied actions</source>
+        <translation>Kopierte Aktionen</translation>
+    </message>
+    <message>
         <source>Copies the elements first.</source>
         <translation>Kopiert zuerst die Elemente.</translation>
     </message>
@@ -576,8 +604,16 @@
         <translation>Kopiert die Elemente, wo keine Sicht möglich ist.</translation>
     </message>
     <message>
+        <source>Copy or record the named files again, or leave their episodes out with the tools that wrote the data set.</source>
+        <translation>Kopieren oder nehmen Sie die genannten Dateien neu auf, oder lassen Sie ihre Episoden mit den Werkzeugen weg, die den Datensatz geschrieben haben.</translation>
+    </message>
+    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>Kürzt alle auf {}, die kleinste Länge entlang Dim {}.</translation>
+    </message>
+    <message>
+        <source>Data sets number their rows; a number that is left out or repeated is a row that is lost or doubled.</source>
+        <translation>Datensätze nummerieren ihre Zeilen; eine ausgelassene oder wiederholte Nummer ist eine verlorene oder doppelte Zeile.</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -682,6 +718,10 @@
     <message>
         <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
         <translation>reinterpreted_batch_ndims darf höchstens die Zahl der Batch-Dimensionen sein: {} statt höchstens {}</translation>
+    </message>
+    <message>
+        <source>Files of the data set</source>
+        <translation>Dateien des Datensatzes</translation>
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
@@ -892,6 +932,10 @@
         <translation>Lässt die Tensordicts unverändert: Dims ungleicher Größe und Schlüssel, die in manchen fehlen, bleiben sichtbar.</translation>
     </message>
     <message>
+        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
+        <translation>LeRobot-Datensätze schreibt lerobot; speichern Sie als Memmap-Ordner</translation>
+    </message>
+    <message>
         <source>Leaves out keys that some of them lack.</source>
         <translation>Lässt die Schlüssel weg, die manche nicht haben.</translation>
     </message>
@@ -1084,12 +1128,12 @@
         <translation>Parquet-Dateien werden mit snappy, gzip:1 bis gzip:9 oder zstd:1 bis zstd:22 komprimiert, nicht mit {}</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
-        <translation>Parquet-Dateien schreibt Apache Arrow, das nicht geladen werden konnte ({}); installieren Sie das pyarrow, mit dem TensorDesk gebaut wurde, oder bauen Sie es neu</translation>
+        <source>Parquet files are read and written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Parquet-Dateien liest und schreibt Apache Arrow, das sich nicht laden ließ ({}); installieren Sie das pyarrow, mit dem TensorDesk gebaut wurde, oder bauen Sie es neu</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
-        <translation>Parquet-Dateien schreibt Apache Arrow, das diesem Build fehlt: Installieren Sie pyarrow neben torch mit `pip install pyarrow`, und bauen Sie TensorDesk neu</translation>
+        <source>Parquet files are read and written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Parquet-Dateien liest und schreibt Apache Arrow, das diesem Build fehlt: Installieren Sie pyarrow neben torch mit `pip install pyarrow`, und bauen Sie TensorDesk neu</translation>
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
@@ -1160,6 +1204,10 @@
         <translation>Wurzel und next</translation>
     </message>
     <message>
+        <source>Row numbers</source>
+        <translation>Zeilennummern</translation>
+    </message>
+    <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>Zeilen aus Nullen am Ende sind ein nie gefüllter Puffer: Im Training sind sie Zustände, Aktionen und Rewards von null.</translation>
     </message>
@@ -1188,12 +1236,28 @@
         <translation>Sucht in jeder Folge einen Wert von {}.</translation>
     </message>
     <message>
+        <source>See the step that it names: record or export the episode again, so that its numbers go up by one.</source>
+        <translation>Sehen Sie sich den genannten Schritt an: Nehmen Sie die Episode neu auf oder exportieren Sie sie neu, sodass ihre Nummern um eins steigen.</translation>
+    </message>
+    <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
         <translation>Sehen Sie sich den genannten Schritt an: Ordnen Sie Zeilen nach der Zeit, oder schreiben Sie done, wo die Episode endete.</translation>
     </message>
     <message>
+        <source>See the steps; leave the episode out, or resample it. Policies learn that a step always takes as long.</source>
+        <translation>Sehen Sie sich die Schritte an; lassen Sie die Episode weg, oder tasten Sie sie neu ab. Policies lernen, dass ein Schritt immer gleich lang dauert.</translation>
+    </message>
+    <message>
+        <source>See the steps; replace the value by the mean of its neighbours, or leave the episode out.</source>
+        <translation>Sehen Sie sich die Schritte an; ersetzen Sie den Wert durch das Mittel seiner Nachbarn, oder lassen Sie die Episode weg.</translation>
+    </message>
+    <message>
         <source>See these frames; leave the episodes out, or record them again.</source>
         <translation>Sehen Sie diese Bilder an; lassen Sie die Episoden weg, oder nehmen Sie sie neu auf.</translation>
+    </message>
+    <message>
+        <source>See these frames; leave them or the episodes out, and let the camera warm up before recording.</source>
+        <translation>Sehen Sie sich diese Bilder an; lassen Sie sie oder die Episoden weg, und lassen Sie die Kamera vor der Aufnahme anlaufen.</translation>
     </message>
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
@@ -1244,6 +1308,10 @@
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene ID; gezogene Ausschnitte einer geteilten ID vermischen beide.</translation>
     </message>
     <message>
+        <source>Spikes</source>
+        <translation>Ausreißer</translation>
+    </message>
+    <message>
         <source>Splits dim 0 of {} into the batch dims.</source>
         <translation>Teilt Dim 0 von {} in die Batch-Dims auf.</translation>
     </message>
@@ -1272,8 +1340,16 @@
         <translation>Speichern Sie log_prob() der Verteilung der sammelnden Policy für die gespeicherte Aktion, über ihre Dims summiert, im selben Schritt.</translation>
     </message>
     <message>
+        <source>Store what was commanded as the action, or the state of the next step, and check which key is which.</source>
+        <translation>Speichern Sie als Aktion, was befohlen wurde, oder den Zustand des nächsten Schritts, und prüfen Sie, welcher Schlüssel welcher ist.</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Gespeicherte Returns und Advantages</translation>
+    </message>
+    <message>
+        <source>Stored statistics</source>
+        <translation>Gespeicherte Statistik</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1290,6 +1366,10 @@
     <message>
         <source>Swaps the last two dims of {}.</source>
         <translation>Vertauscht die letzten beiden Dimensionen von {}.</translation>
+    </message>
+    <message>
+        <source>Tables, videos and metadata of a data set state how many rows, frames and episodes there are; where they differ, files are missing, cut off, or of another version.</source>
+        <translation>Tabellen, Videos und Metadaten eines Datensatzes sagen, wie viele Zeilen, Bilder und Episoden es gibt; wo sie sich unterscheiden, fehlen Dateien, sind abgeschnitten oder von anderem Stand.</translation>
     </message>
     <message>
         <source>Takes for each position the elements that it names.</source>
@@ -1524,6 +1604,10 @@
         <translation>Der Film lässt sich nicht schreiben: {}.</translation>
     </message>
     <message>
+        <source>The frames are not evenly spaced: {} ms usually, {} ms after frame {}</source>
+        <translation>Die Bilder liegen nicht gleichmäßig: meist {} ms, {} ms nach Bild {}</translation>
+    </message>
+    <message>
         <source>The group cannot be opened</source>
         <translation>Die Gruppe lässt sich nicht öffnen</translation>
     </message>
@@ -1546,6 +1630,10 @@
     <message>
         <source>The link cannot be read</source>
         <translation>Die Verknüpfung kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The list of frames</source>
+        <translation>Die Liste der Bilder</translation>
     </message>
     <message>
         <source>The list of rows</source>
@@ -1820,6 +1908,10 @@
         <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt davor: so sind {} % gleich.</translation>
     </message>
     <message>
+        <source>The video was cut off: of {} frames, the file ends before frame {}</source>
+        <translation>Das Video wurde abgeschnitten: Von {} Bildern endet die Datei vor Bild {}</translation>
+    </message>
+    <message>
         <source>The {} bytes at offset {} cannot be read</source>
         <translation>Die {} Bytes ab Stelle {} können nicht gelesen werden</translation>
     </message>
@@ -1912,8 +2004,16 @@
         <translation>Kacheln lassen sich nicht bearbeiten: Bearbeiten Sie das Blatt, aus dem sie bestehen.</translation>
     </message>
     <message>
+        <source>Timestamps</source>
+        <translation>Zeitstempel</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>Zu viele Gruppen auf dem Weg hierher sind mehrfach verlinkt</translation>
+    </message>
+    <message>
+        <source>Training scales keys by the statistics that a data set stores; others than those of its rows scale wrongly.</source>
+        <translation>Das Training skaliert Schlüssel nach der Statistik, die ein Datensatz speichert; eine andere als die seiner Zeilen skaliert falsch.</translation>
     </message>
     <message>
         <source>Trajectory IDs</source>
@@ -2026,6 +2126,14 @@
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
         <translation>Der Wert passt nicht zu batch_shape+event_shape: {} und {}.</translation>
+    </message>
+    <message>
+        <source>Video is decoded by FFmpeg, which this build lacks: install the development files of libavformat, libavcodec and libswscale, and build TensorDesk again</source>
+        <translation>Videos dekodiert FFmpeg, das diesem Build fehlt: Installieren Sie die Entwicklungsdateien von libavformat, libavcodec und libswscale, und bauen Sie TensorDesk neu</translation>
+    </message>
+    <message>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
+        <translation>Videos dekodiert das Programm tensordesk-video, das neben diesem Programm fehlt; installieren Sie TensorDesk neu</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -2738,6 +2846,10 @@
     <message>
         <source>a list of names</source>
         <translation>eine Liste von Namen</translation>
+    </message>
+    <message>
+        <source>a list of objects with {} and {}</source>
+        <translation>eine Liste von Objekten mit {} und {}</translation>
     </message>
     <message>
         <source>a list of sizes</source>
@@ -3676,6 +3788,10 @@
         <translation>lässt sich nicht umbenennen</translation>
     </message>
     <message>
+        <source>cannot be started</source>
+        <translation>kann nicht gestartet werden</translation>
+    </message>
+    <message>
         <source>cannot be started to test an HDF5 file</source>
         <translation>lässt sich nicht starten, um eine HDF5-Datei anzusehen</translation>
     </message>
@@ -3992,6 +4108,10 @@
         <translation>nennt keine Klasse („_type“), dies ist also nicht der Ordner eines Tensordicts</translation>
     </message>
     <message>
+        <source>does not say where the data are: {} is missing</source>
+        <translation>sagt nicht, wo die Daten liegen: {} fehlt</translation>
+    </message>
+    <message>
         <source>does not terminate on it</source>
         <translation>kommt damit an kein Ende</translation>
     </message>
@@ -4058,6 +4178,34 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>Einträge werden durch die eines Dicts oder Tensordicts ersetzt, nicht durch einen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>episode {} ends at row {}, where the lengths say {}</source>
+        <translation>Episode {} endet in Zeile {}, nach den Längen in {}</translation>
+    </message>
+    <message>
+        <source>episode {} has no steps</source>
+        <translation>Episode {} hat keine Schritte</translation>
+    </message>
+    <message>
+        <source>episode {} has no task</source>
+        <translation>Episode {} hat keine Aufgabe</translation>
+    </message>
+    <message>
+        <source>episode {} has the length {}</source>
+        <translation>Episode {} hat die Länge {}</translation>
+    </message>
+    <message>
+        <source>episode {} is in a file before that of episode {}</source>
+        <translation>Episode {} liegt in einer Datei vor der von Episode {}</translation>
+    </message>
+    <message>
+        <source>equals {} at every step</source>
+        <translation>gleicht {} in jedem Schritt</translation>
+    </message>
+    <message>
+        <source>equals {} of the step before, at every step</source>
+        <translation>gleicht {} des vorigen Schritts, in jedem Schritt</translation>
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
@@ -4348,6 +4496,14 @@
         <translation>fn gab einen Wert vom Typ {} zurück: map() verbindet Tensordicts; map_iter() gibt Werte jedes Typs zurück</translation>
     </message>
     <message>
+        <source>frame {} of the video cannot be decoded: {}</source>
+        <translation>Bild {} des Videos kann nicht dekodiert werden: {}</translation>
+    </message>
+    <message>
+        <source>frames are black, {} of {}</source>
+        <translation>Bilder sind schwarz, {} von {}</translation>
+    </message>
+    <message>
         <source>frames do not change, {} total; the longest run has {}</source>
         <translation>Bilder stehen still, {} insgesamt; die längste Folge hat {}</translation>
     </message>
@@ -4480,12 +4636,20 @@
         <translation>hat eine nicht geschlossene geschweifte Klammer; schreiben Sie \{ für eine Klammer in einem Dateinamen</translation>
     </message>
     <message>
+        <source>has another kind of values</source>
+        <translation>hat Werte anderer Art</translation>
+    </message>
+    <message>
         <source>has another object where a storage is expected</source>
         <translation>enthält ein anderes Objekt, wo ein Speicher erwartet wird</translation>
     </message>
     <message>
         <source>has another shape than before</source>
         <translation>hat eine andere Form als vorher</translation>
+    </message>
+    <message>
+        <source>has batch size {}, where {} rows are expected</source>
+        <translation>hat die Batch-Größe {}, erwartet werden {} Zeilen</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4542,6 +4706,10 @@
     <message>
         <source>has no steps to run the module over</source>
         <translation>hat keine Schritte, auf die das Modul angewandt werden könnte</translation>
+    </message>
+    <message>
+        <source>has no table of episodes</source>
+        <translation>hat keine Tabelle der Episoden</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
@@ -4868,8 +5036,20 @@
         <translation>ist eine .npy-Datei der Version {}, die neuer als dieses Programm ist</translation>
     </message>
     <message>
-        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
-        <translation>ist eine Parquet-Tabelle, die geschrieben und nicht geöffnet wird; TensorDict.from_parquet() von Python liest sie</translation>
+        <source>is a Parquet file, whose values are not edited in place; export it in another format and edit that file</source>
+        <translation>ist eine Parquet-Datei, deren Werte nicht an Ort und Stelle bearbeitet werden; exportieren Sie sie in einem anderen Format, und bearbeiten Sie jene Datei</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: row group {} has {} rows</source>
+        <translation>ist eine beschädigte Parquet-Datei: Zeilengruppe {} hat {} Zeilen</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {}</source>
+        <translation>ist eine beschädigte Parquet-Datei: {}</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {} has {} rows in row group {}, not {}</source>
+        <translation>ist eine beschädigte Parquet-Datei: {} hat {} Zeilen in Zeilengruppe {}, nicht {}</translation>
     </message>
     <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
@@ -4946,6 +5126,14 @@
     <message>
         <source>is a tensordict without a batch size or without entries</source>
         <translation>ist ein Tensordict ohne Batch-Größe oder ohne Einträge</translation>
+    </message>
+    <message>
+        <source>is a video that cannot be opened: {}</source>
+        <translation>ist ein Video, das sich nicht öffnen lässt: {}</translation>
+    </message>
+    <message>
+        <source>is a video, whose frames are not edited in place; save it as a memmap folder and edit that</source>
+        <translation>ist ein Video, dessen Bilder nicht an Ort und Stelle bearbeitet werden; speichern Sie es als Memmap-Ordner, und bearbeiten Sie diesen</translation>
     </message>
     <message>
         <source>is a view ({}) of a tensordict, which is shown whole</source>
@@ -5030,6 +5218,10 @@
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
         <translation>ist im Archiv komprimiert, was torch.save nie tut; entpacken Sie das Archiv, und packen Sie es ohne Kompression</translation>
+    </message>
+    <message>
+        <source>is computed from the lengths of episodes</source>
+        <translation>ist aus den Längen der Episoden berechnet</translation>
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
@@ -5212,6 +5404,10 @@
         <translation>ist kein Text</translation>
     </message>
     <message>
+        <source>is not a tensor</source>
+        <translation>ist kein Tensor</translation>
+    </message>
+    <message>
         <source>is not a tensordict file</source>
         <translation>ist keine Datei eines Tensordicts</translation>
     </message>
@@ -5244,8 +5440,20 @@
         <translation>beschreibt keinen verteilten Checkpoint, sondern ist {}</translation>
     </message>
     <message>
+        <source>is of a LeRobot data set of version {}; v2.0 to v3.x are read: convert it with lerobot</source>
+        <translation>gehört zu einem LeRobot-Datensatz der Version {}; gelesen werden v2.0 bis v3.x: Wandeln Sie ihn mit lerobot um</translation>
+    </message>
+    <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
         <translation>gehört zu einem Replay-Puffer: Die Batch-Größe ist sein Fassungsvermögen, und nicht alle Zeilen müssen Daten sein</translation>
+    </message>
+    <message>
+        <source>is of a type that has no tensor, such as decimal numbers</source>
+        <translation>ist von einem Typ, zu dem es keinen Tensor gibt, etwa Dezimalzahlen</translation>
+    </message>
+    <message>
+        <source>is of shape {} and {}</source>
+        <translation>hat die Form {} und {}</translation>
     </message>
     <message>
         <source>is of the format {}, and not of {}</source>
@@ -5254,6 +5462,10 @@
     <message>
         <source>is of {}, which Parquet files do not have</source>
         <translation>ist von {}, das Parquet-Dateien nicht haben</translation>
+    </message>
+    <message>
+        <source>is one of several files that are shown as one; export them to edit the copy</source>
+        <translation>ist eine von mehreren Dateien, die als eine gezeigt werden; exportieren Sie sie, um die Kopie zu bearbeiten</translation>
     </message>
     <message>
         <source>is open read-only; switch to Edit to change it</source>
@@ -5488,6 +5700,22 @@
         <translation>seine Chunks gingen durch {} Codecs, mehr als {}</translation>
     </message>
     <message>
+        <source>its column {} has more than {} elements in a row</source>
+        <translation>ihre Spalte {} hat mehr als {} Elemente in einer Zeile</translation>
+    </message>
+    <message>
+        <source>its columns have more than {} levels</source>
+        <translation>ihre Spalten haben mehr als {} Ebenen</translation>
+    </message>
+    <message>
+        <source>its decoder returned no description of it</source>
+        <translation>sein Dekoder hat es nicht beschrieben</translation>
+    </message>
+    <message>
+        <source>its decoder returned {} bytes, not {}</source>
+        <translation>sein Dekoder gab {} Bytes zurück, nicht {}</translation>
+    </message>
+    <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>sein Verzeichnis von {} Bytes bei Byte {} endet nicht vor Byte {}</translation>
     </message>
@@ -5518,6 +5746,10 @@
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>seine erste Dimension ist ungleichförmig; ein Memmap-Ordner kann ungleichförmige Tensoren nur aufnehmen, wenn die ungleichförmigen Dimensionen auf die erste folgen</translation>
+    </message>
+    <message>
+        <source>its frames have no times</source>
+        <translation>seine Bilder haben keine Zeiten</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5562,6 +5794,10 @@
     <message>
         <source>its rows have {} bytes</source>
         <translation>seine Zeilen haben {} Bytes</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <translation>ihre Form</translation>
     </message>
     <message>
         <source>its shards are transposed, which cannot be read</source>
@@ -5758,6 +5994,10 @@
     <message>
         <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
         <translation>Memmap-Ordner werden geschrieben, wie tensordict es seit 0.3 tut; als Memmap-Ordner speichern</translation>
+    </message>
+    <message>
+        <source>meta/info.json states {} as {}, but the table of episodes has {}</source>
+        <translation>meta/info.json gibt {} mit {} an, die Tabelle der Episoden hat aber {}</translation>
     </message>
     <message>
         <source>method {}</source>
@@ -6034,6 +6274,10 @@
     <message>
         <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
         <translation>op ist eines von torch.distributed.ReduceOp, etwa torch.distributed.ReduceOp.MAX, oder None</translation>
+    </message>
+    <message>
+        <source>other checks were not made, because elements cannot be read</source>
+        <translation>andere Prüfungen wurden nicht gemacht, weil sich Elemente nicht lesen lassen</translation>
     </message>
     <message>
         <source>other must be a tensordict, not {}</source>
@@ -6374,6 +6618,10 @@
     <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>der Anfang {} liegt außerhalb von Dimension {} der Größe {}</translation>
+    </message>
+    <message>
+        <source>states no frames per second: {} is missing</source>
+        <translation>gibt keine Bilder je Sekunde an: {} fehlt</translation>
     </message>
     <message>
         <source>states the version {} of zarr instead of {}</source>
@@ -6794,6 +7042,10 @@
         <translation>das Format {} hat keine Chunks; lassen Sie deren Größen weg</translation>
     </message>
     <message>
+        <source>the frames of the video are of {} × {} pixels, where meta/info.json says {} × {} × {}</source>
+        <translation>die Bilder des Videos haben {} × {} Pixel, nach meta/info.json {} × {} × {}</translation>
+    </message>
+    <message>
         <source>the gradient has shape {}, but the leaf has shape {}</source>
         <translation>der Gradient hat die Form {}, das Blatt aber die Form {}</translation>
     </message>
@@ -7130,6 +7382,18 @@
         <translation>der neueste Schritt, vor dem Pufferumlauf bei Zeile {}, hat die Trajektorien-ID des ältesten Schritts danach</translation>
     </message>
     <message>
+        <source>the next step does not follow after the usual {} s, {} total</source>
+        <translation>der nächste Schritt folgt nicht nach den üblichen {} s, insgesamt {}</translation>
+    </message>
+    <message>
+        <source>the next step has not the next number, {} total</source>
+        <translation>der nächste Schritt hat nicht die nächste Nummer, insgesamt {}</translation>
+    </message>
+    <message>
+        <source>the next step leaves its neighbours by more than {} standard deviations of a step, {} total</source>
+        <translation>der nächste Schritt weicht von seinen Nachbarn um mehr als {} Standardabweichungen eines Schritts ab, insgesamt {}</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>die Zahl in einem Tensor</translation>
     </message>
@@ -7184,6 +7448,14 @@
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>die Teile haben hier verschiedene Arten von Einträgen, einer davon ist {}</translation>
+    </message>
+    <message>
+        <source>the path {} has a place that is not known: {}</source>
+        <translation>der Pfad {} hat eine unbekannte Stelle: {}</translation>
+    </message>
+    <message>
+        <source>the path {} leads out of the data set</source>
+        <translation>der Pfad {} führt aus dem Datensatz hinaus</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7410,6 +7682,10 @@
         <translation>die Struktur ihres Tensordicts ist nicht verwendbar, daher werden ihre Namen an Punkten geteilt: {}</translation>
     </message>
     <message>
+        <source>the table of episodes has no numbers in {}</source>
+        <translation>die Tabelle der Episoden hat keine Zahlen in {}</translation>
+    </message>
+    <message>
         <source>the table of its shards is packed, which cannot be read</source>
         <translation>die Tabelle seiner Shards ist gepackt, was nicht gelesen werden kann</translation>
     </message>
@@ -7484,6 +7760,18 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>die Werte eines Pickles sind mehr als {} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the video decoder {}</source>
+        <translation>der Video-Dekoder {}</translation>
+    </message>
+    <message>
+        <source>the video has no frame at {}; its last one is at {}</source>
+        <translation>das Video hat kein Bild bei {}; sein letztes ist bei {}</translation>
+    </message>
+    <message>
+        <source>the video was changed by another program since it was opened; open it again</source>
+        <translation>das Video wurde seit dem Öffnen von einem anderen Programm geändert; öffnen Sie es neu</translation>
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
@@ -7846,6 +8134,10 @@
         <translation>unpassende Operanden für {}: '{}' und '{}'</translation>
     </message>
     <message>
+        <source>value {} of "episodeValues"</source>
+        <translation>Wert {} von "episodeValues"</translation>
+    </message>
+    <message>
         <source>values of batch size {} do not fit the batch size {}</source>
         <translation>Werte der Batch-Größe {} passen nicht zur Batch-Größe {}</translation>
     </message>
@@ -7866,8 +8158,16 @@
         <translation>var darf nirgends negativ sein</translation>
     </message>
     <message>
+        <source>videos are only read; save it as a memmap folder, or export a film of its frames</source>
+        <translation>Videos werden nur gelesen; speichern Sie als Memmap-Ordner, oder exportieren Sie einen Film der Bilder</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>wurde seit dem Öffnen von einem anderen Programm geändert; es wurde nichts gespeichert. Laden Sie neu und bearbeiten Sie noch einmal, oder exportieren Sie das bearbeitete Tensordict</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again</source>
+        <translation>wurde seit dem Öffnen von einem anderen Programm geändert; öffnen Sie sie neu</translation>
     </message>
     <message>
         <source>was changed by another program since it was opened; open it again to edit its present content</source>
@@ -7970,6 +8270,10 @@ und {} weitere</translation>
         <translation>{} sind zweimal angegeben, auch als {}</translation>
     </message>
     <message>
+        <source>{} belongs to no episode</source>
+        <translation>{} gehört zu keiner Episode</translation>
+    </message>
+    <message>
         <source>{} bytes</source>
         <translation>{} Bytes</translation>
     </message>
@@ -8012,6 +8316,10 @@ und {} weitere</translation>
     <message>
         <source>{} dims cannot be moved to {} places</source>
         <translation>{} Dimensionen lassen sich nicht an {} Stellen verschieben</translation>
+    </message>
+    <message>
+        <source>{} does not have a value for each episode</source>
+        <translation>{} hat nicht für jede Episode einen Wert</translation>
     </message>
     <message>
         <source>{} does not have the first and the last step of each episode</source>
@@ -8098,6 +8406,10 @@ und {} weitere</translation>
         <translation>{} hat keine Formel für die Entropie</translation>
     </message>
     <message>
+        <source>{} has no frame at the first or the last step of episode {}</source>
+        <translation>{} hat kein Bild beim ersten oder letzten Schritt von Episode {}</translation>
+    </message>
+    <message>
         <source>{} has no key {}</source>
         <translation>{} hat keinen Schlüssel {}</translation>
     </message>
@@ -8126,6 +8438,10 @@ und {} weitere</translation>
         <translation>{} hat ein Element, und `{}` einer einzelnen Zahl ist nan.</translation>
     </message>
     <message>
+        <source>{} has rows without a number, which are shown as NaN</source>
+        <translation>{} hat Zeilen ohne Zahl, die als NaN gezeigt werden</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} hat den numpy-Dtype {} und ist als int64 gezeigt</translation>
     </message>
@@ -8134,8 +8450,16 @@ und {} weitere</translation>
         <translation>{} hat im State-Dict die Form {} und im Modul {}: Beide wurden mit verschiedenen Größen erzeugt.</translation>
     </message>
     <message>
+        <source>{} has the shape {}, not height, width and channels</source>
+        <translation>{} hat die Form {}, nicht Höhe, Breite und Kanäle</translation>
+    </message>
+    <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
         <translation>{} hat die Form {}, zu der {} Zeilen des Speichers nicht passen</translation>
+    </message>
+    <message>
+        <source>{} has the type {} and is shown as {}</source>
+        <translation>{} hat den Typ {} und wird als {} gezeigt</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8144,6 +8468,10 @@ und {} weitere</translation>
     <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} hat {} Dimensionen, mehr als {}</translation>
+    </message>
+    <message>
+        <source>{} has {} frames for {} rows</source>
+        <translation>{} hat {} Bilder für {} Zeilen</translation>
     </message>
     <message>
         <source>{} has {} numbers; the input has {} dims after batch and channels</source>
@@ -8394,6 +8722,10 @@ und {} weitere</translation>
         <translation>an einem Teil-Tensordict lässt sich nicht setzen: {}; setzen Sie es an dem Tensordict, dessen Teil es ist, oder kopieren Sie es vorher mit to_tensordict()</translation>
     </message>
     <message>
+        <source>{} of element {} is {}, where the stored statistics state {}</source>
+        <translation>{} von Element {} ist {}, nach der gespeicherten Statistik {}</translation>
+    </message>
+    <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} sind zu viele: {}</translation>
     </message>
@@ -8518,6 +8850,10 @@ und {} weitere</translation>
         <translation>{} Werte passen nicht zu {} Positionen</translation>
     </message>
     <message>
+        <source>{} was cut off: the file ends before frame {} of {}</source>
+        <translation>{} wurde abgeschnitten: Die Datei endet vor Bild {} von {}</translation>
+    </message>
+    <message>
         <source>{} was to be replaced</source>
         <translation>{} sollte ersetzt werden</translation>
     </message>
@@ -8528,6 +8864,10 @@ und {} weitere</translation>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} und {} sind dasselbe oder ineinander verschachtelt</translation>
+    </message>
+    <message>
+        <source>{} {}, unlike in the first file</source>
+        <translation>{} {}, anders als in der ersten Datei</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>

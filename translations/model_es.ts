@@ -192,8 +192,16 @@
         <translation>; ¿quiso decir '{}'?</translation>
     </message>
     <message>
+        <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
+        <translation>Un cuerpo no salta y vuelve en dos pasos: un valor así es un fallo de un sensor o de una transmisión.</translation>
+    </message>
+    <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>Una cámara congelada o un renderizador que no avanzó repite la misma imagen mientras el entorno continúa.</translation>
+    </message>
+    <message>
+        <source>A camera that is off, covered or not yet exposed gives black frames, from which nothing can be learned.</source>
+        <translation>Una cámara apagada, tapada o aún sin exponer da fotogramas negros, de los que nada se aprende.</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -242,6 +250,10 @@
     <message>
         <source>A nested tensor: members keep their sizes.</source>
         <translation>Un tensor anidado: los miembros conservan sus tamaños.</translation>
+    </message>
+    <message>
+        <source>A recording at a fixed rate has the same time between all steps; a longer one means frames were dropped.</source>
+        <translation>Una grabación a ritmo fijo tiene el mismo tiempo entre todos los pasos; uno mayor significa que se perdieron fotogramas.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit its elements.</source>
@@ -328,6 +340,10 @@
         <translation>Los {} números son iguales.</translation>
     </message>
     <message>
+        <source>An action leads to the next state. One that equals the state of its own step, or of the step before, was copied from it, or both are swapped: a policy would learn to stand still.</source>
+        <translation>Una acción lleva al estado siguiente. La que es igual al estado de su propio paso o del anterior se copió de él, o ambos están intercambiados: una política aprendería a quedarse quieta.</translation>
+    </message>
+    <message>
         <source>An entry cannot be moved into itself</source>
         <translation>Una entrada no se puede mover dentro de sí misma</translation>
     </message>
@@ -358,6 +374,10 @@
     <message>
         <source>As many rows as the largest index of {} needs.</source>
         <translation>Tantas filas como necesita el mayor índice de {}.</translation>
+    </message>
+    <message>
+        <source>Black frames</source>
+        <translation>Fotogramas negros</translation>
     </message>
     <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
@@ -548,6 +568,10 @@
         <translation>Calcúlelo de nuevo con este módulo antes de entrenar, o llévelo al orden y la escala del rollout.</translation>
     </message>
     <message>
+        <source>Compute the statistics again with the tools that wrote the data set, after episodes were added or removed.</source>
+        <translation>Calcule de nuevo las estadísticas con las herramientas que escribieron el conjunto de datos, tras añadir o quitar episodios.</translation>
+    </message>
+    <message>
         <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
         <translation>Calcúlelos de nuevo, por ejemplo con generalized_advantage_estimate(), y compare; quizá se quería un estimador de otro tipo.</translation>
     </message>
@@ -568,6 +592,10 @@
         <translation>Convierte {} en {}.</translation>
     </message>
     <message>
+        <source>Copied actions</source>
+        <translation>Acciones copiadas</translation>
+    </message>
+    <message>
         <source>Copies the elements first.</source>
         <translation>Copia primero los elementos.</translation>
     </message>
@@ -576,8 +604,16 @@
         <translation>Copia los elementos donde no es posible una vista.</translation>
     </message>
     <message>
+        <source>Copy or record the named files again, or leave their episodes out with the tools that wrote the data set.</source>
+        <translation>Copie o grabe de nuevo los archivos nombrados, o excluya sus episodios con las herramientas que escribieron el conjunto de datos.</translation>
+    </message>
+    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>Recorta todos a {}, la menor longitud a lo largo de la dim {}.</translation>
+    </message>
+    <message>
+        <source>Data sets number their rows; a number that is left out or repeated is a row that is lost or doubled.</source>
+        <translation>Los conjuntos de datos numeran sus filas; un número omitido o repetido es una fila perdida o duplicada.</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -682,6 +718,10 @@
     <message>
         <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
         <translation>reinterpreted_batch_ndims debe ser como mucho el número de dimensiones de batch: {} frente a {}</translation>
+    </message>
+    <message>
+        <source>Files of the data set</source>
+        <translation>Archivos del conjunto de datos</translation>
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
@@ -892,6 +932,10 @@
         <translation>Deja los tensordicts como están: las dims de tamaño desigual y las claves que faltan en algunos siguen visibles.</translation>
     </message>
     <message>
+        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
+        <translation>Los conjuntos de datos de LeRobot los escribe lerobot; guárdelo como carpeta memmap</translation>
+    </message>
+    <message>
         <source>Leaves out keys that some of them lack.</source>
         <translation>Omite las claves que faltan en algunos de ellos.</translation>
     </message>
@@ -1084,12 +1128,12 @@
         <translation>Los archivos Parquet se comprimen con snappy, gzip:1 a gzip:9 o zstd:1 a zstd:22, no con {}</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
-        <translation>Los archivos Parquet los escribe Apache Arrow, que no se pudo cargar ({}); instale el pyarrow con el que se compiló TensorDesk, o compílelo de nuevo</translation>
+        <source>Parquet files are read and written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Apache Arrow lee y escribe los archivos Parquet, y no se pudo cargar ({}); instale el pyarrow con el que se compiló TensorDesk, o compílelo de nuevo</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
-        <translation>Los archivos Parquet los escribe Apache Arrow, que falta en esta compilación: instale pyarrow junto a torch con `pip install pyarrow`, y compile TensorDesk de nuevo</translation>
+        <source>Parquet files are read and written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Apache Arrow lee y escribe los archivos Parquet, y esta compilación no lo tiene: instale pyarrow junto a torch con `pip install pyarrow` y compile TensorDesk de nuevo</translation>
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
@@ -1160,6 +1204,10 @@
         <translation>Raíz y next</translation>
     </message>
     <message>
+        <source>Row numbers</source>
+        <translation>Números de fila</translation>
+    </message>
+    <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>Las filas de ceros al final son un buffer que nunca se llenó: al entrenar son estados, acciones y recompensas de cero.</translation>
     </message>
@@ -1188,12 +1236,28 @@
         <translation>Busca un valor de {} en cada secuencia.</translation>
     </message>
     <message>
+        <source>See the step that it names: record or export the episode again, so that its numbers go up by one.</source>
+        <translation>Vea el paso que nombra: grabe o exporte de nuevo el episodio, de modo que sus números suban de uno en uno.</translation>
+    </message>
+    <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
         <translation>Mire el paso que nombra: ordene las filas por tiempo, o escriba done donde terminó el episodio.</translation>
     </message>
     <message>
+        <source>See the steps; leave the episode out, or resample it. Policies learn that a step always takes as long.</source>
+        <translation>Vea los pasos; excluya el episodio o remuestréelo. Las políticas aprenden que un paso dura siempre lo mismo.</translation>
+    </message>
+    <message>
+        <source>See the steps; replace the value by the mean of its neighbours, or leave the episode out.</source>
+        <translation>Vea los pasos; sustituya el valor por la media de sus vecinos, o excluya el episodio.</translation>
+    </message>
+    <message>
         <source>See these frames; leave the episodes out, or record them again.</source>
         <translation>Mire estos fotogramas; omita los episodios, o grábelos de nuevo.</translation>
+    </message>
+    <message>
+        <source>See these frames; leave them or the episodes out, and let the camera warm up before recording.</source>
+        <translation>Vea estos fotogramas; exclúyalos, o los episodios, y deje que la cámara se estabilice antes de grabar.</translation>
     </message>
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
@@ -1244,6 +1308,10 @@
         <translation>Ordene por tiempo y dé a cada trayectoria un ID propio; los tramos muestreados de un ID compartido mezclan ambas.</translation>
     </message>
     <message>
+        <source>Spikes</source>
+        <translation>Picos</translation>
+    </message>
+    <message>
         <source>Splits dim 0 of {} into the batch dims.</source>
         <translation>Divide la dim 0 de {} en las dims de batch.</translation>
     </message>
@@ -1272,8 +1340,16 @@
         <translation>Guarde log_prob() de la distribución de la política recolectora para la acción guardada, sumado sobre sus dims, en el mismo paso.</translation>
     </message>
     <message>
+        <source>Store what was commanded as the action, or the state of the next step, and check which key is which.</source>
+        <translation>Guarde como acción lo que se ordenó, o el estado del paso siguiente, y compruebe qué clave es cuál.</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Retornos y ventajas guardados</translation>
+    </message>
+    <message>
+        <source>Stored statistics</source>
+        <translation>Estadísticas guardadas</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1290,6 +1366,10 @@
     <message>
         <source>Swaps the last two dims of {}.</source>
         <translation>Intercambia las dos últimas dimensiones de {}.</translation>
+    </message>
+    <message>
+        <source>Tables, videos and metadata of a data set state how many rows, frames and episodes there are; where they differ, files are missing, cut off, or of another version.</source>
+        <translation>Las tablas, los vídeos y los metadatos de un conjunto de datos dicen cuántas filas, fotogramas y episodios hay; donde difieren, faltan archivos, están cortados o son de otra versión.</translation>
     </message>
     <message>
         <source>Takes for each position the elements that it names.</source>
@@ -1524,6 +1604,10 @@
         <translation>La película no se puede escribir: {}.</translation>
     </message>
     <message>
+        <source>The frames are not evenly spaced: {} ms usually, {} ms after frame {}</source>
+        <translation>Los fotogramas no están espaciados por igual: normalmente {} ms, {} ms tras el fotograma {}</translation>
+    </message>
+    <message>
         <source>The group cannot be opened</source>
         <translation>El grupo no se puede abrir</translation>
     </message>
@@ -1546,6 +1630,10 @@
     <message>
         <source>The link cannot be read</source>
         <translation>El enlace no se puede leer</translation>
+    </message>
+    <message>
+        <source>The list of frames</source>
+        <translation>La lista de fotogramas</translation>
     </message>
     <message>
         <source>The list of rows</source>
@@ -1820,6 +1908,10 @@
         <translation>Lo guardado en un paso pertenece al paso anterior: así son iguales el {} %.</translation>
     </message>
     <message>
+        <source>The video was cut off: of {} frames, the file ends before frame {}</source>
+        <translation>El vídeo está cortado: de {} fotogramas, el archivo termina antes del fotograma {}</translation>
+    </message>
+    <message>
         <source>The {} bytes at offset {} cannot be read</source>
         <translation>No se pueden leer los {} bytes de la posición {}</translation>
     </message>
@@ -1912,8 +2004,16 @@
         <translation>Los mosaicos no se pueden editar: edite la hoja de la que se componen.</translation>
     </message>
     <message>
+        <source>Timestamps</source>
+        <translation>Marcas de tiempo</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>Demasiados grupos en el camino hasta aquí están enlazados varias veces</translation>
+    </message>
+    <message>
+        <source>Training scales keys by the statistics that a data set stores; others than those of its rows scale wrongly.</source>
+        <translation>El entrenamiento escala las claves con las estadísticas que guarda el conjunto de datos; si no son las de sus filas, escala mal.</translation>
     </message>
     <message>
         <source>Trajectory IDs</source>
@@ -2026,6 +2126,14 @@
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
         <translation>El valor no es compatible con batch_shape+event_shape: {} y {}.</translation>
+    </message>
+    <message>
+        <source>Video is decoded by FFmpeg, which this build lacks: install the development files of libavformat, libavcodec and libswscale, and build TensorDesk again</source>
+        <translation>FFmpeg descodifica los vídeos, y esta compilación no lo tiene: instale los archivos de desarrollo de libavformat, libavcodec y libswscale, y compile TensorDesk de nuevo</translation>
+    </message>
+    <message>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
+        <translation>Los vídeos los descodifica el programa tensordesk-video, que falta junto a este programa; reinstale TensorDesk</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -2738,6 +2846,10 @@
     <message>
         <source>a list of names</source>
         <translation>una lista de nombres</translation>
+    </message>
+    <message>
+        <source>a list of objects with {} and {}</source>
+        <translation>una lista de objetos con {} y {}</translation>
     </message>
     <message>
         <source>a list of sizes</source>
@@ -3676,6 +3788,10 @@
         <translation>no se puede renombrar</translation>
     </message>
     <message>
+        <source>cannot be started</source>
+        <translation>no se puede iniciar</translation>
+    </message>
+    <message>
         <source>cannot be started to test an HDF5 file</source>
         <translation>no se puede iniciar para examinar un archivo HDF5</translation>
     </message>
@@ -3992,6 +4108,10 @@
         <translation>no indica una clase («_type»), así que esta no es la carpeta de un tensordict</translation>
     </message>
     <message>
+        <source>does not say where the data are: {} is missing</source>
+        <translation>no dice dónde están los datos: falta {}</translation>
+    </message>
+    <message>
         <source>does not terminate on it</source>
         <translation>no llega a terminar con él</translation>
     </message>
@@ -4058,6 +4178,34 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>las entradas se reemplazan por las de un dict o un tensordict, no por un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>episode {} ends at row {}, where the lengths say {}</source>
+        <translation>el episodio {} termina en la fila {}, y según las longitudes en {}</translation>
+    </message>
+    <message>
+        <source>episode {} has no steps</source>
+        <translation>el episodio {} no tiene pasos</translation>
+    </message>
+    <message>
+        <source>episode {} has no task</source>
+        <translation>el episodio {} no tiene tarea</translation>
+    </message>
+    <message>
+        <source>episode {} has the length {}</source>
+        <translation>el episodio {} tiene la longitud {}</translation>
+    </message>
+    <message>
+        <source>episode {} is in a file before that of episode {}</source>
+        <translation>el episodio {} está en un archivo anterior al del episodio {}</translation>
+    </message>
+    <message>
+        <source>equals {} at every step</source>
+        <translation>es igual a {} en cada paso</translation>
+    </message>
+    <message>
+        <source>equals {} of the step before, at every step</source>
+        <translation>es igual a {} del paso anterior, en cada paso</translation>
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
@@ -4348,6 +4496,14 @@
         <translation>fn devolvió un valor de tipo {}: map() une tensordicts; map_iter() devuelve valores de cualquier tipo</translation>
     </message>
     <message>
+        <source>frame {} of the video cannot be decoded: {}</source>
+        <translation>el fotograma {} del vídeo no se puede descodificar: {}</translation>
+    </message>
+    <message>
+        <source>frames are black, {} of {}</source>
+        <translation>hay fotogramas negros, {} de {}</translation>
+    </message>
+    <message>
         <source>frames do not change, {} total; the longest run has {}</source>
         <translation>hay fotogramas inmóviles, {} en total; la serie más larga tiene {}</translation>
     </message>
@@ -4480,12 +4636,20 @@
         <translation>tiene una llave sin cerrar; escriba \{ para una llave en un nombre de archivo</translation>
     </message>
     <message>
+        <source>has another kind of values</source>
+        <translation>tiene valores de otra clase</translation>
+    </message>
+    <message>
         <source>has another object where a storage is expected</source>
         <translation>tiene otro objeto donde se espera un almacenamiento</translation>
     </message>
     <message>
         <source>has another shape than before</source>
         <translation>tiene una forma distinta de la anterior</translation>
+    </message>
+    <message>
+        <source>has batch size {}, where {} rows are expected</source>
+        <translation>tiene el tamaño de lote {}, y se esperan {} filas</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4542,6 +4706,10 @@
     <message>
         <source>has no steps to run the module over</source>
         <translation>no tiene pasos sobre los que ejecutar el módulo</translation>
+    </message>
+    <message>
+        <source>has no table of episodes</source>
+        <translation>no tiene la tabla de episodios</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
@@ -4868,8 +5036,20 @@
         <translation>es un archivo .npy de la versión {}, más nueva que este programa</translation>
     </message>
     <message>
-        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
-        <translation>es una tabla Parquet, que se escribe y no se abre; TensorDict.from_parquet() de Python la lee</translation>
+        <source>is a Parquet file, whose values are not edited in place; export it in another format and edit that file</source>
+        <translation>es un archivo Parquet, cuyos valores no se editan en el propio archivo; expórtelo en otro formato y edite ese archivo</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: row group {} has {} rows</source>
+        <translation>es un archivo Parquet dañado: el grupo de filas {} tiene {} filas</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {}</source>
+        <translation>es un archivo Parquet dañado: {}</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {} has {} rows in row group {}, not {}</source>
+        <translation>es un archivo Parquet dañado: {} tiene {} filas en el grupo de filas {}, no {}</translation>
     </message>
     <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
@@ -4946,6 +5126,14 @@
     <message>
         <source>is a tensordict without a batch size or without entries</source>
         <translation>es un tensordict sin tamaño de batch o sin entradas</translation>
+    </message>
+    <message>
+        <source>is a video that cannot be opened: {}</source>
+        <translation>es un vídeo que no se puede abrir: {}</translation>
+    </message>
+    <message>
+        <source>is a video, whose frames are not edited in place; save it as a memmap folder and edit that</source>
+        <translation>es un vídeo, cuyos fotogramas no se editan en el propio archivo; guárdelo como carpeta memmap y edite esta</translation>
     </message>
     <message>
         <source>is a view ({}) of a tensordict, which is shown whole</source>
@@ -5030,6 +5218,10 @@
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
         <translation>está comprimido en el archivo zip, cosa que torch.save nunca escribe; desempaquete el archivo y empaquételo sin compresión</translation>
+    </message>
+    <message>
+        <source>is computed from the lengths of episodes</source>
+        <translation>se calcula a partir de las longitudes de los episodios</translation>
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
@@ -5212,6 +5404,10 @@
         <translation>no es un texto</translation>
     </message>
     <message>
+        <source>is not a tensor</source>
+        <translation>no es un tensor</translation>
+    </message>
+    <message>
         <source>is not a tensordict file</source>
         <translation>no es un archivo de un tensordict</translation>
     </message>
@@ -5244,8 +5440,20 @@
         <translation>no son los metadatos de un checkpoint distribuido, sino {}</translation>
     </message>
     <message>
+        <source>is of a LeRobot data set of version {}; v2.0 to v3.x are read: convert it with lerobot</source>
+        <translation>es de un conjunto de datos LeRobot de la versión {}; se leen de v2.0 a v3.x: conviértalo con lerobot</translation>
+    </message>
+    <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
         <translation>es de un replay buffer: el tamaño de batch es su capacidad, y no todas las filas tienen por qué ser datos</translation>
+    </message>
+    <message>
+        <source>is of a type that has no tensor, such as decimal numbers</source>
+        <translation>es de un tipo que no tiene tensor, como los números decimales</translation>
+    </message>
+    <message>
+        <source>is of shape {} and {}</source>
+        <translation>tiene la forma {} y {}</translation>
     </message>
     <message>
         <source>is of the format {}, and not of {}</source>
@@ -5254,6 +5462,10 @@
     <message>
         <source>is of {}, which Parquet files do not have</source>
         <translation>es de {}, que los archivos Parquet no tienen</translation>
+    </message>
+    <message>
+        <source>is one of several files that are shown as one; export them to edit the copy</source>
+        <translation>es uno de varios archivos que se muestran como uno; expórtelos para editar la copia</translation>
     </message>
     <message>
         <source>is open read-only; switch to Edit to change it</source>
@@ -5488,6 +5700,22 @@
         <translation>sus chunks pasaron por {} códecs, más que {}</translation>
     </message>
     <message>
+        <source>its column {} has more than {} elements in a row</source>
+        <translation>su columna {} tiene más de {} elementos en una fila</translation>
+    </message>
+    <message>
+        <source>its columns have more than {} levels</source>
+        <translation>sus columnas tienen más de {} niveles</translation>
+    </message>
+    <message>
+        <source>its decoder returned no description of it</source>
+        <translation>su descodificador no lo describió</translation>
+    </message>
+    <message>
+        <source>its decoder returned {} bytes, not {}</source>
+        <translation>su descodificador devolvió {} bytes, no {}</translation>
+    </message>
+    <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>su directorio de {} bytes en el byte {} no acaba antes del byte {}</translation>
     </message>
@@ -5518,6 +5746,10 @@
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>su primera dimensión es irregular; una carpeta memmap solo puede contener tensores irregulares si las dimensiones irregulares van después de la primera</translation>
+    </message>
+    <message>
+        <source>its frames have no times</source>
+        <translation>sus fotogramas no tienen tiempos</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5562,6 +5794,10 @@
     <message>
         <source>its rows have {} bytes</source>
         <translation>sus filas tienen {} bytes</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <translation>su forma</translation>
     </message>
     <message>
         <source>its shards are transposed, which cannot be read</source>
@@ -5758,6 +5994,10 @@
     <message>
         <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
         <translation>las carpetas memmap se escriben como lo hace tensordict desde la versión 0.3; guárdelo como carpeta memmap</translation>
+    </message>
+    <message>
+        <source>meta/info.json states {} as {}, but the table of episodes has {}</source>
+        <translation>meta/info.json indica {} como {}, pero la tabla de episodios tiene {}</translation>
     </message>
     <message>
         <source>method {}</source>
@@ -6034,6 +6274,10 @@
     <message>
         <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
         <translation>op es uno de torch.distributed.ReduceOp, como torch.distributed.ReduceOp.MAX, o None</translation>
+    </message>
+    <message>
+        <source>other checks were not made, because elements cannot be read</source>
+        <translation>no se hicieron otras comprobaciones, porque hay elementos que no se pueden leer</translation>
     </message>
     <message>
         <source>other must be a tensordict, not {}</source>
@@ -6374,6 +6618,10 @@
     <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>el inicio {} está fuera de rango para la dimensión {} de tamaño {}</translation>
+    </message>
+    <message>
+        <source>states no frames per second: {} is missing</source>
+        <translation>no indica fotogramas por segundo: falta {}</translation>
     </message>
     <message>
         <source>states the version {} of zarr instead of {}</source>
@@ -6794,6 +7042,10 @@
         <translation>el formato {} no tiene chunks; omita sus tamaños</translation>
     </message>
     <message>
+        <source>the frames of the video are of {} × {} pixels, where meta/info.json says {} × {} × {}</source>
+        <translation>los fotogramas del vídeo son de {} × {} píxeles, y meta/info.json dice {} × {} × {}</translation>
+    </message>
+    <message>
         <source>the gradient has shape {}, but the leaf has shape {}</source>
         <translation>el gradiente tiene la forma {}, pero la hoja tiene la forma {}</translation>
     </message>
@@ -7130,6 +7382,18 @@
         <translation>el paso más nuevo, antes de la vuelta del búfer en la fila {}, tiene el ID de trayectoria del paso más antiguo que va después</translation>
     </message>
     <message>
+        <source>the next step does not follow after the usual {} s, {} total</source>
+        <translation>el paso siguiente no llega tras los {} s habituales, {} en total</translation>
+    </message>
+    <message>
+        <source>the next step has not the next number, {} total</source>
+        <translation>el paso siguiente no tiene el número siguiente, {} en total</translation>
+    </message>
+    <message>
+        <source>the next step leaves its neighbours by more than {} standard deviations of a step, {} total</source>
+        <translation>el paso siguiente se aparta de sus vecinos más de {} desviaciones típicas de un paso, {} en total</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>el número de un tensor</translation>
     </message>
@@ -7184,6 +7448,14 @@
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>las partes tienen aquí tipos de entrada distintos, uno de ellos {}</translation>
+    </message>
+    <message>
+        <source>the path {} has a place that is not known: {}</source>
+        <translation>la ruta {} tiene un lugar desconocido: {}</translation>
+    </message>
+    <message>
+        <source>the path {} leads out of the data set</source>
+        <translation>la ruta {} sale del conjunto de datos</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7410,6 +7682,10 @@
         <translation>la estructura de su tensordict no se puede usar, así que sus nombres se dividen por los puntos: {}</translation>
     </message>
     <message>
+        <source>the table of episodes has no numbers in {}</source>
+        <translation>la tabla de episodios no tiene números en {}</translation>
+    </message>
+    <message>
         <source>the table of its shards is packed, which cannot be read</source>
         <translation>la tabla de sus shards está comprimida, lo que no se puede leer</translation>
     </message>
@@ -7484,6 +7760,18 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>los valores de un pickle están anidados a más de {} niveles de profundidad</translation>
+    </message>
+    <message>
+        <source>the video decoder {}</source>
+        <translation>el descodificador de vídeo {}</translation>
+    </message>
+    <message>
+        <source>the video has no frame at {}; its last one is at {}</source>
+        <translation>el vídeo no tiene fotograma en {}; el último está en {}</translation>
+    </message>
+    <message>
+        <source>the video was changed by another program since it was opened; open it again</source>
+        <translation>otro programa cambió el vídeo desde que se abrió; ábralo de nuevo</translation>
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
@@ -7846,6 +8134,10 @@
         <translation>tipos de operando no admitidos para {}: '{}' y '{}'</translation>
     </message>
     <message>
+        <source>value {} of "episodeValues"</source>
+        <translation>el valor {} de "episodeValues"</translation>
+    </message>
+    <message>
         <source>values of batch size {} do not fit the batch size {}</source>
         <translation>los valores de tamaño de batch {} no encajan con el tamaño de batch {}</translation>
     </message>
@@ -7866,8 +8158,16 @@
         <translation>var no debe ser negativo en ninguna parte</translation>
     </message>
     <message>
+        <source>videos are only read; save it as a memmap folder, or export a film of its frames</source>
+        <translation>los vídeos solo se leen; guárdelo como carpeta memmap, o exporte una película de sus fotogramas</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>otro programa lo cambió desde que se abrió; no se ha guardado nada. Recárguelo y edítelo de nuevo, o exporte el tensordict editado</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again</source>
+        <translation>otro programa lo cambió desde que se abrió; ábralo de nuevo</translation>
     </message>
     <message>
         <source>was changed by another program since it was opened; open it again to edit its present content</source>
@@ -7970,6 +8270,10 @@ y {} más</translation>
         <translation>{} se han dado dos veces, también como {}</translation>
     </message>
     <message>
+        <source>{} belongs to no episode</source>
+        <translation>{} no pertenece a ningún episodio</translation>
+    </message>
+    <message>
         <source>{} bytes</source>
         <translation>{} bytes</translation>
     </message>
@@ -8012,6 +8316,10 @@ y {} más</translation>
     <message>
         <source>{} dims cannot be moved to {} places</source>
         <translation>{} dimensiones no se pueden mover a {} lugares</translation>
+    </message>
+    <message>
+        <source>{} does not have a value for each episode</source>
+        <translation>{} no tiene un valor por episodio</translation>
     </message>
     <message>
         <source>{} does not have the first and the last step of each episode</source>
@@ -8098,6 +8406,10 @@ y {} más</translation>
         <translation>{} no tiene fórmula para su entropía</translation>
     </message>
     <message>
+        <source>{} has no frame at the first or the last step of episode {}</source>
+        <translation>{} no tiene fotograma en el primer o el último paso del episodio {}</translation>
+    </message>
+    <message>
         <source>{} has no key {}</source>
         <translation>{} no tiene la clave {}</translation>
     </message>
@@ -8126,6 +8438,10 @@ y {} más</translation>
         <translation>{} tiene un elemento, y el `{}` de un solo número es nan.</translation>
     </message>
     <message>
+        <source>{} has rows without a number, which are shown as NaN</source>
+        <translation>{} tiene filas sin número, que se muestran como NaN</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} tiene el dtype de numpy {} y se muestra como int64</translation>
     </message>
@@ -8134,8 +8450,16 @@ y {} más</translation>
         <translation>{} tiene la forma {} en el state dict y {} en el módulo: se crearon con tamaños distintos.</translation>
     </message>
     <message>
+        <source>{} has the shape {}, not height, width and channels</source>
+        <translation>{} tiene la forma {}, no altura, anchura y canales</translation>
+    </message>
+    <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
         <translation>{} tiene la forma {}, a la que no se ajustan las {} filas del almacenamiento</translation>
+    </message>
+    <message>
+        <source>{} has the type {} and is shown as {}</source>
+        <translation>{} tiene el tipo {} y se muestra como {}</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8144,6 +8468,10 @@ y {} más</translation>
     <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} tiene {} dimensiones, más que {}</translation>
+    </message>
+    <message>
+        <source>{} has {} frames for {} rows</source>
+        <translation>{} tiene {} fotogramas para {} filas</translation>
     </message>
     <message>
         <source>{} has {} numbers; the input has {} dims after batch and channels</source>
@@ -8394,6 +8722,10 @@ y {} más</translation>
         <translation>no se puede asignar {} de un sub-tensordict: asígnelo en el tensordict del que forma parte, o cópielo antes con to_tensordict()</translation>
     </message>
     <message>
+        <source>{} of element {} is {}, where the stored statistics state {}</source>
+        <translation>{} del elemento {} es {}, y las estadísticas guardadas indican {}</translation>
+    </message>
+    <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} en este número son demasiados: {}</translation>
     </message>
@@ -8518,6 +8850,10 @@ y {} más</translation>
         <translation>{} valores no encajan con {} posiciones</translation>
     </message>
     <message>
+        <source>{} was cut off: the file ends before frame {} of {}</source>
+        <translation>{} está cortado: el archivo termina antes del fotograma {} de {}</translation>
+    </message>
+    <message>
         <source>{} was to be replaced</source>
         <translation>{} iba a ser reemplazado</translation>
     </message>
@@ -8528,6 +8864,10 @@ y {} más</translation>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} y {} son lo mismo o uno está dentro del otro</translation>
+    </message>
+    <message>
+        <source>{} {}, unlike in the first file</source>
+        <translation>{} {}, a diferencia del primer archivo</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>

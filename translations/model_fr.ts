@@ -192,8 +192,16 @@
         <translation> ; vouliez-vous dire '{}' ?</translation>
     </message>
     <message>
+        <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
+        <translation>Un corps ne saute pas pour revenir en deux pas : une telle valeur est une erreur d’un capteur ou d’une transmission.</translation>
+    </message>
+    <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>Une caméra figée, ou un moteur de rendu qu’on n’a pas fait avancer, répète une même image alors que l’environnement évolue.</translation>
+    </message>
+    <message>
+        <source>A camera that is off, covered or not yet exposed gives black frames, from which nothing can be learned.</source>
+        <translation>Une caméra éteinte, couverte ou pas encore exposée donne des images noires, dont rien ne s’apprend.</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -242,6 +250,10 @@
     <message>
         <source>A nested tensor: members keep their sizes.</source>
         <translation>Un tenseur imbriqué : les membres gardent leurs tailles.</translation>
+    </message>
+    <message>
+        <source>A recording at a fixed rate has the same time between all steps; a longer one means frames were dropped.</source>
+        <translation>Un enregistrement à cadence fixe a le même temps entre tous les pas ; un temps plus long signifie que des images ont été perdues.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit its elements.</source>
@@ -328,6 +340,10 @@
         <translation>Les {} nombres sont tous égaux.</translation>
     </message>
     <message>
+        <source>An action leads to the next state. One that equals the state of its own step, or of the step before, was copied from it, or both are swapped: a policy would learn to stand still.</source>
+        <translation>Une action mène à l’état suivant. Celle qui est égale à l’état de son propre pas ou du précédent en a été copiée, ou les deux sont intervertis : une politique apprendrait à ne pas bouger.</translation>
+    </message>
+    <message>
         <source>An entry cannot be moved into itself</source>
         <translation>Une entrée ne peut pas être déplacée dans elle-même</translation>
     </message>
@@ -358,6 +374,10 @@
     <message>
         <source>As many rows as the largest index of {} needs.</source>
         <translation>Autant de lignes que le plus grand indice de {} en demande.</translation>
+    </message>
+    <message>
+        <source>Black frames</source>
+        <translation>Images noires</translation>
     </message>
     <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
@@ -548,6 +568,10 @@
         <translation>Recalculez-le avec ce module avant l’entraînement, ou mettez-le dans l’ordre et à l’échelle du rollout.</translation>
     </message>
     <message>
+        <source>Compute the statistics again with the tools that wrote the data set, after episodes were added or removed.</source>
+        <translation>Recalculez les statistiques avec les outils qui ont écrit le jeu de données, après l’ajout ou le retrait d’épisodes.</translation>
+    </message>
+    <message>
         <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
         <translation>Recalculez-les, par exemple avec generalized_advantage_estimate(), et comparez ; un autre estimateur est peut-être voulu.</translation>
     </message>
@@ -568,6 +592,10 @@
         <translation>Convertit {} en {}.</translation>
     </message>
     <message>
+        <source>Copied actions</source>
+        <translation>Actions copiées</translation>
+    </message>
+    <message>
         <source>Copies the elements first.</source>
         <translation>Copie d’abord les éléments.</translation>
     </message>
@@ -576,8 +604,16 @@
         <translation>Copie les éléments là où une vue n'est pas possible.</translation>
     </message>
     <message>
+        <source>Copy or record the named files again, or leave their episodes out with the tools that wrote the data set.</source>
+        <translation>Copiez ou enregistrez à nouveau les fichiers nommés, ou retirez leurs épisodes avec les outils qui ont écrit le jeu de données.</translation>
+    </message>
+    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>Coupe tout à {}, la plus petite longueur le long de la dim {}.</translation>
+    </message>
+    <message>
+        <source>Data sets number their rows; a number that is left out or repeated is a row that is lost or doubled.</source>
+        <translation>Les jeux de données numérotent leurs lignes ; un numéro omis ou répété est une ligne perdue ou doublée.</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -682,6 +718,10 @@
     <message>
         <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
         <translation>reinterpreted_batch_ndims doit être au plus le nombre de dimensions de batch : {} contre {}</translation>
+    </message>
+    <message>
+        <source>Files of the data set</source>
+        <translation>Fichiers du jeu de données</translation>
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
@@ -892,6 +932,10 @@
         <translation>Laisse les tensordicts inchangés : les dims de tailles inégales et les clés absentes de certains restent visibles.</translation>
     </message>
     <message>
+        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
+        <translation>Les jeux de données LeRobot sont écrits par lerobot ; enregistrez-le comme dossier memmap</translation>
+    </message>
+    <message>
         <source>Leaves out keys that some of them lack.</source>
         <translation>Omet les clés qui manquent à certains d’entre eux.</translation>
     </message>
@@ -1084,12 +1128,12 @@
         <translation>Les fichiers Parquet sont compressés avec snappy, gzip:1 à gzip:9 ou zstd:1 à zstd:22, pas avec {}</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
-        <translation>Les fichiers Parquet sont écrits par Apache Arrow, qui n’a pas pu être chargé ({}) ; installez le pyarrow avec lequel TensorDesk a été compilé, ou recompilez-le</translation>
+        <source>Parquet files are read and written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Les fichiers Parquet sont lus et écrits par Apache Arrow, qui n’a pas pu être chargé ({}) ; installez le pyarrow avec lequel TensorDesk a été compilé, ou recompilez-le</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
-        <translation>Les fichiers Parquet sont écrits par Apache Arrow, qui manque à ce build : installez pyarrow à côté de torch avec `pip install pyarrow`, et recompilez TensorDesk</translation>
+        <source>Parquet files are read and written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Les fichiers Parquet sont lus et écrits par Apache Arrow, qui manque à cette version : installez pyarrow à côté de torch avec `pip install pyarrow`, et recompilez TensorDesk</translation>
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
@@ -1160,6 +1204,10 @@
         <translation>Racine et next</translation>
     </message>
     <message>
+        <source>Row numbers</source>
+        <translation>Numéros de ligne</translation>
+    </message>
+    <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>Des lignes de zéros à la fin sont un buffer jamais rempli : à l’entraînement, ce sont des états, actions et récompenses nuls.</translation>
     </message>
@@ -1188,12 +1236,28 @@
         <translation>Cherche une valeur de {} dans chaque suite.</translation>
     </message>
     <message>
+        <source>See the step that it names: record or export the episode again, so that its numbers go up by one.</source>
+        <translation>Voyez le pas nommé : enregistrez ou exportez à nouveau l’épisode, pour que ses numéros augmentent d’un.</translation>
+    </message>
+    <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
         <translation>Regardez le pas indiqué : triez les lignes selon le temps, ou écrivez done là où l’épisode a fini.</translation>
     </message>
     <message>
+        <source>See the steps; leave the episode out, or resample it. Policies learn that a step always takes as long.</source>
+        <translation>Voyez les pas ; retirez l’épisode, ou rééchantillonnez-le. Les politiques apprennent qu’un pas dure toujours autant.</translation>
+    </message>
+    <message>
+        <source>See the steps; replace the value by the mean of its neighbours, or leave the episode out.</source>
+        <translation>Voyez les pas ; remplacez la valeur par la moyenne de ses voisines, ou retirez l’épisode.</translation>
+    </message>
+    <message>
         <source>See these frames; leave the episodes out, or record them again.</source>
         <translation>Regardez ces images ; écartez les épisodes, ou réenregistrez-les.</translation>
+    </message>
+    <message>
+        <source>See these frames; leave them or the episodes out, and let the camera warm up before recording.</source>
+        <translation>Voyez ces images ; retirez-les, ou les épisodes, et laissez la caméra démarrer avant d’enregistrer.</translation>
     </message>
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
@@ -1244,6 +1308,10 @@
         <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées avec un identifiant partagé mélangent les deux trajectoires.</translation>
     </message>
     <message>
+        <source>Spikes</source>
+        <translation>Pics</translation>
+    </message>
+    <message>
         <source>Splits dim 0 of {} into the batch dims.</source>
         <translation>Divise la dim 0 de {} en dims de batch.</translation>
     </message>
@@ -1272,8 +1340,16 @@
         <translation>Enregistrez le log_prob() de la distribution de la politique de collecte pour l’action enregistrée, sommé sur ses dimensions, au même pas.</translation>
     </message>
     <message>
+        <source>Store what was commanded as the action, or the state of the next step, and check which key is which.</source>
+        <translation>Stockez comme action ce qui a été commandé, ou l’état du pas suivant, et vérifiez quelle clé est laquelle.</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Retours et avantages stockés</translation>
+    </message>
+    <message>
+        <source>Stored statistics</source>
+        <translation>Statistiques enregistrées</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1290,6 +1366,10 @@
     <message>
         <source>Swaps the last two dims of {}.</source>
         <translation>Échange les deux dernières dimensions de {}.</translation>
+    </message>
+    <message>
+        <source>Tables, videos and metadata of a data set state how many rows, frames and episodes there are; where they differ, files are missing, cut off, or of another version.</source>
+        <translation>Les tables, vidéos et métadonnées d’un jeu de données disent combien il y a de lignes, d’images et d’épisodes ; là où elles diffèrent, des fichiers manquent, sont tronqués ou d’une autre version.</translation>
     </message>
     <message>
         <source>Takes for each position the elements that it names.</source>
@@ -1524,6 +1604,10 @@
         <translation>Le film ne peut pas être écrit : {}.</translation>
     </message>
     <message>
+        <source>The frames are not evenly spaced: {} ms usually, {} ms after frame {}</source>
+        <translation>Les images ne sont pas régulièrement espacées : d’habitude {} ms, {} ms après l’image {}</translation>
+    </message>
+    <message>
         <source>The group cannot be opened</source>
         <translation>Le groupe ne peut pas être ouvert</translation>
     </message>
@@ -1546,6 +1630,10 @@
     <message>
         <source>The link cannot be read</source>
         <translation>Le lien ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>The list of frames</source>
+        <translation>La liste des images</translation>
     </message>
     <message>
         <source>The list of rows</source>
@@ -1820,6 +1908,10 @@
         <translation>Ce qui est enregistré à un pas appartient au pas précédent : ainsi {} % sont égaux.</translation>
     </message>
     <message>
+        <source>The video was cut off: of {} frames, the file ends before frame {}</source>
+        <translation>La vidéo est tronquée : sur {} images, le fichier finit avant l’image {}</translation>
+    </message>
+    <message>
         <source>The {} bytes at offset {} cannot be read</source>
         <translation>Les {} octets à la position {} ne peuvent pas être lus</translation>
     </message>
@@ -1912,8 +2004,16 @@
         <translation>Les tuiles ne peuvent pas être modifiées : modifiez la feuille dont elles sont faites.</translation>
     </message>
     <message>
+        <source>Timestamps</source>
+        <translation>Horodatages</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>Trop de groupes sur le chemin jusqu’ici sont liés plusieurs fois</translation>
+    </message>
+    <message>
+        <source>Training scales keys by the statistics that a data set stores; others than those of its rows scale wrongly.</source>
+        <translation>L’entraînement met les clés à l’échelle des statistiques enregistrées ; d’autres que celles des lignes faussent l’échelle.</translation>
     </message>
     <message>
         <source>Trajectory IDs</source>
@@ -2026,6 +2126,14 @@
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
         <translation>La valeur n'est pas compatible avec batch_shape+event_shape : {} et {}.</translation>
+    </message>
+    <message>
+        <source>Video is decoded by FFmpeg, which this build lacks: install the development files of libavformat, libavcodec and libswscale, and build TensorDesk again</source>
+        <translation>Les vidéos sont décodées par FFmpeg, qui manque à cette version : installez les fichiers de développement de libavformat, libavcodec et libswscale, et recompilez TensorDesk</translation>
+    </message>
+    <message>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
+        <translation>Les vidéos sont décodées par le programme tensordesk-video, qui manque à côté de ce programme ; réinstallez TensorDesk</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -2738,6 +2846,10 @@
     <message>
         <source>a list of names</source>
         <translation>une liste de noms</translation>
+    </message>
+    <message>
+        <source>a list of objects with {} and {}</source>
+        <translation>une liste d’objets avec {} et {}</translation>
     </message>
     <message>
         <source>a list of sizes</source>
@@ -3676,6 +3788,10 @@
         <translation>ne peut pas être renommé</translation>
     </message>
     <message>
+        <source>cannot be started</source>
+        <translation>ne peut pas être démarré</translation>
+    </message>
+    <message>
         <source>cannot be started to test an HDF5 file</source>
         <translation>ne peut pas être lancé pour examiner un fichier HDF5</translation>
     </message>
@@ -3992,6 +4108,10 @@
         <translation>ne nomme pas de classe (« _type »), ce n’est donc pas le dossier d’un tensordict</translation>
     </message>
     <message>
+        <source>does not say where the data are: {} is missing</source>
+        <translation>ne dit pas où sont les données : {} manque</translation>
+    </message>
+    <message>
         <source>does not terminate on it</source>
         <translation>n’en vient pas à bout</translation>
     </message>
@@ -4058,6 +4178,34 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>les entrées sont remplacées par celles d’un dict ou d’un tensordict, pas par une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>episode {} ends at row {}, where the lengths say {}</source>
+        <translation>l’épisode {} finit à la ligne {}, et à {} selon les longueurs</translation>
+    </message>
+    <message>
+        <source>episode {} has no steps</source>
+        <translation>l’épisode {} n’a pas de pas</translation>
+    </message>
+    <message>
+        <source>episode {} has no task</source>
+        <translation>l’épisode {} n’a pas de tâche</translation>
+    </message>
+    <message>
+        <source>episode {} has the length {}</source>
+        <translation>l’épisode {} a la longueur {}</translation>
+    </message>
+    <message>
+        <source>episode {} is in a file before that of episode {}</source>
+        <translation>l’épisode {} est dans un fichier avant celui de l’épisode {}</translation>
+    </message>
+    <message>
+        <source>equals {} at every step</source>
+        <translation>est égal à {} à chaque pas</translation>
+    </message>
+    <message>
+        <source>equals {} of the step before, at every step</source>
+        <translation>est égal à {} du pas précédent, à chaque pas</translation>
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
@@ -4348,6 +4496,14 @@
         <translation>fn a renvoyé une valeur de type {} : map() joint des tensordicts ; map_iter() renvoie des valeurs de tout type</translation>
     </message>
     <message>
+        <source>frame {} of the video cannot be decoded: {}</source>
+        <translation>l’image {} de la vidéo ne peut pas être décodée : {}</translation>
+    </message>
+    <message>
+        <source>frames are black, {} of {}</source>
+        <translation>des images sont noires, {} sur {}</translation>
+    </message>
+    <message>
         <source>frames do not change, {} total; the longest run has {}</source>
         <translation>des images sont figées, {} en tout ; la plus longue suite en a {}</translation>
     </message>
@@ -4480,12 +4636,20 @@
         <translation>a une accolade non fermée ; écrivez \{ pour une accolade dans un nom de fichier</translation>
     </message>
     <message>
+        <source>has another kind of values</source>
+        <translation>a des valeurs d’une autre sorte</translation>
+    </message>
+    <message>
         <source>has another object where a storage is expected</source>
         <translation>a un autre objet là où un stockage est attendu</translation>
     </message>
     <message>
         <source>has another shape than before</source>
         <translation>a une autre forme qu’avant</translation>
+    </message>
+    <message>
+        <source>has batch size {}, where {} rows are expected</source>
+        <translation>a la taille de lot {}, où {} lignes sont attendues</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4542,6 +4706,10 @@
     <message>
         <source>has no steps to run the module over</source>
         <translation>n’a aucun pas sur lequel exécuter le module</translation>
+    </message>
+    <message>
+        <source>has no table of episodes</source>
+        <translation>n’a pas de table des épisodes</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
@@ -4868,8 +5036,20 @@
         <translation>est un fichier .npy de version {}, plus récente que ce programme</translation>
     </message>
     <message>
-        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
-        <translation>est une table Parquet, format écrit mais non ouvert ici ; TensorDict.from_parquet() en Python la lit</translation>
+        <source>is a Parquet file, whose values are not edited in place; export it in another format and edit that file</source>
+        <translation>est un fichier Parquet, dont les valeurs ne sont pas modifiées sur place ; exportez-le dans un autre format et modifiez ce fichier</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: row group {} has {} rows</source>
+        <translation>est un fichier Parquet endommagé : le groupe de lignes {} a {} lignes</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {}</source>
+        <translation>est un fichier Parquet endommagé : {}</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {} has {} rows in row group {}, not {}</source>
+        <translation>est un fichier Parquet endommagé : {} a {} lignes dans le groupe de lignes {}, et non {}</translation>
     </message>
     <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
@@ -4946,6 +5126,14 @@
     <message>
         <source>is a tensordict without a batch size or without entries</source>
         <translation>est un tensordict sans taille de batch ou sans entrées</translation>
+    </message>
+    <message>
+        <source>is a video that cannot be opened: {}</source>
+        <translation>est une vidéo qui ne peut pas être ouverte : {}</translation>
+    </message>
+    <message>
+        <source>is a video, whose frames are not edited in place; save it as a memmap folder and edit that</source>
+        <translation>est une vidéo, dont les images ne sont pas modifiées sur place ; enregistrez-la comme dossier memmap et modifiez celui-ci</translation>
     </message>
     <message>
         <source>is a view ({}) of a tensordict, which is shown whole</source>
@@ -5030,6 +5218,10 @@
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
         <translation>est compressé dans l’archive, ce que torch.save n’écrit jamais ; décompressez l’archive et recréez-la sans compression</translation>
+    </message>
+    <message>
+        <source>is computed from the lengths of episodes</source>
+        <translation>est calculé à partir des longueurs des épisodes</translation>
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
@@ -5212,6 +5404,10 @@
         <translation>n’est pas un texte</translation>
     </message>
     <message>
+        <source>is not a tensor</source>
+        <translation>n’est pas un tenseur</translation>
+    </message>
+    <message>
         <source>is not a tensordict file</source>
         <translation>n’est pas un fichier de tensordict</translation>
     </message>
@@ -5244,8 +5440,20 @@
         <translation>n’est pas les métadonnées d’un checkpoint distribué, mais {}</translation>
     </message>
     <message>
+        <source>is of a LeRobot data set of version {}; v2.0 to v3.x are read: convert it with lerobot</source>
+        <translation>est d’un jeu de données LeRobot de version {} ; v2.0 à v3.x sont lues : convertissez-le avec lerobot</translation>
+    </message>
+    <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
         <translation>est d’un replay buffer : la taille de batch est sa capacité, et toutes les lignes ne sont pas forcément des données</translation>
+    </message>
+    <message>
+        <source>is of a type that has no tensor, such as decimal numbers</source>
+        <translation>est d’un type sans tenseur, comme les nombres décimaux</translation>
+    </message>
+    <message>
+        <source>is of shape {} and {}</source>
+        <translation>est de forme {} et {}</translation>
     </message>
     <message>
         <source>is of the format {}, and not of {}</source>
@@ -5254,6 +5462,10 @@
     <message>
         <source>is of {}, which Parquet files do not have</source>
         <translation>est de {}, que les fichiers Parquet n’ont pas</translation>
+    </message>
+    <message>
+        <source>is one of several files that are shown as one; export them to edit the copy</source>
+        <translation>est l’un de plusieurs fichiers affichés comme un seul ; exportez-les pour modifier la copie</translation>
     </message>
     <message>
         <source>is open read-only; switch to Edit to change it</source>
@@ -5488,6 +5700,22 @@
         <translation>ses chunks sont passés par {} codecs, plus que {}</translation>
     </message>
     <message>
+        <source>its column {} has more than {} elements in a row</source>
+        <translation>sa colonne {} a plus de {} éléments dans une ligne</translation>
+    </message>
+    <message>
+        <source>its columns have more than {} levels</source>
+        <translation>ses colonnes ont plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>its decoder returned no description of it</source>
+        <translation>son décodeur ne l’a pas décrit</translation>
+    </message>
+    <message>
+        <source>its decoder returned {} bytes, not {}</source>
+        <translation>son décodeur a renvoyé {} octets, et non {}</translation>
+    </message>
+    <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>son répertoire de {} octets à l’octet {} ne finit pas avant l’octet {}</translation>
     </message>
@@ -5518,6 +5746,10 @@
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>sa première dimension est irrégulière ; un dossier memmap ne peut contenir des tenseurs irréguliers que si les dimensions irrégulières suivent la première</translation>
+    </message>
+    <message>
+        <source>its frames have no times</source>
+        <translation>ses images n’ont pas de temps</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5562,6 +5794,10 @@
     <message>
         <source>its rows have {} bytes</source>
         <translation>ses lignes ont {} octets</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <translation>sa forme</translation>
     </message>
     <message>
         <source>its shards are transposed, which cannot be read</source>
@@ -5758,6 +5994,10 @@
     <message>
         <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
         <translation>les dossiers memmap sont écrits comme tensordict le fait depuis 0.3 ; enregistrez-le comme dossier memmap</translation>
+    </message>
+    <message>
+        <source>meta/info.json states {} as {}, but the table of episodes has {}</source>
+        <translation>meta/info.json indique {} à {}, mais la table des épisodes a {}</translation>
     </message>
     <message>
         <source>method {}</source>
@@ -6034,6 +6274,10 @@
     <message>
         <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
         <translation>op est l’un de torch.distributed.ReduceOp, par exemple torch.distributed.ReduceOp.MAX, ou None</translation>
+    </message>
+    <message>
+        <source>other checks were not made, because elements cannot be read</source>
+        <translation>les autres contrôles n’ont pas été faits, car des éléments ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>other must be a tensordict, not {}</source>
@@ -6374,6 +6618,10 @@
     <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>le début {} est hors limites pour la dimension {} de taille {}</translation>
+    </message>
+    <message>
+        <source>states no frames per second: {} is missing</source>
+        <translation>n’indique pas d’images par seconde : {} manque</translation>
     </message>
     <message>
         <source>states the version {} of zarr instead of {}</source>
@@ -6794,6 +7042,10 @@
         <translation>le format {} n’a pas de chunks ; omettez leurs tailles</translation>
     </message>
     <message>
+        <source>the frames of the video are of {} × {} pixels, where meta/info.json says {} × {} × {}</source>
+        <translation>les images de la vidéo sont de {} × {} pixels, où meta/info.json dit {} × {} × {}</translation>
+    </message>
+    <message>
         <source>the gradient has shape {}, but the leaf has shape {}</source>
         <translation>le gradient a la forme {}, mais la feuille a la forme {}</translation>
     </message>
@@ -7130,6 +7382,18 @@
         <translation>le pas le plus récent, avant le bouclage à la ligne {}, a l’identifiant de trajectoire du pas le plus ancien qui le suit</translation>
     </message>
     <message>
+        <source>the next step does not follow after the usual {} s, {} total</source>
+        <translation>le pas suivant ne vient pas après les {} s habituelles, {} au total</translation>
+    </message>
+    <message>
+        <source>the next step has not the next number, {} total</source>
+        <translation>le pas suivant n’a pas le numéro suivant, {} au total</translation>
+    </message>
+    <message>
+        <source>the next step leaves its neighbours by more than {} standard deviations of a step, {} total</source>
+        <translation>le pas suivant s’écarte de ses voisins de plus de {} écarts types d’un pas, {} au total</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>le nombre dans un tenseur</translation>
     </message>
@@ -7184,6 +7448,14 @@
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>les parties ont ici des genres d’entrées différents, dont {}</translation>
+    </message>
+    <message>
+        <source>the path {} has a place that is not known: {}</source>
+        <translation>le chemin {} a une place inconnue : {}</translation>
+    </message>
+    <message>
+        <source>the path {} leads out of the data set</source>
+        <translation>le chemin {} sort du jeu de données</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7410,6 +7682,10 @@
         <translation>la structure de son tensordict est inutilisable, ses noms sont donc divisés aux points : {}</translation>
     </message>
     <message>
+        <source>the table of episodes has no numbers in {}</source>
+        <translation>la table des épisodes n’a pas de nombres dans {}</translation>
+    </message>
+    <message>
         <source>the table of its shards is packed, which cannot be read</source>
         <translation>la table de ses shards est compressée, ce qui ne peut pas être lu</translation>
     </message>
@@ -7484,6 +7760,18 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>les valeurs d’un pickle sont imbriquées sur plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>the video decoder {}</source>
+        <translation>le décodeur vidéo {}</translation>
+    </message>
+    <message>
+        <source>the video has no frame at {}; its last one is at {}</source>
+        <translation>la vidéo n’a pas d’image à {} ; la dernière est à {}</translation>
+    </message>
+    <message>
+        <source>the video was changed by another program since it was opened; open it again</source>
+        <translation>la vidéo a été modifiée par un autre programme depuis son ouverture ; rouvrez-la</translation>
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
@@ -7846,6 +8134,10 @@
         <translation>type(s) d’opérande non pris en charge pour {} : '{}' et '{}'</translation>
     </message>
     <message>
+        <source>value {} of "episodeValues"</source>
+        <translation>la valeur {} de "episodeValues"</translation>
+    </message>
+    <message>
         <source>values of batch size {} do not fit the batch size {}</source>
         <translation>des valeurs de taille de batch {} ne conviennent pas à la taille de batch {}</translation>
     </message>
@@ -7866,8 +8158,16 @@
         <translation>var ne doit être négatif nulle part</translation>
     </message>
     <message>
+        <source>videos are only read; save it as a memmap folder, or export a film of its frames</source>
+        <translation>les vidéos sont seulement lues ; enregistrez-la comme dossier memmap, ou exportez un film de ses images</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>a été modifié par un autre programme depuis son ouverture ; rien n’a été enregistré. Rechargez-le et refaites les modifications, ou exportez le tensordict modifié</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again</source>
+        <translation>a été modifié par un autre programme depuis son ouverture ; rouvrez-le</translation>
     </message>
     <message>
         <source>was changed by another program since it was opened; open it again to edit its present content</source>
@@ -7970,6 +8270,10 @@ et {} autres</translation>
         <translation>{} : donné deux fois, aussi comme {}</translation>
     </message>
     <message>
+        <source>{} belongs to no episode</source>
+        <translation>{} n’appartient à aucun épisode</translation>
+    </message>
+    <message>
         <source>{} bytes</source>
         <translation>{} octets</translation>
     </message>
@@ -8012,6 +8316,10 @@ et {} autres</translation>
     <message>
         <source>{} dims cannot be moved to {} places</source>
         <translation>{} dimensions ne peuvent pas être déplacées vers {} places</translation>
+    </message>
+    <message>
+        <source>{} does not have a value for each episode</source>
+        <translation>{} n’a pas une valeur par épisode</translation>
     </message>
     <message>
         <source>{} does not have the first and the last step of each episode</source>
@@ -8098,6 +8406,10 @@ et {} autres</translation>
         <translation>{} n’a pas de formule pour son entropie</translation>
     </message>
     <message>
+        <source>{} has no frame at the first or the last step of episode {}</source>
+        <translation>{} n’a pas d’image au premier ou au dernier pas de l’épisode {}</translation>
+    </message>
+    <message>
         <source>{} has no key {}</source>
         <translation>{} n'a pas de clé {}</translation>
     </message>
@@ -8126,6 +8438,10 @@ et {} autres</translation>
         <translation>{} a un élément, et le `{}` d’un seul nombre est nan.</translation>
     </message>
     <message>
+        <source>{} has rows without a number, which are shown as NaN</source>
+        <translation>{} a des lignes sans nombre, affichées comme NaN</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} a le dtype numpy {} et est montré comme int64</translation>
     </message>
@@ -8134,8 +8450,16 @@ et {} autres</translation>
         <translation>{} a la forme {} dans le state dict et {} dans le module : les deux ont été créés avec des tailles différentes.</translation>
     </message>
     <message>
+        <source>{} has the shape {}, not height, width and channels</source>
+        <translation>{} a la forme {}, et non hauteur, largeur et canaux</translation>
+    </message>
+    <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
         <translation>{} a la forme {}, à laquelle les {} lignes du stockage ne correspondent pas</translation>
+    </message>
+    <message>
+        <source>{} has the type {} and is shown as {}</source>
+        <translation>{} a le type {} et est affiché comme {}</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8144,6 +8468,10 @@ et {} autres</translation>
     <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} a {} dimensions, plus que {}</translation>
+    </message>
+    <message>
+        <source>{} has {} frames for {} rows</source>
+        <translation>{} a {} images pour {} lignes</translation>
     </message>
     <message>
         <source>{} has {} numbers; the input has {} dims after batch and channels</source>
@@ -8394,6 +8722,10 @@ et {} autres</translation>
         <translation>{} ne peut pas être défini sur un sous-tensordict : définissez-le sur le tensordict dont il fait partie, ou copiez-le d’abord avec to_tensordict()</translation>
     </message>
     <message>
+        <source>{} of element {} is {}, where the stored statistics state {}</source>
+        <translation>{} de l’élément {} est {}, où les statistiques enregistrées indiquent {}</translation>
+    </message>
+    <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} en trop grand nombre : {}</translation>
     </message>
@@ -8518,6 +8850,10 @@ et {} autres</translation>
         <translation>{} valeurs ne conviennent pas à {} positions</translation>
     </message>
     <message>
+        <source>{} was cut off: the file ends before frame {} of {}</source>
+        <translation>{} est tronqué : le fichier finit avant l’image {} sur {}</translation>
+    </message>
+    <message>
         <source>{} was to be replaced</source>
         <translation>{} allait être remplacé</translation>
     </message>
@@ -8528,6 +8864,10 @@ et {} autres</translation>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} et {} sont identiques ou imbriquées l’une dans l’autre</translation>
+    </message>
+    <message>
+        <source>{} {}, unlike in the first file</source>
+        <translation>{} {}, contrairement au premier fichier</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>

@@ -192,8 +192,16 @@
         <translation>。'{}' の間違いではありませんか？</translation>
     </message>
     <message>
+        <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
+        <translation>物体が 2 ステップのうちに飛び去って戻ることはありません。このような値はセンサーか伝送の異常です。</translation>
+    </message>
+    <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>フリーズしたカメラや更新されないレンダラーは、環境が進んでも同じ画像を繰り返します。</translation>
+    </message>
+    <message>
+        <source>A camera that is off, covered or not yet exposed gives black frames, from which nothing can be learned.</source>
+        <translation>電源が切れている、覆われている、または露光前のカメラは黒い画像を返し、そこからは何も学べません。</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -242,6 +250,10 @@
     <message>
         <source>A nested tensor: members keep their sizes.</source>
         <translation>ネストしたテンソルです。メンバーのサイズは保たれます。</translation>
+    </message>
+    <message>
+        <source>A recording at a fixed rate has the same time between all steps; a longer one means frames were dropped.</source>
+        <translation>一定間隔の記録ではステップ間の時間がすべて同じです。長いところではフレームが失われています。</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit its elements.</source>
@@ -328,6 +340,10 @@
         <translation>{} 個の数値はすべて一致しています。</translation>
     </message>
     <message>
+        <source>An action leads to the next state. One that equals the state of its own step, or of the step before, was copied from it, or both are swapped: a policy would learn to stand still.</source>
+        <translation>行動は次の状態につながります。同じステップまたは前のステップの状態と等しい行動は、そこからの複写か、両者の取り違えです。方策は動かないことを学んでしまいます。</translation>
+    </message>
+    <message>
         <source>An entry cannot be moved into itself</source>
         <translation>エントリをそれ自身の中へ移動することはできません</translation>
     </message>
@@ -358,6 +374,10 @@
     <message>
         <source>As many rows as the largest index of {} needs.</source>
         <translation>{} の最大のインデックスに必要な数の行にします。</translation>
+    </message>
+    <message>
+        <source>Black frames</source>
+        <translation>黒いフレーム</translation>
     </message>
     <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
@@ -548,6 +568,10 @@
         <translation>学習の前にこのモジュールで計算し直すか、ロールアウトの順序と尺度に合わせてください。</translation>
     </message>
     <message>
+        <source>Compute the statistics again with the tools that wrote the data set, after episodes were added or removed.</source>
+        <translation>エピソードを追加または削除したあとは、データセットを書いたツールで統計を計算し直してください。</translation>
+    </message>
+    <message>
         <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
         <translation>generalized_advantage_estimate() などで計算し直して比べてください。別の種類の推定量を意図している場合もあります。</translation>
     </message>
@@ -568,6 +592,10 @@
         <translation>{} を {} に変換します。</translation>
     </message>
     <message>
+        <source>Copied actions</source>
+        <translation>複写された行動</translation>
+    </message>
+    <message>
         <source>Copies the elements first.</source>
         <translation>先に要素をコピーします。</translation>
     </message>
@@ -576,8 +604,16 @@
         <translation>ビューにできない場合は要素をコピーします。</translation>
     </message>
     <message>
+        <source>Copy or record the named files again, or leave their episodes out with the tools that wrote the data set.</source>
+        <translation>示されたファイルを再度コピーまたは記録するか、データセットを書いたツールでそのエピソードを除いてください。</translation>
+    </message>
+    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>すべてを {}（次元 {} の最短の長さ）に切り詰めます。</translation>
+    </message>
+    <message>
+        <source>Data sets number their rows; a number that is left out or repeated is a row that is lost or doubled.</source>
+        <translation>データセットは行に番号を付けます。抜けた番号や重複した番号は、失われた行や二重の行です。</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -682,6 +718,10 @@
     <message>
         <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
         <translation>reinterpreted_batch_ndims はバッチ次元の数以下でなければなりません: {} に対して {}</translation>
+    </message>
+    <message>
+        <source>Files of the data set</source>
+        <translation>データセットのファイル</translation>
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
@@ -892,6 +932,10 @@
         <translation>テンソル辞書をそのまま保ちます。サイズの異なる次元や一部にないキーも見えたままです。</translation>
     </message>
     <message>
+        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
+        <translation>LeRobot データセットは lerobot が書きます。memmap フォルダーとして保存してください</translation>
+    </message>
+    <message>
         <source>Leaves out keys that some of them lack.</source>
         <translation>一部にないキーを除きます。</translation>
     </message>
@@ -1084,12 +1128,12 @@
         <translation>Parquet ファイルの圧縮は snappy、gzip:1~gzip:9、zstd:1~zstd:22 のいずれかです。{} は使えません</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
-        <translation>Parquet ファイルの書き込みには Apache Arrow を使いますが、読み込めませんでした ({})。TensorDesk のビルドに使った pyarrow をインストールするか、TensorDesk をビルドし直してください</translation>
+        <source>Parquet files are read and written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Parquet ファイルは Apache Arrow が読み書きしますが、読み込めませんでした ({})。TensorDesk のビルドに使った pyarrow をインストールするか、ビルドし直してください</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
-        <translation>Parquet ファイルの書き込みには Apache Arrow を使いますが、このビルドにはありません。`pip install pyarrow` で torch と同じ場所に pyarrow をインストールし、TensorDesk をビルドし直してください</translation>
+        <source>Parquet files are read and written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Parquet ファイルは Apache Arrow が読み書きしますが、このビルドにはありません。`pip install pyarrow` で torch と同じ環境に pyarrow を入れ、TensorDesk をビルドし直してください</translation>
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
@@ -1160,6 +1204,10 @@
         <translation>ルートと next</translation>
     </message>
     <message>
+        <source>Row numbers</source>
+        <translation>行番号</translation>
+    </message>
+    <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>末尾のゼロの行は、埋められなかったバッファです。学習に使うと、ゼロの状態、行動、報酬になります。</translation>
     </message>
@@ -1188,12 +1236,28 @@
         <translation>各系列で {} の値を 1 つ探します。</translation>
     </message>
     <message>
+        <source>See the step that it names: record or export the episode again, so that its numbers go up by one.</source>
+        <translation>示されたステップを確認し、番号が 1 ずつ増えるようにエピソードを記録またはエクスポートし直してください。</translation>
+    </message>
+    <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
         <translation>示されたステップを確認してください: 行を時間順に並べ替えるか、エピソードの終わりに done を書き込んでください。</translation>
     </message>
     <message>
+        <source>See the steps; leave the episode out, or resample it. Policies learn that a step always takes as long.</source>
+        <translation>ステップを確認し、エピソードを除くか再サンプリングしてください。方策はステップの長さが常に同じだと学びます。</translation>
+    </message>
+    <message>
+        <source>See the steps; replace the value by the mean of its neighbours, or leave the episode out.</source>
+        <translation>ステップを確認し、値を隣の平均で置き換えるか、エピソードを除いてください。</translation>
+    </message>
+    <message>
         <source>See these frames; leave the episodes out, or record them again.</source>
         <translation>これらのフレームを確かめ、エピソードを除くか、記録し直してください。</translation>
+    </message>
+    <message>
+        <source>See these frames; leave them or the episodes out, and let the camera warm up before recording.</source>
+        <translation>これらのフレームを確認し、それらかエピソードを除いてください。記録の前にカメラを安定させてください。</translation>
     </message>
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
@@ -1244,6 +1308,10 @@
         <translation>時間順に並べ替え、軌跡ごとに固有の ID を付けてください。ID を共有していると、サンプリングしたスライスに両方が混ざります。</translation>
     </message>
     <message>
+        <source>Spikes</source>
+        <translation>スパイク</translation>
+    </message>
+    <message>
         <source>Splits dim 0 of {} into the batch dims.</source>
         <translation>{} の次元 0 をバッチ次元に分割します。</translation>
     </message>
@@ -1272,8 +1340,16 @@
         <translation>収集した方策の分布による、保存された行動の log_prob() を、その次元で合計し、同じステップに保存してください。</translation>
     </message>
     <message>
+        <source>Store what was commanded as the action, or the state of the next step, and check which key is which.</source>
+        <translation>行動には指令された値か次のステップの状態を保存し、どのキーがどちらかを確かめてください。</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>保存されたリターンとアドバンテージ</translation>
+    </message>
+    <message>
+        <source>Stored statistics</source>
+        <translation>保存された統計</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1290,6 +1366,10 @@
     <message>
         <source>Swaps the last two dims of {}.</source>
         <translation>{} の最後の 2 つの次元を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Tables, videos and metadata of a data set state how many rows, frames and episodes there are; where they differ, files are missing, cut off, or of another version.</source>
+        <translation>データセットの表、動画、メタデータは行、フレーム、エピソードの数を示します。食い違う場合は、ファイルが欠けているか、途中で切れているか、別の版です。</translation>
     </message>
     <message>
         <source>Takes for each position the elements that it names.</source>
@@ -1524,6 +1604,10 @@
         <translation>動画を書き込めません: {}。</translation>
     </message>
     <message>
+        <source>The frames are not evenly spaced: {} ms usually, {} ms after frame {}</source>
+        <translation>フレームの間隔が一定ではありません: 通常 {1} ms、フレーム {3} の後は {2} ms</translation>
+    </message>
+    <message>
         <source>The group cannot be opened</source>
         <translation>グループを開けません</translation>
     </message>
@@ -1546,6 +1630,10 @@
     <message>
         <source>The link cannot be read</source>
         <translation>リンクを読み込めません</translation>
+    </message>
+    <message>
+        <source>The list of frames</source>
+        <translation>フレームのリスト</translation>
     </message>
     <message>
         <source>The list of rows</source>
@@ -1820,6 +1908,10 @@
         <translation>各ステップの保存値は前のステップのものです: そう見ると {} % が一致します。</translation>
     </message>
     <message>
+        <source>The video was cut off: of {} frames, the file ends before frame {}</source>
+        <translation>動画が途中で切れています: {} フレームのうち、ファイルはフレーム {} の前で終わっています</translation>
+    </message>
+    <message>
         <source>The {} bytes at offset {} cannot be read</source>
         <translation>{} バイト(位置 {})を読み取れません</translation>
     </message>
@@ -1912,8 +2004,16 @@
         <translation>タイルは編集できません。元のリーフを編集してください。</translation>
     </message>
     <message>
+        <source>Timestamps</source>
+        <translation>タイムスタンプ</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>ここに至るまでに、複数回リンクされたグループが多すぎます</translation>
+    </message>
+    <message>
+        <source>Training scales keys by the statistics that a data set stores; others than those of its rows scale wrongly.</source>
+        <translation>学習はデータセットに保存された統計でキーを正規化します。行の統計と異なれば、正規化を誤ります。</translation>
     </message>
     <message>
         <source>Trajectory IDs</source>
@@ -2026,6 +2126,14 @@
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
         <translation>値を batch_shape+event_shape にブロードキャストできません: {} と {}。</translation>
+    </message>
+    <message>
+        <source>Video is decoded by FFmpeg, which this build lacks: install the development files of libavformat, libavcodec and libswscale, and build TensorDesk again</source>
+        <translation>動画は FFmpeg が復号しますが、このビルドにはありません。libavformat、libavcodec、libswscale の開発用ファイルを入れ、TensorDesk をビルドし直してください</translation>
+    </message>
+    <message>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
+        <translation>動画はプログラム tensordesk-video が復号しますが、このプログラムの隣にありません。TensorDesk を再インストールしてください</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -2738,6 +2846,10 @@
     <message>
         <source>a list of names</source>
         <translation>名前のリスト</translation>
+    </message>
+    <message>
+        <source>a list of objects with {} and {}</source>
+        <translation>{} と {} を持つオブジェクトのリスト</translation>
     </message>
     <message>
         <source>a list of sizes</source>
@@ -3676,6 +3788,10 @@
         <translation>名前を変更できません</translation>
     </message>
     <message>
+        <source>cannot be started</source>
+        <translation>起動できません</translation>
+    </message>
+    <message>
         <source>cannot be started to test an HDF5 file</source>
         <translation>HDF5 ファイルを調べるために起動することができません</translation>
     </message>
@@ -3992,6 +4108,10 @@
         <translation>クラス ("_type") の記載がないため、tensordict のフォルダーではありません</translation>
     </message>
     <message>
+        <source>does not say where the data are: {} is missing</source>
+        <translation>データの場所を示していません: {} がありません</translation>
+    </message>
+    <message>
         <source>does not terminate on it</source>
         <translation>それを処理し終えない</translation>
     </message>
@@ -4058,6 +4178,34 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>エントリの置き換えに使えるのは、dict または tensordict のエントリです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>episode {} ends at row {}, where the lengths say {}</source>
+        <translation>エピソード {} は行 {} で終わりますが、長さによれば {} です</translation>
+    </message>
+    <message>
+        <source>episode {} has no steps</source>
+        <translation>エピソード {} にはステップがありません</translation>
+    </message>
+    <message>
+        <source>episode {} has no task</source>
+        <translation>エピソード {} にはタスクがありません</translation>
+    </message>
+    <message>
+        <source>episode {} has the length {}</source>
+        <translation>エピソード {} の長さは {} です</translation>
+    </message>
+    <message>
+        <source>episode {} is in a file before that of episode {}</source>
+        <translation>エピソード {} はエピソード {} より前のファイルにあります</translation>
+    </message>
+    <message>
+        <source>equals {} at every step</source>
+        <translation>すべてのステップで {} と等しい</translation>
+    </message>
+    <message>
+        <source>equals {} of the step before, at every step</source>
+        <translation>すべてのステップで前のステップの {} と等しい</translation>
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
@@ -4348,6 +4496,14 @@
         <translation>fn が型 {} の値を返しました: map() は tensordict を結合します。map_iter() は任意の値を返せます</translation>
     </message>
     <message>
+        <source>frame {} of the video cannot be decoded: {}</source>
+        <translation>動画のフレーム {} を復号できません: {}</translation>
+    </message>
+    <message>
+        <source>frames are black, {} of {}</source>
+        <translation>黒いフレームが {}/{} あります</translation>
+    </message>
+    <message>
         <source>frames do not change, {} total; the longest run has {}</source>
         <translation>フレームが止まっています(計 {} か所)。最長の連続は {} フレームです</translation>
     </message>
@@ -4480,12 +4636,20 @@
         <translation>閉じられていない波括弧があります。ファイル名の波括弧は \{ と書いてください</translation>
     </message>
     <message>
+        <source>has another kind of values</source>
+        <translation>値の種類が異なります</translation>
+    </message>
+    <message>
         <source>has another object where a storage is expected</source>
         <translation>ストレージが必要なところに別のオブジェクトがあります</translation>
     </message>
     <message>
         <source>has another shape than before</source>
         <translation>形状が以前と異なる</translation>
+    </message>
+    <message>
+        <source>has batch size {}, where {} rows are expected</source>
+        <translation>バッチサイズは {} ですが、{} 行が必要です</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4542,6 +4706,10 @@
     <message>
         <source>has no steps to run the module over</source>
         <translation>ステップがないため、モジュールを実行する対象がありません</translation>
+    </message>
+    <message>
+        <source>has no table of episodes</source>
+        <translation>エピソードの表がありません</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
@@ -4868,8 +5036,20 @@
         <translation>.npy ファイルのバージョン {} が、このプログラムより新しいです</translation>
     </message>
     <message>
-        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
-        <translation>Parquet 表は書き込み専用で、開けません。Python の TensorDict.from_parquet() で読めます</translation>
+        <source>is a Parquet file, whose values are not edited in place; export it in another format and edit that file</source>
+        <translation>Parquet ファイルで、値をその場では編集できません。別の形式でエクスポートし、そのファイルを編集してください</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: row group {} has {} rows</source>
+        <translation>破損した Parquet ファイルです: 行グループ {} は {} 行です</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {}</source>
+        <translation>破損した Parquet ファイルです: {}</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {} has {} rows in row group {}, not {}</source>
+        <translation>破損した Parquet ファイルです: {1} は行グループ {3} で {4} 行ではなく {2} 行です</translation>
     </message>
     <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
@@ -4946,6 +5126,14 @@
     <message>
         <source>is a tensordict without a batch size or without entries</source>
         <translation>バッチサイズまたはエントリのない tensordict です</translation>
+    </message>
+    <message>
+        <source>is a video that cannot be opened: {}</source>
+        <translation>開けない動画です: {}</translation>
+    </message>
+    <message>
+        <source>is a video, whose frames are not edited in place; save it as a memmap folder and edit that</source>
+        <translation>動画で、フレームをその場では編集できません。memmap フォルダーとして保存し、それを編集してください</translation>
     </message>
     <message>
         <source>is a view ({}) of a tensordict, which is shown whole</source>
@@ -5030,6 +5218,10 @@
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
         <translation>アーカイブ内で圧縮されていますが、torch.save はそのようには書き込みません。アーカイブを展開し、圧縮なしでまとめ直してください</translation>
+    </message>
+    <message>
+        <source>is computed from the lengths of episodes</source>
+        <translation>エピソードの長さから計算されています</translation>
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
@@ -5212,6 +5404,10 @@
         <translation>テキストではありません</translation>
     </message>
     <message>
+        <source>is not a tensor</source>
+        <translation>テンソルではありません</translation>
+    </message>
+    <message>
         <source>is not a tensordict file</source>
         <translation>tensordict のファイルではありません</translation>
     </message>
@@ -5244,8 +5440,20 @@
         <translation>分散チェックポイントのメタデータではなく、{} です</translation>
     </message>
     <message>
+        <source>is of a LeRobot data set of version {}; v2.0 to v3.x are read: convert it with lerobot</source>
+        <translation>バージョン {} の LeRobot データセットのものです。読めるのは v2.0 から v3.x です。lerobot で変換してください</translation>
+    </message>
+    <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
         <translation>リプレイバッファのものです: バッチサイズは容量なので、すべての行がデータとはかぎりません</translation>
+    </message>
+    <message>
+        <source>is of a type that has no tensor, such as decimal numbers</source>
+        <translation>10 進数など、テンソルにできない型です</translation>
+    </message>
+    <message>
+        <source>is of shape {} and {}</source>
+        <translation>形状は {}、型は {} です</translation>
     </message>
     <message>
         <source>is of the format {}, and not of {}</source>
@@ -5254,6 +5462,10 @@
     <message>
         <source>is of {}, which Parquet files do not have</source>
         <translation>{} ですが、Parquet ファイルにはこの型がありません</translation>
+    </message>
+    <message>
+        <source>is one of several files that are shown as one; export them to edit the copy</source>
+        <translation>1 つとして表示される複数のファイルの 1 つです。コピーを編集するにはエクスポートしてください</translation>
     </message>
     <message>
         <source>is open read-only; switch to Edit to change it</source>
@@ -5488,6 +5700,22 @@
         <translation>チャンクのコーデックが {} 個あり、{} 個を超えています</translation>
     </message>
     <message>
+        <source>its column {} has more than {} elements in a row</source>
+        <translation>列 {} の 1 行には {} を超える要素があります</translation>
+    </message>
+    <message>
+        <source>its columns have more than {} levels</source>
+        <translation>列の階層が {} を超えています</translation>
+    </message>
+    <message>
+        <source>its decoder returned no description of it</source>
+        <translation>デコーダーが説明を返しませんでした</translation>
+    </message>
+    <message>
+        <source>its decoder returned {} bytes, not {}</source>
+        <translation>デコーダーは {2} バイトではなく {1} バイトを返しました</translation>
+    </message>
+    <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>{} バイトのディレクトリー(開始位置はバイト {})が、バイト {} より前で終わっていません</translation>
     </message>
@@ -5518,6 +5746,10 @@
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>最初の次元が不揃いです。memmap フォルダーが不揃いのテンソルを保持できるのは、不揃いの次元が最初の次元より後ろにある場合だけです</translation>
+    </message>
+    <message>
+        <source>its frames have no times</source>
+        <translation>フレームに時刻がありません</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5562,6 +5794,10 @@
     <message>
         <source>its rows have {} bytes</source>
         <translation>行が {} バイトです</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <translation>その形状</translation>
     </message>
     <message>
         <source>its shards are transposed, which cannot be read</source>
@@ -5758,6 +5994,10 @@
     <message>
         <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
         <translation>memmap フォルダーは、0.3 以降の tensordict の形式で書き込みます。memmap フォルダーとして保存してください</translation>
+    </message>
+    <message>
+        <source>meta/info.json states {} as {}, but the table of episodes has {}</source>
+        <translation>meta/info.json では {} は {} ですが、エピソードの表では {} です</translation>
     </message>
     <message>
         <source>method {}</source>
@@ -6034,6 +6274,10 @@
     <message>
         <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
         <translation>op は、torch.distributed.ReduceOp.MAX のような torch.distributed.ReduceOp の値か、None です</translation>
+    </message>
+    <message>
+        <source>other checks were not made, because elements cannot be read</source>
+        <translation>読めない要素があるため、他の検査は行われませんでした</translation>
     </message>
     <message>
         <source>other must be a tensordict, not {}</source>
@@ -6374,6 +6618,10 @@
     <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>開始位置 {} は次元 {}(サイズ {})の範囲外です</translation>
+    </message>
+    <message>
+        <source>states no frames per second: {} is missing</source>
+        <translation>毎秒のフレーム数がありません: {} がありません</translation>
     </message>
     <message>
         <source>states the version {} of zarr instead of {}</source>
@@ -6794,6 +7042,10 @@
         <translation>形式 {} にはチャンクがありません。チャンクのサイズの指定を外してください</translation>
     </message>
     <message>
+        <source>the frames of the video are of {} × {} pixels, where meta/info.json says {} × {} × {}</source>
+        <translation>動画のフレームは {} × {} ピクセルですが、meta/info.json では {} × {} × {} です</translation>
+    </message>
+    <message>
         <source>the gradient has shape {}, but the leaf has shape {}</source>
         <translation>勾配の形状は {} ですが、葉の形状は {} です</translation>
     </message>
@@ -7130,6 +7382,18 @@
         <translation>行 {} の折り返しの前にある最新のステップの軌跡 ID が、その後の最古のステップと同じです</translation>
     </message>
     <message>
+        <source>the next step does not follow after the usual {} s, {} total</source>
+        <translation>次のステップが通常の {} 秒後ではありません。合計 {}</translation>
+    </message>
+    <message>
+        <source>the next step has not the next number, {} total</source>
+        <translation>次のステップの番号が続いていません。合計 {}</translation>
+    </message>
+    <message>
+        <source>the next step leaves its neighbours by more than {} standard deviations of a step, {} total</source>
+        <translation>次のステップは隣からステップの標準偏差の {} 倍を超えて離れています。合計 {}</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>テンソルの中の数値</translation>
     </message>
@@ -7184,6 +7448,14 @@
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>各部分のエントリの種類がここで異なります。その 1 つは {} です</translation>
+    </message>
+    <message>
+        <source>the path {} has a place that is not known: {}</source>
+        <translation>パス {} に未知の箇所があります: {}</translation>
+    </message>
+    <message>
+        <source>the path {} leads out of the data set</source>
+        <translation>パス {} はデータセットの外に出ます</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7410,6 +7682,10 @@
         <translation>tensordict の構造が使えないため、名前をドットで分割しています: {}</translation>
     </message>
     <message>
+        <source>the table of episodes has no numbers in {}</source>
+        <translation>エピソードの表の {} に数値がありません</translation>
+    </message>
+    <message>
         <source>the table of its shards is packed, which cannot be read</source>
         <translation>シャードの表が圧縮されており、読み込めません</translation>
     </message>
@@ -7484,6 +7760,18 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>pickle の値の入れ子が {} 階層より深くなっています</translation>
+    </message>
+    <message>
+        <source>the video decoder {}</source>
+        <translation>動画デコーダー: {}</translation>
+    </message>
+    <message>
+        <source>the video has no frame at {}; its last one is at {}</source>
+        <translation>動画に {} のフレームがありません。最後は {} です</translation>
+    </message>
+    <message>
+        <source>the video was changed by another program since it was opened; open it again</source>
+        <translation>動画は開いたあとに別のプログラムで変更されました。開き直してください</translation>
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
@@ -7846,6 +8134,10 @@
         <translation>{} に使えないオペランドの型です: '{}' と '{}'</translation>
     </message>
     <message>
+        <source>value {} of "episodeValues"</source>
+        <translation>"episodeValues" の値 {}</translation>
+    </message>
+    <message>
         <source>values of batch size {} do not fit the batch size {}</source>
         <translation>バッチサイズ {} の値は、バッチサイズ {} に合いません</translation>
     </message>
@@ -7866,8 +8158,16 @@
         <translation>var に負の値があってはなりません</translation>
     </message>
     <message>
+        <source>videos are only read; save it as a memmap folder, or export a film of its frames</source>
+        <translation>動画は読むだけです。memmap フォルダーとして保存するか、フレームの映像をエクスポートしてください</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>開いた後にほかのプログラムによって変更されたため、何も保存していません。再読み込みして編集し直すか、編集した tensordict をエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again</source>
+        <translation>開いたあとに別のプログラムで変更されました。開き直してください</translation>
     </message>
     <message>
         <source>was changed by another program since it was opened; open it again to edit its present content</source>
@@ -7970,6 +8270,10 @@ and {} more</source>
         <translation>{} が 2 回指定されています ({} としても)</translation>
     </message>
     <message>
+        <source>{} belongs to no episode</source>
+        <translation>{} はどのエピソードにも属しません</translation>
+    </message>
+    <message>
         <source>{} bytes</source>
         <translation>{} バイト</translation>
     </message>
@@ -8012,6 +8316,10 @@ and {} more</source>
     <message>
         <source>{} dims cannot be moved to {} places</source>
         <translation>{} 個の次元を {} か所へ移動することはできません</translation>
+    </message>
+    <message>
+        <source>{} does not have a value for each episode</source>
+        <translation>{} にはエピソードごとの値がありません</translation>
     </message>
     <message>
         <source>{} does not have the first and the last step of each episode</source>
@@ -8098,6 +8406,10 @@ and {} more</source>
         <translation>{} にはエントロピーの公式がありません</translation>
     </message>
     <message>
+        <source>{} has no frame at the first or the last step of episode {}</source>
+        <translation>{} にはエピソード {} の最初か最後のステップのフレームがありません</translation>
+    </message>
+    <message>
         <source>{} has no key {}</source>
         <translation>{} にキー {} がありません</translation>
     </message>
@@ -8126,6 +8438,10 @@ and {} more</source>
         <translation>{} の要素は 1 個で、1 つの数の `{}` は nan です。</translation>
     </message>
     <message>
+        <source>{} has rows without a number, which are shown as NaN</source>
+        <translation>{} には数値のない行があり、NaN として表示されます</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} は numpy の dtype {} で、int64 として表示しています</translation>
     </message>
@@ -8134,8 +8450,16 @@ and {} more</source>
         <translation>{} の形状は state dict で {}、モジュールで {} です。両者は異なるサイズで作られました。</translation>
     </message>
     <message>
+        <source>{} has the shape {}, not height, width and channels</source>
+        <translation>{} の形状は {} で、高さ、幅、チャンネルではありません</translation>
+    </message>
+    <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
         <translation>{} の形状は {} で、ストレージの {} 行と合いません</translation>
+    </message>
+    <message>
+        <source>{} has the type {} and is shown as {}</source>
+        <translation>{} の型は {} で、{} として表示されます</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8144,6 +8468,10 @@ and {} more</source>
     <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} は {} 次元で、{} 次元を超えています</translation>
+    </message>
+    <message>
+        <source>{} has {} frames for {} rows</source>
+        <translation>{1} には {3} 行に対して {2} フレームあります</translation>
     </message>
     <message>
         <source>{} has {} numbers; the input has {} dims after batch and channels</source>
@@ -8394,6 +8722,10 @@ and {} more</source>
         <translation>サブ tensordict の {} は設定できません: 元の tensordict のものを設定するか、先に to_tensordict() でコピーしてください</translation>
     </message>
     <message>
+        <source>{} of element {} is {}, where the stored statistics state {}</source>
+        <translation>要素 {2} の {1} は {3} ですが、保存された統計では {4} です</translation>
+    </message>
+    <message>
         <source>{} of this number are too many: {}</source>
         <translation>{}の数が多すぎます: {}</translation>
     </message>
@@ -8518,6 +8850,10 @@ and {} more</source>
         <translation>値 {} 個は位置 {} 個に合いません</translation>
     </message>
     <message>
+        <source>{} was cut off: the file ends before frame {} of {}</source>
+        <translation>{} は途中で切れています: ファイルはフレーム {}/{} の前で終わります</translation>
+    </message>
+    <message>
         <source>{} was to be replaced</source>
         <translation>{} を置き換える予定でした</translation>
     </message>
@@ -8528,6 +8864,10 @@ and {} more</source>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} と {} は同じか、一方が他方の入れ子になっています</translation>
+    </message>
+    <message>
+        <source>{} {}, unlike in the first file</source>
+        <translation>{} {}。最初のファイルと異なります</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>

@@ -192,8 +192,16 @@
         <translation>；您是否想写 '{}'？</translation>
     </message>
     <message>
+        <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
+        <translation>物体不会在两步之内跳开又返回：这样的值是传感器或传输的故障。</translation>
+    </message>
+    <message>
         <source>A camera that froze or a renderer that was not stepped repeats one image while the environment continues.</source>
         <translation>卡住的相机或未步进的渲染器会不断重复同一张图像，而环境仍在继续变化。</translation>
+    </message>
+    <message>
+        <source>A camera that is off, covered or not yet exposed gives black frames, from which nothing can be learned.</source>
+        <translation>关闭、被遮住或尚未曝光的相机给出黑色画面，从中学不到任何东西。</translation>
     </message>
     <message>
         <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
@@ -242,6 +250,10 @@
     <message>
         <source>A nested tensor: members keep their sizes.</source>
         <translation>嵌套张量：各成员保留自己的大小。</translation>
+    </message>
+    <message>
+        <source>A recording at a fixed rate has the same time between all steps; a longer one means frames were dropped.</source>
+        <translation>固定频率的记录中每两步的间隔相同；间隔更长说明丢了帧。</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit its elements.</source>
@@ -328,6 +340,10 @@
         <translation>全部 {} 个数相等。</translation>
     </message>
     <message>
+        <source>An action leads to the next state. One that equals the state of its own step, or of the step before, was copied from it, or both are swapped: a policy would learn to stand still.</source>
+        <translation>动作导向下一个状态。与本步或上一步状态相等的动作是从状态复制来的，或两者被调换：策略会学成静止不动。</translation>
+    </message>
+    <message>
         <source>An entry cannot be moved into itself</source>
         <translation>条目不能移动到其自身之中</translation>
     </message>
@@ -358,6 +374,10 @@
     <message>
         <source>As many rows as the largest index of {} needs.</source>
         <translation>行数取 {} 的最大索引所需的数量。</translation>
+    </message>
+    <message>
+        <source>Black frames</source>
+        <translation>黑色画面</translation>
     </message>
     <message>
         <source>Boolean value of Tensor with {} elements is ambiguous</source>
@@ -548,6 +568,10 @@
         <translation>请在训练前用此模块重新计算，或使其符合轨迹数据的顺序和尺度。</translation>
     </message>
     <message>
+        <source>Compute the statistics again with the tools that wrote the data set, after episodes were added or removed.</source>
+        <translation>增删片段后，请用写出该数据集的工具重新计算统计量。</translation>
+    </message>
+    <message>
         <source>Compute them again, for example by generalized_advantage_estimate(), and compare; they may be of another kind of estimator.</source>
         <translation>请重新计算，例如用 generalized_advantage_estimate()，然后比较；也可能使用的是另一种估计方法。</translation>
     </message>
@@ -568,6 +592,10 @@
         <translation>将 {} 转换为 {}。</translation>
     </message>
     <message>
+        <source>Copied actions</source>
+        <translation>复制的动作</translation>
+    </message>
+    <message>
         <source>Copies the elements first.</source>
         <translation>先复制元素。</translation>
     </message>
@@ -576,8 +604,16 @@
         <translation>在无法使用视图时复制元素。</translation>
     </message>
     <message>
+        <source>Copy or record the named files again, or leave their episodes out with the tools that wrote the data set.</source>
+        <translation>请重新复制或录制所列文件，或用写出该数据集的工具去掉这些片段。</translation>
+    </message>
+    <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
         <translation>全部截断为 {}，即维度 {} 上的最短长度。</translation>
+    </message>
+    <message>
+        <source>Data sets number their rows; a number that is left out or repeated is a row that is lost or doubled.</source>
+        <translation>数据集给行编号；缺少或重复的编号表示丢失或重复的行。</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -682,6 +718,10 @@
     <message>
         <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
         <translation>reinterpreted_batch_ndims 不得超过批次维度的数量：{} 对 {}</translation>
+    </message>
+    <message>
+        <source>Files of the data set</source>
+        <translation>数据集的文件</translation>
     </message>
     <message>
         <source>Find the cause (a division by zero, a logarithm of zero, a diverging simulator), and drop these steps.</source>
@@ -892,6 +932,10 @@
         <translation>保持张量字典不变：大小不等的维度和部分缺失的键仍然可见。</translation>
     </message>
     <message>
+        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
+        <translation>LeRobot 数据集由 lerobot 写出；请保存为 memmap 文件夹</translation>
+    </message>
+    <message>
         <source>Leaves out keys that some of them lack.</source>
         <translation>略去其中一些所缺少的键。</translation>
     </message>
@@ -1084,12 +1128,12 @@
         <translation>Parquet 文件可用 snappy、gzip:1 到 gzip:9 或 zstd:1 到 zstd:22 压缩，而不能用 {}</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
-        <translation>Parquet 文件由 Apache Arrow 写入，但无法加载它 ({})；请安装构建 TensorDesk 时所用的 pyarrow，或重新构建</translation>
+        <source>Parquet files are read and written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Parquet 文件由 Apache Arrow 读写，但无法加载它（{}）；请安装构建 TensorDesk 时所用的 pyarrow，或重新构建</translation>
     </message>
     <message>
-        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
-        <translation>Parquet 文件由 Apache Arrow 写入，而此构建版本缺少它：请用 `pip install pyarrow` 将 pyarrow 与 torch 装在一起，然后重新构建 TensorDesk</translation>
+        <source>Parquet files are read and written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Parquet 文件由 Apache Arrow 读写，而此构建没有它：请用 `pip install pyarrow` 在 torch 旁安装 pyarrow，并重新构建 TensorDesk</translation>
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
@@ -1160,6 +1204,10 @@
         <translation>根与 next</translation>
     </message>
     <message>
+        <source>Row numbers</source>
+        <translation>行号</translation>
+    </message>
+    <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>末尾的全零行来自从未填满的缓冲区：用于训练时，它们就成了全零的状态、动作和奖励。</translation>
     </message>
@@ -1188,12 +1236,28 @@
         <translation>在每个序列中查找 {} 的一个值。</translation>
     </message>
     <message>
+        <source>See the step that it names: record or export the episode again, so that its numbers go up by one.</source>
+        <translation>请查看所指的步：重新录制或导出该片段，使编号逐一递增。</translation>
+    </message>
+    <message>
         <source>See the step that it names: sort rows by time, or write done where the episode ended.</source>
         <translation>请查看所指的步：按时间对行排序，或在回合结束处写入 done。</translation>
     </message>
     <message>
+        <source>See the steps; leave the episode out, or resample it. Policies learn that a step always takes as long.</source>
+        <translation>请查看这些步；去掉该片段或重新采样。策略学到的是每步时长相同。</translation>
+    </message>
+    <message>
+        <source>See the steps; replace the value by the mean of its neighbours, or leave the episode out.</source>
+        <translation>请查看这些步；用相邻值的平均替换该值，或去掉该片段。</translation>
+    </message>
+    <message>
         <source>See these frames; leave the episodes out, or record them again.</source>
         <translation>请查看这些帧；略去这些回合，或重新录制。</translation>
+    </message>
+    <message>
+        <source>See these frames; leave them or the episodes out, and let the camera warm up before recording.</source>
+        <translation>请查看这些画面；去掉它们或这些片段，并让相机在录制前预热。</translation>
     </message>
     <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
@@ -1244,6 +1308,10 @@
         <translation>请按时间排序，并为每条轨迹分配各自的编号；从共用编号中采样的切片会混合两条轨迹。</translation>
     </message>
     <message>
+        <source>Spikes</source>
+        <translation>尖峰</translation>
+    </message>
+    <message>
         <source>Splits dim 0 of {} into the batch dims.</source>
         <translation>将 {} 的维度 0 拆分为批维度。</translation>
     </message>
@@ -1272,8 +1340,16 @@
         <translation>请存储收集策略的分布对所存储动作给出的 log_prob()，对其各维度求和，并放在同一步。</translation>
     </message>
     <message>
+        <source>Store what was commanded as the action, or the state of the next step, and check which key is which.</source>
+        <translation>动作应存储所下的指令或下一步的状态，并检查各键的含义。</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>存储的回报和优势</translation>
+    </message>
+    <message>
+        <source>Stored statistics</source>
+        <translation>存储的统计量</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1290,6 +1366,10 @@
     <message>
         <source>Swaps the last two dims of {}.</source>
         <translation>交换 {} 的最后两个维度。</translation>
+    </message>
+    <message>
+        <source>Tables, videos and metadata of a data set state how many rows, frames and episodes there are; where they differ, files are missing, cut off, or of another version.</source>
+        <translation>数据集的表、视频和元数据都给出行、帧和片段的数量；若不一致，则有文件缺失、被截断或属于另一版本。</translation>
     </message>
     <message>
         <source>Takes for each position the elements that it names.</source>
@@ -1524,6 +1604,10 @@
         <translation>无法写入动画：{}。</translation>
     </message>
     <message>
+        <source>The frames are not evenly spaced: {} ms usually, {} ms after frame {}</source>
+        <translation>帧间隔不均匀：通常 {1} 毫秒，第 {3} 帧之后为 {2} 毫秒</translation>
+    </message>
+    <message>
         <source>The group cannot be opened</source>
         <translation>无法打开组</translation>
     </message>
@@ -1546,6 +1630,10 @@
     <message>
         <source>The link cannot be read</source>
         <translation>无法读取链接</translation>
+    </message>
+    <message>
+        <source>The list of frames</source>
+        <translation>帧的列表</translation>
     </message>
     <message>
         <source>The list of rows</source>
@@ -1820,6 +1908,10 @@
         <translation>某步存储的值属于其前一步：如此有 {} % 相等。</translation>
     </message>
     <message>
+        <source>The video was cut off: of {} frames, the file ends before frame {}</source>
+        <translation>视频被截断：共 {} 帧，文件在第 {} 帧之前结束</translation>
+    </message>
+    <message>
         <source>The {} bytes at offset {} cannot be read</source>
         <translation>无法读取 {} 个字节(位置 {})</translation>
     </message>
@@ -1912,8 +2004,16 @@
         <translation>平铺结果无法编辑：请编辑组成它的叶节点。</translation>
     </message>
     <message>
+        <source>Timestamps</source>
+        <translation>时间戳</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>通往此处的路径上，有过多的组存在多个链接</translation>
+    </message>
+    <message>
+        <source>Training scales keys by the statistics that a data set stores; others than those of its rows scale wrongly.</source>
+        <translation>训练按数据集存储的统计量缩放各键；与各行不符的统计量会缩放错误。</translation>
     </message>
     <message>
         <source>Trajectory IDs</source>
@@ -2026,6 +2126,14 @@
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
         <translation>值无法与 batch_shape+event_shape 广播：{} 与 {}。</translation>
+    </message>
+    <message>
+        <source>Video is decoded by FFmpeg, which this build lacks: install the development files of libavformat, libavcodec and libswscale, and build TensorDesk again</source>
+        <translation>视频由 FFmpeg 解码，而此构建没有它：请安装 libavformat、libavcodec 和 libswscale 的开发文件，并重新构建 TensorDesk</translation>
+    </message>
+    <message>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
+        <translation>视频由程序 tensordesk-video 解码，但它不在本程序旁边；请重新安装 TensorDesk</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -2738,6 +2846,10 @@
     <message>
         <source>a list of names</source>
         <translation>名称列表</translation>
+    </message>
+    <message>
+        <source>a list of objects with {} and {}</source>
+        <translation>含有 {} 和 {} 的对象列表</translation>
     </message>
     <message>
         <source>a list of sizes</source>
@@ -3676,6 +3788,10 @@
         <translation>无法重命名</translation>
     </message>
     <message>
+        <source>cannot be started</source>
+        <translation>无法启动</translation>
+    </message>
+    <message>
         <source>cannot be started to test an HDF5 file</source>
         <translation>无法启动以查看 HDF5 文件</translation>
     </message>
@@ -3992,6 +4108,10 @@
         <translation>未指明类 ("_type")，因此这不是 tensordict 的文件夹</translation>
     </message>
     <message>
+        <source>does not say where the data are: {} is missing</source>
+        <translation>没有说明数据的位置：缺少 {}</translation>
+    </message>
+    <message>
         <source>does not terminate on it</source>
         <translation>读取它时无法结束</translation>
     </message>
@@ -4058,6 +4178,34 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>条目应由 dict 或 tensordict 的条目替换，而不是由类型为 {} 的值替换</translation>
+    </message>
+    <message>
+        <source>episode {} ends at row {}, where the lengths say {}</source>
+        <translation>片段 {} 止于第 {} 行，而按长度应为 {}</translation>
+    </message>
+    <message>
+        <source>episode {} has no steps</source>
+        <translation>片段 {} 没有任何步</translation>
+    </message>
+    <message>
+        <source>episode {} has no task</source>
+        <translation>片段 {} 没有任务</translation>
+    </message>
+    <message>
+        <source>episode {} has the length {}</source>
+        <translation>片段 {} 的长度为 {}</translation>
+    </message>
+    <message>
+        <source>episode {} is in a file before that of episode {}</source>
+        <translation>片段 {} 所在文件早于片段 {} 的文件</translation>
+    </message>
+    <message>
+        <source>equals {} at every step</source>
+        <translation>每一步都等于 {}</translation>
+    </message>
+    <message>
+        <source>equals {} of the step before, at every step</source>
+        <translation>每一步都等于上一步的 {}</translation>
     </message>
     <message>
         <source>exceeds its storage: it needs bytes {} to {}, and the storage has {}</source>
@@ -4348,6 +4496,14 @@
         <translation>fn 返回了类型为 {} 的值：map() 会连接 tensordict；map_iter() 可返回任何类型的值</translation>
     </message>
     <message>
+        <source>frame {} of the video cannot be decoded: {}</source>
+        <translation>无法解码视频的第 {} 帧：{}</translation>
+    </message>
+    <message>
+        <source>frames are black, {} of {}</source>
+        <translation>有黑色画面，{}/{}</translation>
+    </message>
+    <message>
         <source>frames do not change, {} total; the longest run has {}</source>
         <translation>帧静止不动，共 {} 处；最长的一段有 {} 帧</translation>
     </message>
@@ -4480,12 +4636,20 @@
         <translation>有未闭合的花括号；文件名中的花括号请写作 \{</translation>
     </message>
     <message>
+        <source>has another kind of values</source>
+        <translation>的值类型不同</translation>
+    </message>
+    <message>
         <source>has another object where a storage is expected</source>
         <translation>在应为存储之处是另一个对象</translation>
     </message>
     <message>
         <source>has another shape than before</source>
         <translation>形状与之前不同</translation>
+    </message>
+    <message>
+        <source>has batch size {}, where {} rows are expected</source>
+        <translation>批大小为 {}，而应有 {} 行</translation>
     </message>
     <message>
         <source>has bytes of another leaf: an edit changes both</source>
@@ -4542,6 +4706,10 @@
     <message>
         <source>has no steps to run the module over</source>
         <translation>没有可供模块运行的步</translation>
+    </message>
+    <message>
+        <source>has no table of episodes</source>
+        <translation>没有片段表</translation>
     </message>
     <message>
         <source>has none of the module's output keys ({}): give the module out_keys that are stored</source>
@@ -4868,8 +5036,20 @@
         <translation>是版本 {} 的 .npy 文件，比此程序更新</translation>
     </message>
     <message>
-        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
-        <translation>是 Parquet 表格，只能写入，不能打开；Python 的 TensorDict.from_parquet() 可以读取</translation>
+        <source>is a Parquet file, whose values are not edited in place; export it in another format and edit that file</source>
+        <translation>是 Parquet 文件，其值不能就地编辑；请导出为其他格式再编辑</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: row group {} has {} rows</source>
+        <translation>是损坏的 Parquet 文件：行组 {} 有 {} 行</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {}</source>
+        <translation>是损坏的 Parquet 文件：{}</translation>
+    </message>
+    <message>
+        <source>is a damaged Parquet file: {} has {} rows in row group {}, not {}</source>
+        <translation>是损坏的 Parquet 文件：{1} 在行组 {3} 中有 {2} 行，而非 {4} 行</translation>
     </message>
     <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
@@ -4946,6 +5126,14 @@
     <message>
         <source>is a tensordict without a batch size or without entries</source>
         <translation>是没有批次大小或没有条目的 tensordict</translation>
+    </message>
+    <message>
+        <source>is a video that cannot be opened: {}</source>
+        <translation>是无法打开的视频：{}</translation>
+    </message>
+    <message>
+        <source>is a video, whose frames are not edited in place; save it as a memmap folder and edit that</source>
+        <translation>是视频，其画面不能就地编辑；请保存为 memmap 文件夹再编辑</translation>
     </message>
     <message>
         <source>is a view ({}) of a tensordict, which is shown whole</source>
@@ -5030,6 +5218,10 @@
     <message>
         <source>is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
         <translation>在归档中是压缩的，而 torch.save 从不这样写；请解包归档，并以不压缩的方式重新打包</translation>
+    </message>
+    <message>
+        <source>is computed from the lengths of episodes</source>
+        <translation>由片段长度计算得出</translation>
     </message>
     <message>
         <source>is created by {} with too few arguments</source>
@@ -5212,6 +5404,10 @@
         <translation>不是文本</translation>
     </message>
     <message>
+        <source>is not a tensor</source>
+        <translation>不是张量</translation>
+    </message>
+    <message>
         <source>is not a tensordict file</source>
         <translation>不是 tensordict 的文件</translation>
     </message>
@@ -5244,8 +5440,20 @@
         <translation>不是分布式检查点的元数据，而是 {}</translation>
     </message>
     <message>
+        <source>is of a LeRobot data set of version {}; v2.0 to v3.x are read: convert it with lerobot</source>
+        <translation>属于版本 {} 的 LeRobot 数据集；可读取 v2.0 至 v3.x：请用 lerobot 转换</translation>
+    </message>
+    <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
         <translation>属于回放缓冲区：批次大小即其容量，并非所有行都是数据</translation>
+    </message>
+    <message>
+        <source>is of a type that has no tensor, such as decimal numbers</source>
+        <translation>的类型没有对应的张量，例如十进制数</translation>
+    </message>
+    <message>
+        <source>is of shape {} and {}</source>
+        <translation>的形状为 {}，类型为 {}</translation>
     </message>
     <message>
         <source>is of the format {}, and not of {}</source>
@@ -5254,6 +5462,10 @@
     <message>
         <source>is of {}, which Parquet files do not have</source>
         <translation>类型为 {}，Parquet 文件没有此类型</translation>
+    </message>
+    <message>
+        <source>is one of several files that are shown as one; export them to edit the copy</source>
+        <translation>是合并显示的多个文件之一；请导出后编辑副本</translation>
     </message>
     <message>
         <source>is open read-only; switch to Edit to change it</source>
@@ -5488,6 +5700,22 @@
         <translation>其分块经过 {} 个编解码器，超过 {} 个</translation>
     </message>
     <message>
+        <source>its column {} has more than {} elements in a row</source>
+        <translation>其列 {} 的一行有超过 {} 个元素</translation>
+    </message>
+    <message>
+        <source>its columns have more than {} levels</source>
+        <translation>其列超过 {} 层</translation>
+    </message>
+    <message>
+        <source>its decoder returned no description of it</source>
+        <translation>其解码器没有返回描述</translation>
+    </message>
+    <message>
+        <source>its decoder returned {} bytes, not {}</source>
+        <translation>其解码器返回了 {} 字节，而非 {}</translation>
+    </message>
+    <message>
         <source>its directory of {} bytes at byte {} does not end before byte {}</source>
         <translation>其目录为 {} 字节，位于字节 {}，未在字节 {} 之前结束</translation>
     </message>
@@ -5518,6 +5746,10 @@
     <message>
         <source>its first dim is ragged; a memmap folder can hold ragged tensors only if the ragged dims follow the first</source>
         <translation>其第一个维度不规则；只有当不规则维度在第一个维度之后时，memmap 文件夹才能容纳不规则张量</translation>
+    </message>
+    <message>
+        <source>its frames have no times</source>
+        <translation>其画面没有时间</translation>
     </message>
     <message>
         <source>its header has a length of {} bytes, in a file of {}</source>
@@ -5562,6 +5794,10 @@
     <message>
         <source>its rows have {} bytes</source>
         <translation>其每行有 {} 字节</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <translation>其形状</translation>
     </message>
     <message>
         <source>its shards are transposed, which cannot be read</source>
@@ -5758,6 +5994,10 @@
     <message>
         <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
         <translation>memmap 文件夹按 tensordict 0.3 以来的方式写入；请保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>meta/info.json states {} as {}, but the table of episodes has {}</source>
+        <translation>meta/info.json 中 {} 为 {}，而片段表中为 {}</translation>
     </message>
     <message>
         <source>method {}</source>
@@ -6034,6 +6274,10 @@
     <message>
         <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
         <translation>op 应为 torch.distributed.ReduceOp 之一，例如 torch.distributed.ReduceOp.MAX，或 None</translation>
+    </message>
+    <message>
+        <source>other checks were not made, because elements cannot be read</source>
+        <translation>由于有元素无法读取，未做其他检查</translation>
     </message>
     <message>
         <source>other must be a tensordict, not {}</source>
@@ -6374,6 +6618,10 @@
     <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>起始位置 {} 超出维度 {} 的范围，其大小为 {}</translation>
+    </message>
+    <message>
+        <source>states no frames per second: {} is missing</source>
+        <translation>没有给出每秒帧数：缺少 {}</translation>
     </message>
     <message>
         <source>states the version {} of zarr instead of {}</source>
@@ -6794,6 +7042,10 @@
         <translation>格式 {} 没有分块；请去掉分块大小</translation>
     </message>
     <message>
+        <source>the frames of the video are of {} × {} pixels, where meta/info.json says {} × {} × {}</source>
+        <translation>视频画面为 {} × {} 像素，而 meta/info.json 中为 {} × {} × {}</translation>
+    </message>
+    <message>
         <source>the gradient has shape {}, but the leaf has shape {}</source>
         <translation>梯度的形状为 {}，而叶子的形状为 {}</translation>
     </message>
@@ -7130,6 +7382,18 @@
         <translation>最新一步（在第 {} 行的回绕之前）与其后最旧一步的轨迹编号相同</translation>
     </message>
     <message>
+        <source>the next step does not follow after the usual {} s, {} total</source>
+        <translation>下一步未在通常的 {} 秒后到来，共 {} 处</translation>
+    </message>
+    <message>
+        <source>the next step has not the next number, {} total</source>
+        <translation>下一步的编号不连续，共 {} 处</translation>
+    </message>
+    <message>
+        <source>the next step leaves its neighbours by more than {} standard deviations of a step, {} total</source>
+        <translation>下一步偏离相邻步超过每步标准差的 {} 倍，共 {} 处</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>张量中的数字</translation>
     </message>
@@ -7184,6 +7448,14 @@
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>各部分在此处包含不同种类的条目，其中之一为 {}</translation>
+    </message>
+    <message>
+        <source>the path {} has a place that is not known: {}</source>
+        <translation>路径 {} 含有未知的占位：{}</translation>
+    </message>
+    <message>
+        <source>the path {} leads out of the data set</source>
+        <translation>路径 {} 指向数据集之外</translation>
     </message>
     <message>
         <source>the pickle describes too many bytes that it holds only once</source>
@@ -7410,6 +7682,10 @@
         <translation>其 tensordict 的结构无法使用，因此其名称按点拆分：{}</translation>
     </message>
     <message>
+        <source>the table of episodes has no numbers in {}</source>
+        <translation>片段表的 {} 中没有数字</translation>
+    </message>
+    <message>
         <source>the table of its shards is packed, which cannot be read</source>
         <translation>其分片的表已打包，无法读取</translation>
     </message>
@@ -7484,6 +7760,18 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>pickle 的值嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>the video decoder {}</source>
+        <translation>视频解码器{}</translation>
+    </message>
+    <message>
+        <source>the video has no frame at {}; its last one is at {}</source>
+        <translation>视频在 {} 处没有画面；最后一帧在 {}</translation>
+    </message>
+    <message>
+        <source>the video was changed by another program since it was opened; open it again</source>
+        <translation>视频打开后被其他程序更改；请重新打开</translation>
     </message>
     <message>
         <source>the wrap-around at row {} is inside an episode</source>
@@ -7846,6 +8134,10 @@
         <translation>{} 不支持的操作数类型：'{}' 和 '{}'</translation>
     </message>
     <message>
+        <source>value {} of "episodeValues"</source>
+        <translation>"episodeValues" 的值 {}</translation>
+    </message>
+    <message>
         <source>values of batch size {} do not fit the batch size {}</source>
         <translation>批次大小为 {} 的值与批次大小 {} 不匹配</translation>
     </message>
@@ -7866,8 +8158,16 @@
         <translation>var 中不得有负值</translation>
     </message>
     <message>
+        <source>videos are only read; save it as a memmap folder, or export a film of its frames</source>
+        <translation>视频只能读取；请保存为 memmap 文件夹，或导出其画面的影片</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>打开后已被另一个程序更改；未保存任何内容。请重新加载并再次编辑，或导出已编辑的 tensordict</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again</source>
+        <translation>打开后被其他程序更改；请重新打开</translation>
     </message>
     <message>
         <source>was changed by another program since it was opened; open it again to edit its present content</source>
@@ -7970,6 +8270,10 @@ and {} more</source>
         <translation>{} 给出了两次，另外也作为 {} 给出</translation>
     </message>
     <message>
+        <source>{} belongs to no episode</source>
+        <translation>{} 不属于任何片段</translation>
+    </message>
+    <message>
         <source>{} bytes</source>
         <translation>{} 字节</translation>
     </message>
@@ -8012,6 +8316,10 @@ and {} more</source>
     <message>
         <source>{} dims cannot be moved to {} places</source>
         <translation>{} 个维度不能移动到 {} 个位置</translation>
+    </message>
+    <message>
+        <source>{} does not have a value for each episode</source>
+        <translation>{} 没有每个片段的值</translation>
     </message>
     <message>
         <source>{} does not have the first and the last step of each episode</source>
@@ -8098,6 +8406,10 @@ and {} more</source>
         <translation>{} 没有计算熵的公式</translation>
     </message>
     <message>
+        <source>{} has no frame at the first or the last step of episode {}</source>
+        <translation>{} 在片段 {} 的首步或末步没有画面</translation>
+    </message>
+    <message>
         <source>{} has no key {}</source>
         <translation>{} 没有键 {}</translation>
     </message>
@@ -8126,6 +8438,10 @@ and {} more</source>
         <translation>{} 只有一个元素，而单个数字的 `{}` 为 nan。</translation>
     </message>
     <message>
+        <source>{} has rows without a number, which are shown as NaN</source>
+        <translation>{} 有没有数字的行，显示为 NaN</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} 的 numpy dtype 为 {},显示为 int64</translation>
     </message>
@@ -8134,8 +8450,16 @@ and {} more</source>
         <translation>{} 在 state dict 中的形状为 {}，在模块中为 {}：两者是以不同大小创建的。</translation>
     </message>
     <message>
+        <source>{} has the shape {}, not height, width and channels</source>
+        <translation>{} 的形状为 {}，而非高、宽和通道</translation>
+    </message>
+    <message>
         <source>{} has the shape {}, which {} rows of the storage do not fit</source>
         <translation>{} 的形状为 {}，与存储的 {} 行不符</translation>
+    </message>
+    <message>
+        <source>{} has the type {} and is shown as {}</source>
+        <translation>{} 的类型为 {}，显示为 {}</translation>
     </message>
     <message>
         <source>{} has {} dims, and the index uses {}.</source>
@@ -8144,6 +8468,10 @@ and {} more</source>
     <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} 有 {} 个维度，超过 {} 个</translation>
+    </message>
+    <message>
+        <source>{} has {} frames for {} rows</source>
+        <translation>{} 有 {} 帧，对应 {} 行</translation>
     </message>
     <message>
         <source>{} has {} numbers; the input has {} dims after batch and channels</source>
@@ -8394,6 +8722,10 @@ and {} more</source>
         <translation>不能设置子 tensordict 的 {}：请设置其所属 tensordict 的相应内容，或先用 to_tensordict() 复制它</translation>
     </message>
     <message>
+        <source>{} of element {} is {}, where the stored statistics state {}</source>
+        <translation>元素 {2} 的 {1} 为 {3}，而存储的统计量为 {4}</translation>
+    </message>
+    <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} 的数量过多：{}</translation>
     </message>
@@ -8518,6 +8850,10 @@ and {} more</source>
         <translation>{} 个值与 {} 个位置不匹配</translation>
     </message>
     <message>
+        <source>{} was cut off: the file ends before frame {} of {}</source>
+        <translation>{} 被截断：文件在第 {}/{} 帧之前结束</translation>
+    </message>
+    <message>
         <source>{} was to be replaced</source>
         <translation>{} 原本要被替换</translation>
     </message>
@@ -8528,6 +8864,10 @@ and {} more</source>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>
         <translation>{} {} 和 {} 相同或互相嵌套</translation>
+    </message>
+    <message>
+        <source>{} {}, unlike in the first file</source>
+        <translation>{} {}，与第一个文件不同</translation>
     </message>
     <message>
         <source>{}() cannot read a number from {}</source>

@@ -3607,6 +3607,26 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>JSON lines</source>
         <translation>JSON-Zeilen</translation>
     </message>
+    <message>
+        <source>video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>LeRobot data set</source>
+        <translation>LeRobot-Datensatz</translation>
+    </message>
+    <message>
+        <source>LeRobot data sets</source>
+        <translation>LeRobot-Datensätze</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

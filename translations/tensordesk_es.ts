@@ -3607,6 +3607,26 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>JSON lines</source>
         <translation>Líneas JSON</translation>
     </message>
+    <message>
+        <source>video</source>
+        <translation>vídeo</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>LeRobot data set</source>
+        <translation>Conjunto de datos LeRobot</translation>
+    </message>
+    <message>
+        <source>LeRobot data sets</source>
+        <translation>Conjuntos de datos LeRobot</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

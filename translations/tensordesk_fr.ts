@@ -3607,6 +3607,26 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>JSON lines</source>
         <translation>Lignes JSON</translation>
     </message>
+    <message>
+        <source>video</source>
+        <translation>vidéo</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vidéo</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vidéos</translation>
+    </message>
+    <message>
+        <source>LeRobot data set</source>
+        <translation>Jeu de données LeRobot</translation>
+    </message>
+    <message>
+        <source>LeRobot data sets</source>
+        <translation>Jeux de données LeRobot</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

@@ -3591,6 +3591,26 @@ Choose a member in the tree to see its values.</source>
         <source>JSON lines</source>
         <translation>JSON Lines</translation>
     </message>
+    <message>
+        <source>video</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>LeRobot data set</source>
+        <translation>LeRobot データセット</translation>
+    </message>
+    <message>
+        <source>LeRobot data sets</source>
+        <translation>LeRobot データセット</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

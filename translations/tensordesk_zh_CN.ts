@@ -3591,6 +3591,26 @@ Choose a member in the tree to see its values.</source>
         <source>JSON lines</source>
         <translation>JSON 行</translation>
     </message>
+    <message>
+        <source>video</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>LeRobot data set</source>
+        <translation>LeRobot 数据集</translation>
+    </message>
+    <message>
+        <source>LeRobot data sets</source>
+        <translation>LeRobot 数据集</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

@@ -92,7 +92,7 @@ private:
                 report(Severity::Warning, {}, "meta", Message("episode {} has no steps", i));
             }
             if (isWithout && listed++ < kMostListed) {
-                report(Severity::Warning, {"language_instruction"}, "meta", Message("episode {} has no task", i));
+                report(Severity::Warning, KeyPath{Key("language_instruction")}, "meta", Message("episode {} has no task", i));
             }
         }
     }
