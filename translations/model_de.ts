@@ -2132,8 +2132,8 @@
         <translation>Videos dekodiert FFmpeg, das diesem Build fehlt: Installieren Sie die Entwicklungsdateien von libavformat, libavcodec und libswscale, und bauen Sie TensorDesk neu</translation>
     </message>
     <message>
-        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
-        <translation>Videos dekodiert das Programm tensordesk-video, das neben diesem Programm fehlt; installieren Sie TensorDesk neu</translation>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program: install the Debian package of TensorDesk, or build it where FFmpeg is installed</source>
+        <translation>Videos dekodiert das Programm tensordesk-video, das neben diesem Programm fehlt: Installieren Sie das Debian-Paket von TensorDesk, oder bauen Sie es dort, wo FFmpeg installiert ist</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>

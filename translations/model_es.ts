@@ -2132,8 +2132,8 @@
         <translation>FFmpeg descodifica los vídeos, y esta compilación no lo tiene: instale los archivos de desarrollo de libavformat, libavcodec y libswscale, y compile TensorDesk de nuevo</translation>
     </message>
     <message>
-        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
-        <translation>Los vídeos los descodifica el programa tensordesk-video, que falta junto a este programa; reinstale TensorDesk</translation>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program: install the Debian package of TensorDesk, or build it where FFmpeg is installed</source>
+        <translation>Los vídeos los descodifica el programa tensordesk-video, que falta junto a este programa: instale el paquete Debian de TensorDesk, o compílelo donde esté instalado FFmpeg</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>

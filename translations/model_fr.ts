@@ -2132,8 +2132,8 @@
         <translation>Les vidéos sont décodées par FFmpeg, qui manque à cette version : installez les fichiers de développement de libavformat, libavcodec et libswscale, et recompilez TensorDesk</translation>
     </message>
     <message>
-        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
-        <translation>Les vidéos sont décodées par le programme tensordesk-video, qui manque à côté de ce programme ; réinstallez TensorDesk</translation>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program: install the Debian package of TensorDesk, or build it where FFmpeg is installed</source>
+        <translation>Les vidéos sont décodées par le programme tensordesk-video, qui manque à côté de ce programme : installez le paquet Debian de TensorDesk, ou compilez-le là où FFmpeg est installé</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>

@@ -2132,8 +2132,8 @@
         <translation>動画は FFmpeg が復号しますが、このビルドにはありません。libavformat、libavcodec、libswscale の開発用ファイルを入れ、TensorDesk をビルドし直してください</translation>
     </message>
     <message>
-        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
-        <translation>動画はプログラム tensordesk-video が復号しますが、このプログラムの隣にありません。TensorDesk を再インストールしてください</translation>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program: install the Debian package of TensorDesk, or build it where FFmpeg is installed</source>
+        <translation>動画はプログラム tensordesk-video が復号しますが、このプログラムの隣にありません。TensorDesk の Debian パッケージをインストールするか、FFmpeg のある環境でビルドしてください</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>

@@ -2132,8 +2132,8 @@
         <translation>视频由 FFmpeg 解码，而此构建没有它：请安装 libavformat、libavcodec 和 libswscale 的开发文件，并重新构建 TensorDesk</translation>
     </message>
     <message>
-        <source>Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk</source>
-        <translation>视频由程序 tensordesk-video 解码，但它不在本程序旁边；请重新安装 TensorDesk</translation>
+        <source>Video is decoded by the program tensordesk-video, which is missing beside this program: install the Debian package of TensorDesk, or build it where FFmpeg is installed</source>
+        <translation>视频由程序 tensordesk-video 解码，但它不在本程序旁边：请安装 TensorDesk 的 Debian 软件包，或在装有 FFmpeg 的环境中构建</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>

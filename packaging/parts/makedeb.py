@@ -16,7 +16,7 @@ def main(root, torch):
     inside = usr / "libexec/tensordesk"
     own = inside / versions[0]
     own.mkdir()
-    for program in (usr / "bin/tensordesk", inside / "tensordesk-h5probe"):
+    for program in (usr / "bin/tensordesk", inside / "tensordesk-h5probe", inside / "tensordesk-video"):
         output("patchelf", "--remove-rpath", program)
         program.rename(own / program.name)
     (own / "torch").write_text("\n".join(versions) + "\n", encoding="ascii")

@@ -11,12 +11,15 @@
 #include "model/storage/formats/memmap/memmapformat.h"
 #include "model/storage/formats/numpy/npyformat.h"
 #include "model/storage/formats/numpy/npzformat.h"
+#include "model/storage/formats/parquet/parquetformat.h"
 #include "model/storage/formats/safetensors/safetensorsformat.h"
 #include "model/storage/formats/tdz/tdzformat.h"
 #include "model/storage/formats/torchsave/torchsaveformat.h"
+#include "model/storage/formats/video/videoformat.h"
 #include "model/storage/formats/zarr/zarrformat.h"
 #include "model/storage/series/checkpoint/checkpointformat.h"
 #include "model/storage/series/dcp/dcpformat.h"
+#include "model/storage/series/lerobot/lerobotformat.h"
 #include "model/storage/series/replay/replayformat.h"
 #include "model/storage/series/shardsformat.h"
 #include "model/storage/storage.h"
@@ -72,6 +75,9 @@ constexpr Reader kReaders[]{
     {"torchsave", torchSaveFormat},
     {"tdz", tdzFormat},
     {"jsonlines", jsonLinesFormat},
+    {"parquet", parquetFormat},
+    {"video", videoFormat},
+    {"lerobot", leRobotFormat, {"meta/info.json"}},
     {"memmap", memmapFormat, {"meta.json"}},
     {"legacymemmap", legacyMemmapFormat, {"meta.pt"}},
     {"zarr", zarrFormat, {"x/zarr.json"}},

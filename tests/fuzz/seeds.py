@@ -15,6 +15,8 @@ from pathlib import Path
 import h5py
 import numcodecs
 import numpy
+import pyarrow
+import pyarrow.parquet
 import torch
 import torch.distributed.checkpoint as dcp
 import zarr
@@ -181,10 +183,37 @@ def images():
         put("image", f"png {mode}", image("PNG", mode))
 
 
+def parquet_tables():
+    rows = range(6)
+    yield "numbers", pyarrow.table({"i": list(rows), "f": [None, *(row / 2 for row in rows[1:])], "b": [row % 2 == 0 for row in rows]}), {}
+    yield "lists", pyarrow.table({"fixed": pyarrow.array([[row, 1] for row in rows], pyarrow.list_(pyarrow.float32(), 2)),
+                                  "ragged": [[row] * row for row in rows], "matrix": [[[row], [1]] for row in rows]}), {}
+    yield "texts", pyarrow.table({"t": [f"row {row}" for row in rows], "s": [{"x": row, "y": {"z": "a"}} for row in rows],
+                                  "c": pyarrow.array(["a", "b"] * 3).dictionary_encode()}), {"compression": "zstd"}
+    picture = image("PNG", "RGB")
+    yield "images", pyarrow.table({"image": [{"bytes": picture, "path": "a"}] * 2}), {"row_group_size": 1, "compression": "gzip"}
+
+
+def robot_data():
+    """Seeds of Parquet tables, videos, and a data set of LeRobot; its files beside are those of the oracle tests."""
+    for name, table, options in parquet_tables():
+        put("parquet", name, buffer_of(lambda stream: pyarrow.parquet.write_table(table, stream, **options)))
+    kept = Path(__file__).parent.parent / "oracle"
+    for path in sorted((kept / "videos").iterdir()):
+        if path.suffix in (".mp4", ".mkv", ".webm"):
+            put("video", path.name, path.read_bytes())
+    data = kept / "lerobot/v30"
+    for path in sorted(data.rglob("*")):
+        if path.is_file() and path.name not in ("info.json", "stats.json"):
+            put_beside("lerobot", str(path.relative_to(data)), path.read_bytes())
+    put("lerobot", "info", (data / "meta/info.json").read_bytes())
+
+
 def main():
     for name, content in json_lines():
         put("jsonlines", name, content)
     shutil.rmtree(BESIDE, ignore_errors=True)
+    robot_data()
     torch.manual_seed(0)
     arrays = {"f8": numpy.arange(3.0), "be": numpy.arange(4, dtype=">i2").reshape(2, 2), "b": numpy.array([True]),
               "fortran": numpy.asfortranarray(numpy.ones((2, 3), "<c8")), "record": numpy.zeros(2, [("a", "<i4"), ("b", "<f4")])}

@@ -52,6 +52,8 @@ class Installed(unittest.TestCase):
         # The installed program that looks at HDF5 files first is used, not the one of the build.
         self.assertTrue(os.access(self.prefix / "libexec/tensordesk/tensordesk-h5probe", os.X_OK))
         self.assertIn("next", run(self.program, "tree", self.work / "part.h5"))
+        if (pathlib.Path(os.environ["TENSORDESK_BUILD"]) / "app/tensordesk-video").exists():
+            self.assertTrue(os.access(self.prefix / "libexec/tensordesk/tensordesk-video", os.X_OK))
 
     @unittest.skipUnless(HAS_WINDOW, "built without the window")
     def test_pictures(self):

@@ -20,8 +20,10 @@ std::string findDecoder()
 {
     const std::string found = programFile("tensordesk-video", "libexec/tensordesk", TENSORDESK_VIDEO);
     if (found.empty()) {
-        throw Error(ErrorKind::OSError,
-                    "Video is decoded by the program tensordesk-video, which is missing beside this program; reinstall TensorDesk");
+        throw Error(
+            ErrorKind::OSError,
+            "Video is decoded by the program tensordesk-video, which is missing beside this program: install the Debian package of "
+            "TensorDesk, or build it where FFmpeg is installed");
     }
     return found;
 }
