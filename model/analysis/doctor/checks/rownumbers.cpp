@@ -5,7 +5,6 @@
 
 #include <ATen/core/Tensor.h>
 
-#include <algorithm>
 #include <memory>
 
 namespace tensordesk {

@@ -60,7 +60,7 @@ std::shared_ptr<Changes> watchChanges(const RolloutLeaf& leaf, Round& round)
         return [sums, squares = changes.square().sum({0, 1}),
                 largest = steps.tensors[0].to(at::kDouble).nan_to_num(0, 0, 0).abs().amax({0, 1}),
                 count = changes.size(0) * changes.size(1)] {
-            sums->squares = sums->squares + squares;
+            sums->squares = sums->squares.add(squares);
             sums->largest = at::maximum(sums->largest, largest);
             sums->count += count;
         };
@@ -85,7 +85,7 @@ TellSymptoms findSpikes(const CheckedRollout& rollout, Round& round)
         round.thereafter([&leaf, sums, spikes, deviations = rollout.threshold(kDeviations)](Round& next) {
             if (sums->count < kFewestChanges)
                 return;
-            const at::Tensor limit = sums->deviation().mul(deviations) + sums->largest.mul(kFloatRounding);
+            const at::Tensor limit = sums->deviation().mul(deviations).add(sums->largest.mul(kFloatRounding));
             *spikes = next.count({&leaf}, true, [limit](const Steps& steps) {
                 const at::Tensor changes = changesIn(steps);
                 return changes.defined() && changes.size(1) > 1 ? spikesIn(changes, limit).any(-1) : at::Tensor();

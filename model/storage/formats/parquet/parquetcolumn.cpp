@@ -3,6 +3,7 @@
 
 #include "model/storage/formats/common/metadatafields.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/torchversion.h"
 #include "model/tensordict/values/pythonvalue.h"
 
 #include <algorithm>

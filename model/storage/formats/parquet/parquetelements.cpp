@@ -2,6 +2,7 @@
 #include "model/storage/formats/parquet/parquetelements.h"
 
 #include "model/tensordict/base/memory.h"
+#include "model/tensordict/base/torchversion.h"
 
 #include <ATen/ops/cat.h>
 #include <ATen/ops/empty.h>

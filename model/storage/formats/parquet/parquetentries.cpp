@@ -238,7 +238,7 @@ private:
             if (*hasNulls) {
                 note(path, Message("{} has rows without a number, which are shown as NaN", toPython(path)));
             }
-            table.append(key, numbersIn(shared, std::move(shape), *hasNulls));
+            table.append(key, numbersIn(shared, shape, *hasNulls));
         } else {
             table.append(key,
                          [shared, shape = std::move(shape)]() -> Entry { return numbersIn(shared, shape, findNull(*shared)); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/formats/parquet/parquetfile.h"
 
+#include "model/storage/files/fileio.h"
 #include "model/storage/files/filestate.h"
 #include "model/storage/formats/parquet/parquetlibrary.h"
 #include "model/tensordict/base/error.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/formats/parquet/parquetfile.h"
+#include "model/tensordict/base/message.h"
 #include "model/tensordict/leaves/readonlysource.h"
 
 #include <cstdint>

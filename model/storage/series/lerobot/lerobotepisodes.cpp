@@ -2,7 +2,6 @@
 #include "model/storage/series/lerobot/lerobotepisodes.h"
 
 #include "model/storage/files/fileio.h"
-#include "model/storage/series/foldertree.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/convertedsource.h"

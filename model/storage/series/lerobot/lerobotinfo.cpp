@@ -124,7 +124,7 @@ std::string filled(const std::string& path, const TemplateValues& values)
         const auto value = values.find(place.substr(0, colon));
         if (close == path.npos || value == values.end()) {
             throw Error(ErrorKind::ValueError, "the path {} has a place that is not known: {}", stringLiteral(path),
-                        stringLiteral(std::string(place)));
+                        stringLiteral(place));
         }
         std::size_t width = 0;
         const std::string_view format = place.substr(std::min(colon + 1, place.size()));

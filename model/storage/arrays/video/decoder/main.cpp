@@ -14,7 +14,6 @@ extern "C" {
 #include <cstring>
 #include <list>
 #include <memory>
-#include <string>
 #include <string_view>
 #include <vector>
 

@@ -3,7 +3,6 @@
 
 extern "C" {
 #include <libavutil/imgutils.h>
-#include <libavutil/opt.h>
 }
 
 #include <sys/stat.h>
@@ -13,7 +12,6 @@ extern "C" {
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <limits>
 #include <utility>
 
 namespace tensordesk::video {
@@ -225,7 +223,9 @@ const AVFrame& VideoStream::decoded(int64_t time)
         return **kept;
     }
     auto key = std::ranges::upper_bound(m_frames, time, {}, &Entry::time);
-    while (key != m_frames.begin() && !(--key)->isKey) { }
+    do {
+        --key;  // the first frame is a key
+    } while (!key->isKey);
     const bool goesOn = m_last != AV_NOPTS_VALUE && m_last < time && m_last >= key->time;
     if (!goesOn) {
         seekTo(*key);

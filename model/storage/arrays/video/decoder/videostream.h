@@ -27,7 +27,7 @@ struct Free {
     void operator()(SwsContext* scaler) const { sws_freeContext(scaler); }
     void operator()(AVIOContext* io) const
     {
-        av_freep(&io->buffer);
+        av_freep(static_cast<void*>(&io->buffer));
         avio_context_free(&io);
     }
 };

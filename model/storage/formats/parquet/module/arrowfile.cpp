@@ -26,7 +26,6 @@
 #include <parquet/schema.h>
 
 #include <algorithm>
-#include <exception>
 #include <functional>
 #include <memory>
 #include <numeric>
