@@ -3116,6 +3116,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>action %1</source>
         <translation>Aktion %1</translation>
     </message>
+    <message>
+        <source>The key of the curves</source>
+        <translation>Der Schlüssel der Kurven</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FilmDialog</name>

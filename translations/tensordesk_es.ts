@@ -3116,6 +3116,10 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>action %1</source>
         <translation>acción %1</translation>
     </message>
+    <message>
+        <source>The key of the curves</source>
+        <translation>La clave de las curvas</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FilmDialog</name>

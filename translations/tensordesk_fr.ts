@@ -3116,6 +3116,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>action %1</source>
         <translation>action %1</translation>
     </message>
+    <message>
+        <source>The key of the curves</source>
+        <translation>La clé des courbes</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FilmDialog</name>

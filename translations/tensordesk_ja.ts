@@ -3103,6 +3103,10 @@ Choose a member in the tree to see its values.</source>
         <source>action %1</source>
         <translation>行動 %1</translation>
     </message>
+    <message>
+        <source>The key of the curves</source>
+        <translation>曲線のキー</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FilmDialog</name>

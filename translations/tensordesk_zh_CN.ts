@@ -3103,6 +3103,10 @@ Choose a member in the tree to see its values.</source>
         <source>action %1</source>
         <translation>动作 %1</translation>
     </message>
+    <message>
+        <source>The key of the curves</source>
+        <translation>曲线的键</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FilmDialog</name>

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy
 import pyarrow.parquet
 from program import evaluate, fingerprint, run
+from tensordict import TensorDict
 
 KEPT = Path(__file__).parent / "lerobot"
 HAS_VIDEO = (Path(os.environ["TENSORDESK_PROGRAM"]).parent / "tensordesk-video").exists()
@@ -73,6 +74,19 @@ class LeRobot(unittest.TestCase):
         with numpy.load(self.folder / "rows.npz") as stored:
             rows = stored[stored.files[0]]
         self.assertLessEqual(numpy.abs(rows.astype(int) - told[order]).max(), 2)
+
+    def test_converted_for_torchrl(self):
+        """The library loads what the program converts: frames decoded, episodes as a lazy stack."""
+        self.assertEqual(run("convert", KEPT / "v21", self.folder / "converted").status, 0)
+        td = TensorDict.load_memmap(self.folder / "converted")
+        with numpy.load(KEPT / "v21.npz") as stored:
+            for episode in range(3):
+                rows = stored["episode_index"] == episode
+                numpy.testing.assert_array_equal(td[episode]["observation", "state"].numpy(), stored["observation.state"][rows])
+                numpy.testing.assert_array_equal(td[episode]["next", "done"].numpy()[:, 0], stored["next.done"][rows].reshape(-1))
+                top = td[episode]["observation", "image", "top"].numpy().astype(int)
+                self.assertLessEqual(numpy.abs(top - stored["observation.images.top"][rows]).max(), 2)
+                self.assertEqual(set(td[episode]["language_instruction"]), set(stored["task"][rows]))
 
     def message(self, path, expression='td["data"]'):
         done = run("eval", "--raw", path, expression, "--values")

@@ -24,6 +24,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
@@ -80,6 +81,7 @@ private Q_SLOTS:
     void keysGoThroughMembers();
     void imageLeavesGaps();
     void filmEndsWithItsMember();
+    void firstLookPlaysMembers();
     void scatterHasAllMembers();
     void histogramCountsElements();
     void membersAreATab();
@@ -284,6 +286,25 @@ void RaggedTest::filmEndsWithItsMember()
 }
 
 /// Each member as far as it reaches, against its steps and against another key.
+void RaggedTest::firstLookPlaysMembers()
+{
+    auto* const film = m_window->findChild<FilmBox*>();
+    QVERIFY(film);
+    QTRY_VERIFY(film->isVisible());
+    const auto* const slider = film->findChild<QSlider*>({}, Qt::FindDirectChildrenOnly);
+    const auto images = film->findChildren<ImageView*>();
+    for (std::size_t member = 0; member < kLengths.size(); ++member) {
+        // Episodes are found in the background.
+        QTRY_VERIFY((film->setEpisode(static_cast<uint32_t>(member)), slider->maximum() == static_cast<int>(kLengths[member]) - 1));
+        film->setStep(slider->maximum());
+        QTRY_VERIFY(film->caption().startsWith(QString("step %1  ").arg(slider->maximum())));
+        // There is one camera.
+        QTRY_VERIFY(std::count_if(images.begin(), images.end(),
+                                  [](ImageView* image) { return image->isVisible() && !image->image().isNull(); })
+                    == 1);
+    }
+}
+
 void RaggedTest::scatterHasAllMembers()
 {
     auto* const scatter = shown<ScatterView>(ViewKind::Scatter, {"reward"});

@@ -615,12 +615,19 @@ void RolloutTest::showsAFilm()
     const QString text = film.caption().section("reward ", 1).section("  ", 0, 0);
     QVERIFY2(std::abs(text.toDouble() - reward) < 1e-6, qPrintable(film.caption()));
     QVERIFY(film.caption().contains("action ["));
-    QTRY_VERIFY(film.rewards()->isVisible() && film.rewards()->curves());
-    const QVector<QCPGraphData>& rewards = film.rewards()->curves()->curves.front().points;
+    QTRY_VERIFY(film.curve()->isVisible() && film.curve()->curves());
+    const QVector<QCPGraphData>& rewards = film.curve()->curves()->curves.front().points;
     QCOMPARE(rewards.size(), expected[2].toInt());
     QVERIFY(std::abs(rewards[1].value - reward) < 1e-6);
-    Q_EMIT film.rewards()->indexChosen(2);
+    Q_EMIT film.curve()->indexChosen(2);
     QCOMPARE(film.step(), 2);
+    // The action has a curve for each channel.
+    const int action = film.curveKey()->findText("action");
+    QVERIFY(film.curveKey()->isVisible() && action > 0);
+    film.curveKey()->setCurrentIndex(action);
+    Q_EMIT film.curveKey()->activated(action);
+    const auto channels = static_cast<std::size_t>(storage->root().leaf({"action"}).shape().back());
+    QTRY_VERIFY(film.curve()->curves() && film.curve()->curves()->curves.size() == channels);
 }
 
 void RolloutTest::keysSayHowTheyRun()

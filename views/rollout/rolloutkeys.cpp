@@ -84,6 +84,11 @@ private:
         if (pixelDims(dims)) {
             m_keys.pictures.push_back(key);
         }
+        constexpr int64_t mostChannels = 64;
+        const bool isVector = c10::isFloatingType(leaf.dtype()) && shape.size() == batch.size() + 1 && shape.back() <= mostChannels;
+        if (isVector && key.front().key() == "observation") {
+            m_keys.states.push_back(key);
+        }
         if (!m_keys.action && key == KeyPath{"action"}) {
             m_keys.action = key;
         }

@@ -24,6 +24,7 @@ struct RolloutKeys {
     std::optional<KeyPath> reward = {};  ///< see rewardKeyOf()
     std::vector<KeyPath> pictures = {};  ///< that look like pictures, such as those of cameras
     std::optional<KeyPath> action = {};  ///< the action of a step
+    std::vector<KeyPath> states = {};    ///< vectors of real numbers among the observations, such as those of joints
     std::vector<KeyPath> facts = {};     ///< of an episode: its seed, its task
     int64_t bytes = 0;                   ///< of all examined leaves
     std::vector<FoundLeaf> leaves = {};  ///< tensors over the batch, in key order

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/shownrollout.h"
 
+#include "model/document/channelnames.h"
 #include "model/operations/rollouts/stepmarks.h"
 #include "views/jobs/jobpools.h"
 
@@ -20,12 +21,30 @@ bool isCalledTime(const TensorDict& td)
     return !td.names().empty() && td.names().back() == DimName("time");
 }
 
+std::map<KeyPath, std::vector<std::string>> channelsOf(const EpisodeSource& source, const RolloutKeys& keys)
+{
+    std::map<KeyPath, std::vector<std::string>> channels;
+    std::vector<KeyPath> named = keys.states;
+    if (keys.action) {
+        named.push_back(*keys.action);
+    }
+    for (const KeyPath& key : named) {
+        if (std::vector<std::string> names = channelNames(source.td, key, source.notes, source.dataPath); !names.empty()) {
+            channels.emplace(key, std::move(names));
+        }
+    }
+    return channels;
+}
+
 ReadEpisodes readKind(const EpisodeSource& source, std::size_t mostLeaves, const Progress& progress)
 {
     ReadEpisodes known{source.rollout()};
     const TensorDict& td = known.rollout.td;
     if (StepGrid::fits(td)) {
         known.keys = RolloutKeys::of(td, mostLeaves, progress);
+        if (!known.keys.pictures.empty()) {  // for their film
+            known.channels = channelsOf(source, known.keys);
+        }
         // Members of a stack are episodes where something else says so.
         const EpisodeRule& rule = known.rollout.rule;
         known.hasTime = !rule.keys().empty() || rule.lengths || isCalledTime(td) || (rule.byMember && known.keys.reward);

@@ -8,8 +8,10 @@
 
 #include <QObject>
 
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tensordesk {
@@ -22,6 +24,8 @@ struct ReadEpisodes {
     EpisodeTable table = {};  ///< the episodes found so far
     bool isComplete = false;  ///< all were found, and their returns are known
     bool isCut = false;       ///< there are more than the limit
+    /// The names of the channels of actions and states; see channelNames().
+    std::map<KeyPath, std::vector<std::string>> channels = {};
 
     /// True if positions of the episodes are positions of the source.
     [[nodiscard]] bool isInPlace(const EpisodeSource& source) const { return rollout.td.batchSize() == source.td.batchSize(); }

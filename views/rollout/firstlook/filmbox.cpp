@@ -11,6 +11,7 @@
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
@@ -51,13 +52,13 @@ QString elementsText(const TensorDict& step, const KeyPath& key)
 }  // namespace
 
 FilmBox::FilmBox(QWidget* parent)
-    : QWidget(parent), m_row(new QHBoxLayout), m_rewards(new LinePlotView(this)), m_play(new QToolButton(this)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_caption(new QLabel(this))
+    : QWidget(parent), m_row(new QHBoxLayout), m_curve(new LinePlotView(this)), m_curveKey(new QComboBox(this)),
+      m_play(new QToolButton(this)), m_slider(new QSlider(Qt::Horizontal, this)), m_caption(new QLabel(this))
 {
-    m_rewards->setCompact();
-    m_rewards->setFixedHeight(style::grid(this, 24));
-    m_rewards->hide();
-    m_rewards->plot()->yAxis->ticker()->setTickCount(2);  // the number that fits
+    m_curve->setCompact();
+    m_curve->setFixedHeight(style::grid(this, 24));
+    m_curve->hide();
+    m_curve->plot()->yAxis->ticker()->setTickCount(2);  // the number that fits
     for (std::size_t i = 0; i < kMostCameras; ++i) {
         addCamera();
     }
@@ -72,14 +73,20 @@ FilmBox::FilmBox(QWidget* parent)
     m_play->setToolTip(tr("Plays the episode"));
     m_play->setAccessibleName(m_play->toolTip());
     m_slider->setAccessibleName(tr("Step of the episode"));
+    m_curveKey->setToolTip(tr("The key of the curves"));
+    m_curveKey->setAccessibleName(m_curveKey->toolTip());
+    m_curveKey->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_curveKey->setMinimumContentsLength(12);
+    connect(m_curveKey, &QComboBox::activated, this, &FilmBox::showCurve);
     auto* const row = new QHBoxLayout;
     row->addWidget(m_play);
     row->addWidget(m_slider, 1);
+    row->addWidget(m_curveKey);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(style::grid(this));
     layout->addLayout(m_row, 1);
-    layout->addWidget(m_rewards);
+    layout->addWidget(m_curve);
     layout->addLayout(row);
     layout->addWidget(m_caption);
     m_clock.setInterval(kFrameMs);
@@ -87,7 +94,7 @@ FilmBox::FilmBox(QWidget* parent)
     connect(&m_clock, &QTimer::timeout, this, &FilmBox::advance);
     connect(m_play, &QToolButton::toggled, this, &FilmBox::play);
     connect(m_slider, &QSlider::valueChanged, this, &FilmBox::showStep);
-    connect(m_rewards, &LinePlotView::indexChosen, this, [this](int64_t index) {
+    connect(m_curve, &LinePlotView::indexChosen, this, [this](int64_t index) {
         if (!m_place.position.empty()) {
             m_slider->setValue(static_cast<int>(index));
         }
@@ -120,7 +127,7 @@ void FilmBox::addCamera()
 
 std::vector<AbstractJob*> FilmBox::jobs()
 {
-    std::vector<AbstractJob*> jobs = m_rewards->jobs();
+    std::vector<AbstractJob*> jobs = m_curve->jobs();
     for (const Camera& camera : m_cameras) {
         const std::vector<AbstractJob*> ofCamera = camera.image->jobs();
         jobs.insert(jobs.end(), ofCamera.begin(), ofCamera.end());
@@ -137,7 +144,7 @@ void FilmBox::forget()
         camera.dims.reset();
         camera.image->clear({});
     }
-    m_rewards->hide();
+    m_curve->hide();
 }
 
 void FilmBox::setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes)
@@ -167,7 +174,8 @@ void FilmBox::setEpisode(uint32_t number)
     m_slider->setRange(0, static_cast<int>(m_place.steps) - 1);
     m_slider->setValue(0);
     showCameras();
-    showReward();
+    offerCurves();
+    showCurve();
     showStep();
 }
 
@@ -205,20 +213,47 @@ void FilmBox::showCameras()
     }
 }
 
-/// Shows the curve of the episode's rewards.
-void FilmBox::showReward()
+/// Offers the keys that have curves, and keeps the choice.
+void FilmBox::offerCurves()
 {
-    const auto key = m_episodes->table.reward ? m_episodes->table.reward : m_episodes->keys.reward;
-    const auto leaf = key ? leafOfEpisode(*key) : std::nullopt;
-    m_rewards->setVisible(leaf.has_value());
+    std::vector<KeyPath> keys = m_episodes->keys.states;
+    if (m_episodes->keys.action) {
+        keys.insert(keys.begin(), *m_episodes->keys.action);
+    }
+    if (const auto reward = m_episodes->table.reward ? m_episodes->table.reward : m_episodes->keys.reward) {
+        keys.insert(keys.begin(), *reward);
+    }
+    if (keys == m_curveKeys) {
+        return;
+    }
+    m_curveKeys = std::move(keys);
+    m_curveKey->clear();
+    for (const KeyPath& key : m_curveKeys) {
+        m_curveKey->addItem(format::path(key));
+    }
+    m_curveKey->setVisible(m_curveKeys.size() > 1);
+}
+
+/// Shows the curves of the chosen key in the episode, one for each channel.
+void FilmBox::showCurve()
+{
+    const auto chosen = static_cast<std::size_t>(m_curveKey->currentIndex());
+    auto leaf = chosen < m_curveKeys.size() ? leafOfEpisode(m_curveKeys[chosen]) : std::nullopt;
+    m_curve->setVisible(leaf.has_value());
     if (!leaf) {
         return;
     }
+    const auto names = m_episodes->channels.find(leaf->path);
+    if (names != m_episodes->channels.end() && static_cast<int64_t>(names->second.size()) == leaf->dims.shape.back()) {
+        leaf->dims.channels = names->second;
+    }
     DimSelection selection(leaf->dims, ViewKind::Line);
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-        selection.setRole(dim, dim == 0 ? DimRole::X : DimRole::Fixed);
+        const bool isLast = dim + 1 == selection.rank();
+        selection.setRole(dim, dim == 0 ? DimRole::X : isLast ? DimRole::Each : DimRole::Fixed);
     }
-    m_rewards->setLeaf(*leaf, selection);
+    m_curve->setLeaf(*leaf, selection);
+    m_curve->setCursor(m_slider->value());
 }
 
 void FilmBox::setStep(int step)
@@ -241,7 +276,7 @@ void FilmBox::showStep()
     if (m_place.position.empty()) {
         return;
     }
-    m_rewards->setCursor(m_slider->value());
+    m_curve->setCursor(m_slider->value());
     for (const Camera& camera : m_cameras) {
         if (camera.dims) {
             DimSelection selection(*camera.dims, ViewKind::Image);

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QSlider;
@@ -22,7 +23,7 @@ class ImageView;
 class LinePlotView;
 
 /// A film of an episode: its pictures at a step, side by side for several cameras, with the step's action and reward below them, the
-/// task, and the curve of the rewards.
+/// task, and the curves of a key: the reward, the action, or a state.
 class FilmBox final : public QWidget {
     Q_OBJECT
 
@@ -37,8 +38,10 @@ public:
     void setStep(int step);
     [[nodiscard]] int step() const;
     [[nodiscard]] QString caption() const;
-    /// Returns the rewards of the episode; hidden if there are none.
-    [[nodiscard]] LinePlotView* rewards() const noexcept { return m_rewards; }
+    /// Returns the curves of the chosen key in the episode; hidden if there are none.
+    [[nodiscard]] LinePlotView* curve() const noexcept { return m_curve; }
+    /// Chooses the key of the curves.
+    [[nodiscard]] QComboBox* curveKey() const noexcept { return m_curveKey; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
     /// The most pictures of a step that are shown.
     static constexpr std::size_t kMostCameras = 4;
@@ -54,7 +57,8 @@ private:
     void forget();
     [[nodiscard]] std::optional<ShownLeaf> leafOfEpisode(const KeyPath& key) const;
     void showCameras();
-    void showReward();
+    void offerCurves();
+    void showCurve();
     void showStep();
     void play(bool plays);
     void advance();
@@ -63,7 +67,9 @@ private:
     EpisodePlace m_place;  ///< of the episode; empty before the first
     std::vector<Camera> m_cameras;
     QHBoxLayout* m_row;  ///< of the cameras
-    LinePlotView* m_rewards;
+    LinePlotView* m_curve;
+    QComboBox* m_curveKey;
+    std::vector<KeyPath> m_curveKeys;  ///< of its items
     QToolButton* m_play;
     QSlider* m_slider;
     QLabel* m_caption;
