@@ -8,6 +8,7 @@ Each round measures every side of a row in turn, so that a machine that is busy 
 them; what is printed are medians over the rounds.
 """
 import argparse
+import importlib.util
 import io
 import json
 import os
@@ -95,6 +96,24 @@ class Sides:
         rows = zarr.open_group(self.folder / "frames.zarr", mode="r")["zstd"]
         return repeated(lambda: [rows[i] for i in range(20)]) / 20
 
+    def python_frame_video(self):
+        import av
+        def decoded():
+            with av.open(str(self.folder / "frames.mp4")) as container:
+                return [frame.to_ndarray(format="rgb24") for frame in container.decode(video=0)]
+        return repeated(decoded) / 200
+
+    def python_frame_any(self):
+        import av
+        with av.open(str(self.folder / "frames.mp4")) as container:
+            stream = container.streams.video[0]
+
+            def decoded(number):
+                time = int(number / 30 / stream.time_base)
+                container.seek(time, stream=stream)
+                return next(frame for frame in container.decode(stream) if frame.pts >= time).to_ndarray(format="rgb24")
+            return repeated(lambda: [decoded(83 * number % 200) for number in range(20)]) / 20
+
     def python_index(self):
         td = TensorDict.load_memmap(self.folder / "leaves")
         return repeated(lambda: td[:, 3])
@@ -175,6 +194,8 @@ rows = [
     ("open-pt-10k", "open checkpoint/many", "python_load_many", "torch.load(mmap=True), 10,000 tensors", 1),
     ("frame", "read frame/jpeg", "python_frame", "a frame of 480 × 640 pixels, JPEG, by h5py and pillow", 1),
     ("frame-gzip", "read frame/gzip", "python_frame_gzip", "the same of a chunk packed by gzip, by h5py", 1),
+    ("frame-video", "read frame/video", "python_frame_video", "the next frame of a video, AV1, by PyAV (pip install av)", 0.7),
+    ("frame-any", "read any frame/video", "python_frame_any", "any frame of it, by PyAV", 1),
     ("frame-zstd", "read frame/zstd", "python_frame_zstd", "the same of a chunk packed by zstd, by zarr", 1),
     ("index", "index", "python_index", "td[:, 3], 1,000 leaves", 100),
     ("index-read", "index and read", "python_index", "td[:, 3], and all tensors taken", None),
@@ -210,12 +231,13 @@ def main():
     parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(row[0] for row in rows))
     options = parser.parse_args()
 
+    has_video = importlib.util.find_spec("av") is not None
     sides = Sides(options.build, data.ensure(
-        options.data, "leaves", "leaves-10k", "stack-10k", "episodes.h5", "frames.h5", "frames.zarr", "checkpoint.pt", "checkpoint-10k.pt", "rollout",
+        options.data, *(["frames.mp4"] if has_video else []), "leaves", "leaves-10k", "stack-10k", "episodes.h5", "frames.h5", "frames.zarr", "checkpoint.pt", "checkpoint-10k.pt", "rollout",
         "rollout-edited", "sparse"))
     print(f"{'row':<14}{'ours':>12}{'other':>12}{'ratio':>9}{'to reach':>10}  other")
     for name, ours, other, what, reach in rows:
-        if options.rows and name not in options.rows:
+        if (options.rows and name not in options.rows) or (name in ("frame-video", "frame-any") and not has_video):
             continue
         mine, theirs = [], []
         for _ in range(options.rounds):

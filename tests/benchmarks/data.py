@@ -6,6 +6,7 @@
     stack-10k/    memmap folder, a lazy stack of 10,000 members with 3 leaves each, ragged
     episodes.h5   2,000 episodes as Minari lays them out
     frames.h5     200 frames of 480 × 640 pixels, as rows of JPEG bytes and in chunks of a frame packed by gzip
+    frames.mp4    the same frames as AV1 video with a key frame every 2, if PyAV is there
     frames.zarr   the same frames, in chunks packed by zstd
     checkpoint.pt  1,000 tensors, 5 GB that take no room on disk
     checkpoint-10k.pt  10,000 tensors of [8, 8]
@@ -79,6 +80,16 @@ def write_zarr_frames(path):
         "zstd", shape=(200, 480, 640, 3), dtype=np.uint8, chunks=(1, 480, 640, 3), compressors=zarr.codecs.ZstdCodec())
     for number, frame in enumerate(frames()):
         packed[number] = frame
+
+
+def write_video(path):
+    import av  # not one of the packages of the tests
+    with av.open(str(path), "w", format="mp4") as container:
+        stream = container.add_stream("libsvtav1", rate=30, options={"preset": "10", "g": "2"})
+        stream.width, stream.height, stream.pix_fmt = 640, 480, "yuv420p"
+        for frame in frames():
+            container.mux(stream.encode(av.VideoFrame.from_ndarray(frame, "rgb24")))
+        container.mux(stream.encode())
 
 
 def write_checkpoint(path):
@@ -168,7 +179,7 @@ def write_rollout_sparse(path):
 def ensure(folder, *names):
     """Writes those of `names` that are not in `folder` yet; beside their place first, so that none is half."""
     writers = {"leaves": write_leaves, "leaves-10k": write_many_leaves, "stack-10k": write_stack, "episodes.h5": write_episodes,
-               "frames.h5": write_frames, "frames.zarr": write_zarr_frames, "checkpoint.pt": write_checkpoint, "checkpoint-10k.pt": write_many_tensors,
+               "frames.h5": write_frames, "frames.zarr": write_zarr_frames, "frames.mp4": write_video, "checkpoint.pt": write_checkpoint, "checkpoint-10k.pt": write_many_tensors,
                "rollout": write_rollout, "rollout-edited": write_edited_rollout,
                "rollout.h5": write_rollout_h5, "long": write_long, "sparse": write_rollout_sparse}
     folder = pathlib.Path(folder)

@@ -135,6 +135,22 @@ BENCHMARK_CAPTURE(readFrames, jpeg, "frames.h5", "jpeg")->Name("read frame/jpeg"
 BENCHMARK_CAPTURE(readFrames, gzip, "frames.h5", "gzip")->Name("read frame/gzip")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(readFrames, zstd, "frames.zarr", "zstd")->Name("read frame/zstd")->Unit(benchmark::kMillisecond);
 
+BENCHMARK_CAPTURE(readFrames, video, "frames.mp4", "pixels")->Name("read frame/video")->Unit(benchmark::kMillisecond);
+
+/// Reads frames of a video in an order that jumps about in it.
+void readAnyFrame(benchmark::State& state)
+{
+    const auto storage = openStorage(data("frames.mp4"));
+    const Leaf leaf = storage->root().leaf({"pixels"});
+    constexpr int64_t jump = 83;  // shares no factor with the number of frames
+    int64_t frame = 0;
+    for (auto _ : state) {
+        frame = (frame + jump) % leaf.shape().front();
+        benchmark::DoNotOptimize(leaf.at(Index{frame}).tensor());
+    }
+}
+BENCHMARK(readAnyFrame)->Name("read any frame/video")->Unit(benchmark::kMillisecond);
+
 /// Opening, and looking at every leaf's shape and dtype as a tree view does when scrolled through.
 void openAndListFolder(benchmark::State& state)
 {

@@ -200,6 +200,15 @@ class Health(unittest.TestCase):
         self.rewrite(lambda columns: columns["tasks"].__setitem__(2, []), name)
         self.assertEqual(self.found(), [("files", "warning", "episode 2 has no task")])
 
+    def test_episode_without_steps(self):
+        path = Path(shutil.copytree(KEPT / "v21", self.path.parent / "v21"))
+        lines = (path / "meta/episodes.jsonl").read_text().splitlines()
+        (path / "meta/episodes.jsonl").write_text("\n".join([*lines, '{"episode_index": 3, "tasks": ["pick the cube"], "length": 0}', ""]))
+        info = json.loads((path / "meta/info.json").read_text())
+        (path / "meta/info.json").write_text(json.dumps({**info, "total_episodes": 4}))
+        self.assertEqual(evaluate(path, ["len(td)"])[0]["value"], 4)
+        self.assertEqual(self.found(path), [("files", "warning", "episode 3 has no steps")])
+
     def test_rows(self):
         def change(columns):
             columns["frame_index"][5] = 77
@@ -236,3 +245,7 @@ class Health(unittest.TestCase):
         done = run("health", self.path, "--json", "--thresholds", limits)
         found = [symptom for check in json.loads(done.out)["checks"] if check["check"] == "spikes" for symptom in check["symptoms"]]
         self.assertEqual([(symptom["key"], symptom["count"]) for symptom in found], [(["observation", "state"], 1)])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

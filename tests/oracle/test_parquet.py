@@ -177,17 +177,6 @@ class Parquet(unittest.TestCase):
         self.check(td, table)
         self.assertTrue(torch.equal(from_arrow(table.select(["[0]"]))["[0]"], torch.arange(2000).repeat_interleave(1000)))
 
-    def test_is_not_opened(self):
-        _, path = self.convert(rollouts.rollout())
-        done = run("tree", path)
-        self.assertEqual((done.status, done.out), (1, ""))
-        self.assertIn("is a Parquet table, which is written and not opened", done.err)
-        self.assertIn(".parquet for Parquet", run("convert", "--help").out)
-
-
-if __name__ == "__main__":
-    unittest.main(verbosity=2)
-
 
 class Reading(unittest.TestCase):
     """Every value that the program shows of a table is the one that pyarrow reads."""
@@ -329,3 +318,7 @@ def expected_of(value, kind):
         return [expected_of(item, kind.value_type) for item in value or []]
     is_number = pyarrow.types.is_integer(kind) or pyarrow.types.is_floating(kind)
     return math.nan if value is None and is_number else value
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

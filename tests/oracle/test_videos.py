@@ -87,3 +87,7 @@ class Videos(unittest.TestCase):
                            "empty.mp4": b"\0\0\0\x14ftypisom\0\0\0\0isom"}.items():
             (self.folder / name).write_bytes(text)
             self.assertEqual(run("tree", self.folder / name).status, 1, name)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -35,7 +35,7 @@ std::optional<std::vector<StepRange>> episodesToldIn(const Storage& stored, cons
     int64_t first = 0;
     for (const int64_t number : numbers) {
         const int64_t count = layout.ends.empty() ? number : number - first;
-        if (count <= 0 || count > steps - first) {
+        if (count < 0 || count > steps - first) {
             break;
         }
         episodes.push_back({first, count});

@@ -6,6 +6,7 @@
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 
@@ -14,6 +15,8 @@ namespace {
 
 /// The time limit for one frame.
 constexpr auto kPatience = std::chrono::seconds(30);
+/// An answer that is not waited for ends the process, and a new one must open its files again: most frames come sooner.
+constexpr auto kLeastWait = std::chrono::milliseconds(250);
 
 #ifdef TENSORDESK_VIDEO
 std::string findDecoder()
@@ -113,13 +116,15 @@ video::Outcome VideoProcess::ask(const video::Request& request, const Descriptor
 
 void VideoProcess::receive(void* to, std::size_t bytes)
 {
-    auto late = std::chrono::steady_clock::now() + kPatience;
+    const auto begin = std::chrono::steady_clock::now();
     auto* at = static_cast<char*>(to);
     while (bytes > 0) {
-        ProgressScope::current().check();
+        if (std::chrono::steady_clock::now() - begin > kLeastWait) {
+            ProgressScope::current().check();
+        }
         const GuardedProcess::Wait waited = m_process->wait();
         const std::size_t count = waited == GuardedProcess::Wait::Answer ? m_process->receive(at, bytes) : 0;
-        const bool isLate = std::chrono::steady_clock::now() >= late;
+        const bool isLate = std::chrono::steady_clock::now() - begin >= kPatience;
         if (count == 0 && (waited != GuardedProcess::Wait::Nothing || isLate)) {
             throw Error(ErrorKind::OSError, "the video decoder {}", m_process->end(isLate));
         }

@@ -45,9 +45,9 @@ public:
     }
 
 private:
-    void report(Severity severity, const KeyPath& key, const std::string& file, Message message)
+    void report(Severity severity, const std::string& file, Message message)
     {
-        m_findings.push_back({severity, key, joined(m_folder, file), std::move(message)});
+        m_findings.push_back({severity, {}, joined(m_folder, file), std::move(message)});
     }
 
     void step(const std::string& file)
@@ -65,7 +65,7 @@ private:
             const PythonValue* stored = fields == nullptr ? nullptr : fieldOf(*fields, name);
             const auto* told = stored == nullptr ? nullptr : stored->as<int64_t>();
             if (told != nullptr && *told != found) {
-                report(Severity::Warning, {}, "meta/info.json",
+                report(Severity::Warning, "meta/info.json",
                        Message("meta/info.json states {} as {}, but the table of episodes has {}", stringLiteral(name), *told,
                                found));
             }
@@ -89,10 +89,10 @@ private:
                                        return text != nullptr && !text->empty();
                                    });
             if (m_episodes.ends[i] == firstOf(i) && listed++ < kMostListed) {
-                report(Severity::Warning, {}, "meta", Message("episode {} has no steps", i));
+                report(Severity::Warning, "meta", Message("episode {} has no steps", i));
             }
             if (isWithout && listed++ < kMostListed) {
-                report(Severity::Warning, KeyPath{Key("language_instruction")}, "meta", Message("episode {} has no task", i));
+                report(Severity::Warning, "meta", Message("episode {} has no task", i));
             }
         }
     }
@@ -102,46 +102,52 @@ private:
         const RowFiles files(m_folder, m_episodes.data, m_episodes.rowCount());
         for (std::size_t file = 0; file < files.fileCount(); ++file) {
             step(m_episodes.data[file].path);
+            if (files.firstOf(file) == files.endOf(file)) {
+                continue;  // an episode without steps has no file
+            }
             try {
                 static_cast<void>(files.table(file));
             } catch (const Error& error) {
-                add(error, {}, m_episodes.data[file].path);
+                add(error, m_episodes.data[file].path);
             }
         }
     }
 
     /// Reports why a file cannot be used.
-    void add(const Error& error, const KeyPath& key, const std::string& file)
+    void add(const Error& error, const std::string& file)
     {
         if (error.kind() == ErrorKind::Cancelled) {
             throw Error(error);
         }
-        report(Severity::Error, key, file, Message("{} {}", file, error.reason()));
+        report(Severity::Error, file, Message("{} {}", file, error.reason()));
     }
 
     void inspectVideos(std::size_t number)
     {
         const LeRobotEpisodes::Camera& camera = m_episodes.cameras[number];
-        const KeyPath key{"observation", "image", m_info.cameras[number].key};
         std::vector<std::vector<std::size_t>> ofVideo(camera.videos.size());
         for (std::size_t episode = 0; episode < camera.films.size(); ++episode) {
             ofVideo[camera.films[episode].file].push_back(episode);
         }
         for (std::size_t video = 0; video < camera.videos.size(); ++video) {
             step(camera.videos[video]);
+            const auto hasSteps = [&](std::size_t episode) { return m_episodes.ends[episode] > firstOf(episode); };
+            if (std::ranges::none_of(ofVideo[video], hasSteps)) {
+                continue;
+            }
             try {
-                inspectVideo(VideoFile(joined(m_folder, camera.videos[video])), ofVideo[video], camera, camera.videos[video], key);
+                inspectVideo(VideoFile(joined(m_folder, camera.videos[video])), ofVideo[video], camera, camera.videos[video]);
             } catch (const Error& error) {
-                add(error, key, camera.videos[video]);
+                add(error, camera.videos[video]);
             }
         }
     }
 
     void inspectVideo(const VideoFile& video, const std::vector<std::size_t>& episodes, const LeRobotEpisodes::Camera& camera,
-                      const std::string& name, const KeyPath& key)
+                      const std::string& name)
     {
         if (video.cutOff() >= 0) {
-            report(Severity::Error, key, name,
+            report(Severity::Error, name,
                    Message("{} was cut off: the file ends before frame {} of {}", name, video.cutOff(), video.frameCount()));
         }
         int64_t rows = 0;
@@ -156,10 +162,9 @@ private:
             }
         }
         if (rows != video.frameCount()) {
-            report(Severity::Error, key, name, Message("{} has {} frames for {} rows", name, video.frameCount(), rows));
+            report(Severity::Error, name, Message("{} has {} frames for {} rows", name, video.frameCount(), rows));
         } else if (without) {
-            report(Severity::Error, key, name,
-                   Message("{} has no frame at the first or the last step of episode {}", name, *without));
+            report(Severity::Error, name, Message("{} has no frame at the first or the last step of episode {}", name, *without));
         }
     }
 
@@ -179,7 +184,7 @@ private:
                 m_progress.check();
                 const std::string name = std::filesystem::path(entry.path()).lexically_relative(m_folder).string();
                 if (entry.is_regular_file(failed) && !m_used.contains(name) && listed++ < kMostListed) {
-                    report(Severity::Note, {}, name, Message("{} belongs to no episode", name));
+                    report(Severity::Note, name, Message("{} belongs to no episode", name));
                 }
             }
         }
