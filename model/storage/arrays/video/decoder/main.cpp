@@ -100,6 +100,8 @@ int serve()
         guarded::allowSeconds(kMostSeconds);
         try {
             goesOn = answer(files, request, file);
+            if (goesOn && !files.empty())
+                files.front().stream->decodeAhead();
         } catch (const std::exception& failure) {
             goesOn = send(Outcome::Failed, failure.what());
         }

@@ -206,6 +206,7 @@ std::vector<uint8_t> VideoStream::pixels(int64_t frame)
         throw std::runtime_error("it has " + std::to_string(m_frames.size()) + " frames");
     }
     const Entry& entry = m_frames[static_cast<std::size_t>(frame)];
+    m_isInOrder = frame == std::exchange(m_asked, frame) + 1;
     if (entry.end > m_size) {
         throw std::runtime_error("the file ends before it; it was cut off or is still written");
     }
@@ -213,6 +214,19 @@ std::vector<uint8_t> VideoStream::pixels(int64_t frame)
                              * static_cast<std::size_t>(m_stream->codecpar->height) * 3);
     convert(decoded(entry.time), rgb.data());
     return rgb;
+}
+
+void VideoStream::decodeAhead() noexcept
+{
+    const auto next = static_cast<std::size_t>(m_asked + 1);
+    if (!m_isInOrder || next >= m_frames.size() || m_frames[next].end > m_size) {
+        return;
+    }
+    try {
+        static_cast<void>(decoded(m_frames[next].time));
+    } catch (const std::exception&) {
+        return;  // the error is reported if the frame is asked for
+    }
 }
 
 const AVFrame& VideoStream::decoded(int64_t time)

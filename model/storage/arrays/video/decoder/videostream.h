@@ -49,6 +49,9 @@ public:
     [[nodiscard]] std::vector<double> times() const;
     /// Returns the bytes of a decoded frame: `[height, width, 3]`, RGB.
     [[nodiscard]] std::vector<uint8_t> pixels(int64_t frame);
+    /// Decodes the frame behind the last one that was asked for, if that followed the one before it: the next request is probably
+    /// for it. Never throws.
+    void decodeAhead() noexcept;
 
 private:
     struct Entry {
@@ -79,6 +82,8 @@ private:
     std::vector<Entry> m_frames;        ///< by time
     std::deque<Owned<AVFrame>> m_kept;  ///< the last decoded frames, the newest at the end
     int64_t m_keptBytes = 0;
+    int64_t m_asked = -2;             ///< the last frame that was asked for
+    bool m_isInOrder = false;         ///< it followed the one before it
     int64_t m_last = AV_NOPTS_VALUE;  ///< the time of the last decoded frame, if decoding can go on from it
     bool m_isDrained = false;         ///< no further packet comes
 };
