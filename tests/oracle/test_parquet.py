@@ -261,6 +261,12 @@ class Reading(unittest.TestCase):
         self.assertEqual(self.shown("at"), [0, 1])
         self.assertIn('"at" has the type timestamp[us, UTC] and is shown as torch.int64', run("tree", self.path).out)
 
+    def test_missing_values_are_told(self):
+        self.write(pyarrow.table({"number": [1, None], "flag": [True, None], "whole": [1, 2]}))
+        self.assertEqual([line for line in run("tree", self.path).out.splitlines() if line.startswith("note")],
+                         ['note: "number" has rows without a number, which are shown as NaN'])
+        self.assertEqual((self.shown("number")[0], self.shown("flag")), (1, [True, None]))
+
     def test_images(self):
         def png(value):
             target = io.BytesIO()

@@ -235,7 +235,7 @@ private:
         if (hasDifferingLists(described)) {
             table.append(key, [shared]() -> Entry { return listsOf(shared); });
         } else if (hasNulls) {
-            if (*hasNulls) {
+            if (*hasNulls && number.dtype != DType::Bool) {
                 note(path, Message("{} has rows without a number, which are shown as NaN", toPython(path)));
             }
             table.append(key, numbersIn(shared, shape, *hasNulls));
