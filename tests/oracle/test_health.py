@@ -258,6 +258,14 @@ class Sick(Files):
         short["mask"] = torch.ones(4, 5, dtype=torch.bool)
         self.assertEqual(notes(short)[0][:2], ("unapplied-mask", "mask"))
 
+    def test_rewards_of_sequences(self):
+        """torchrl stores the reward of a sequence of tokens with a dim of tokens, and flags without."""
+        flags = {key: torch.zeros(4, 1, dtype=torch.bool) for key in ("done", "terminated", "truncated")}
+        td = TensorDict({"tokens": {"full": torch.arange(40).reshape(4, 10)}, **flags,
+                         "next": {"reward": torch.rand(4, 1, 1), **flags}}, [4])
+        self.assertNotIn("broadcast", [each[0] for each in self.sicknesses(self.examined(td))])
+        self.assertIn("broadcast", [each[0] for each in self.sicknesses(self.examined(td.exclude("tokens")))])
+
     def test_rows_never_written(self):
         td = torch.cat([self.plain, torch.zeros_like(self.plain[:30])])
         td["collector", "traj_ids"][150:] = 0

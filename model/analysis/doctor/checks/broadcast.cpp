@@ -14,12 +14,22 @@ constexpr std::array<std::string_view, 11> kTogether{"reward",       "done",    
                                                      "state_value",  "value",     "advantage",  "value_target",
                                                      "reward_to_go", "reward2go", "returns"};
 
+/// True for the reward of a sequence of tokens, [*batch, 1, 1], as torchrl's language-model environments store it beside flags
+/// [*batch, 1]: their losses know that a dim is that of tokens. Source: torchrl.envs.llm of torchrl 0.14.
+bool isOfSequence(const CheckedRollout& rollout, const RolloutLeaf& leaf)
+{
+    constexpr std::array<const char*, 4> levels{"tokens", "masks", "log_probs", "text"};
+    return leaf.key.back() == PathElement("reward") && leaf.eventShape == Shape{1, 1}
+        && std::ranges::any_of(levels, [&](const char* name) { return rollout.td().contains({name}); });
+}
+
 TellSymptoms findBroadcasts(const CheckedRollout& rollout, Round&)
 {
     std::vector<const RolloutLeaf*> together;
     for (const RolloutLeaf& leaf : rollout.leaves()) {
         const bool isOfStep = leaf.key.size() == 1 || (leaf.key.size() == 2 && leaf.key.front() == PathElement("next"));
-        if (isOfStep && leaf.isScalar() && std::ranges::find(kTogether, leaf.key.back().key()) != kTogether.end())
+        if (isOfStep && leaf.isScalar() && !isOfSequence(rollout, leaf)
+            && std::ranges::find(kTogether, leaf.key.back().key()) != kTogether.end())
             together.push_back(&leaf);
     }
     if (together.size() < 2)
