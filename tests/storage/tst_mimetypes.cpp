@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/storage/format.h"
+#include "model/storage/formats/parquet/parquetlibrary.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 
@@ -68,7 +69,7 @@ void MimeTypesTest::offersTheProgram_data()
     QTest::addColumn<QString>("ending");
     for (const Format* format : writtenFormats()) {
         for (const std::string& ending : format->row().endings) {
-            const QStringList others{"", ".zarr", ".csv", ".json", ".parquet"};  // folders, and formats that are only written
+            const QStringList others{"", ".zarr", ".csv", ".json"};  // folders, and formats that are only written
             if (!others.contains(QString::fromStdString(ending))) {
                 QTest::addRow("%s", ending.c_str()) << QString::fromStdString(ending);
             }
@@ -91,6 +92,9 @@ void MimeTypesTest::tellsByContent_data()
     QTest::addColumn<QString>("type");
     QTest::newRow("HDF5") << ".h5" << "application/x-hdf5";
     QTest::newRow("tdz") << ".tdz" << "application/x-tensordict+zip";
+    if (isParquetBuilt()) {
+        QTest::newRow("Parquet") << ".parquet" << "application/vnd.apache.parquet";
+    }
     QTest::newRow("npy") << ".npy" << "application/x-npy";
 }
 
