@@ -2,6 +2,7 @@
 #include "model/storage/formats/hdf5/library/h5room.h"
 
 #include "model/storage/formats/hdf5/library/h5error.h"
+#include "model/storage/formats/hdf5/library/h5types.h"
 
 #include <algorithm>
 
@@ -44,7 +45,7 @@ std::optional<haddr_t> offsetOfNumbers(hid_t dataset)
     }
     const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
     const H5T_class_t kind = H5Tget_class(type.get());
-    if (kind != H5T_INTEGER && kind != H5T_FLOAT && kind != H5T_ENUM) {
+    if ((kind != H5T_INTEGER && kind != H5T_FLOAT && kind != H5T_ENUM) || !holdsItsParts(type.get())) {
         return std::nullopt;
     }
     const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
