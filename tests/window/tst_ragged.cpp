@@ -288,8 +288,8 @@ void RaggedTest::filmEndsWithItsMember()
 /// Each member as far as it reaches, against its steps and against another key.
 void RaggedTest::firstLookPlaysMembers()
 {
-    auto* const film = m_window->findChild<FilmBox*>();
-    QVERIFY(film);
+    FilmBox* film = nullptr;
+    QTRY_VERIFY((film = m_window->findChild<FilmBox*>()) != nullptr);  // the first look is made when it is shown
     QTRY_VERIFY(film->isVisible());
     const auto* const slider = film->findChild<QSlider*>({}, Qt::FindDirectChildrenOnly);
     const auto images = film->findChildren<ImageView*>();
