@@ -140,7 +140,14 @@ class LeRobot(unittest.TestCase):
         shutil.copy(path / "data/chunk-000/file-003.parquet", path / "data/chunk-000/file-000.parquet")
         self.assertIn("has batch size [11], where 5 rows are expected", self.message(path, 'td["data", "action"][0]'))
 
-    def test_link_out_of_the_folder(self):
+    def test_links_out_of_the_folder(self):
+        for name in ("meta/info.json", "meta/episodes/chunk-000/file-000.parquet"):
+            path = self.copy("v30")
+            outside = self.folder / Path(name).name
+            (path / name).rename(outside)
+            (path / name).symlink_to(outside)
+            self.assertIn("link", self.message(path, 'td["data"]'), name)
+            shutil.rmtree(path)
         path = self.copy("v30")
         table = path / "data/chunk-000/file-000.parquet"
         outside = self.folder / "outside.parquet"

@@ -39,7 +39,7 @@ using EpisodeExtra = std::pair<Key, std::function<Entry(const Shape& batch)>>;
 [[nodiscard]] std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const RolloutRoles& roles);
 
 /// Returns all episodes of some sequences of steps as a lazy stack, or a single view for one sequence without flags. `roles`: those
-/// of the first sequence. `known`: the episodes of each sequence with as many steps as the first, used instead of the flags; `extras`:
+/// of the first sequence. `known`: the episodes of every sequence that is as long as the first, used instead of the flags. `extras`:
 /// further entries of these sequences. Episodes are views of one view of their sequence, so that many cost little. REQUIRES: at least
 /// one sequence.
 [[nodiscard]] TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRoles& roles, const StoredPlace& place,

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tensordesk {
 
@@ -141,7 +142,7 @@ void FilmBox::forget()
     m_place = {};
     m_play->setChecked(false);
     for (Camera& camera : m_cameras) {
-        camera.dims.reset();
+        camera.leaf.reset();
         camera.image->clear({});
     }
     m_curve->hide();
@@ -149,17 +150,19 @@ void FilmBox::forget()
 
 void FilmBox::setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes)
 {
-    const auto picturesOf = [](const auto& read) {
-        return read && !read->keys.pictures.empty() ? std::optional(read->keys.pictures) : std::nullopt;
+    // While more episodes are found, the leaves stay the same objects.
+    const auto areSame = [](const ReadEpisodes& left, const ReadEpisodes& right) {
+        return left.keys.pictures == right.keys.pictures && left.keys.leaves.size() == right.keys.leaves.size()
+            && std::ranges::equal(left.keys.leaves, right.keys.leaves,
+                                  [](const auto& one, const auto& other) { return one.leaf.isSame(other.leaf); });
     };
-    const bool isOther = picturesOf(m_episodes) != picturesOf(episodes)
-                      || (episodes && !m_place.position.empty() && m_place.position.size() != episodes->table.batch.size());
-    m_episodes = episodes;
-    if (isOther) {
+    const bool hasPictures = episodes && !episodes->keys.pictures.empty();
+    if (!m_episodes || !episodes || !areSame(*m_episodes, *episodes)) {
         forget();
     }
-    setVisible(picturesOf(episodes).has_value());
-    if (isVisibleTo(parentWidget()) && m_place.position.empty() && !episodes->table.episodes.empty()) {
+    m_episodes = episodes;
+    setVisible(hasPictures);
+    if (hasPictures && m_place.position.empty() && !episodes->table.episodes.empty()) {
         setEpisode(0);
     }
 }
@@ -179,7 +182,7 @@ void FilmBox::setEpisode(uint32_t number)
     showStep();
 }
 
-/// Returns the steps of the episode of a key: [steps, …]. Empty if there is no such leaf.
+/// Returns the leaf at `key` in the shown episode: [steps, …]. Empty if there is none.
 std::optional<ShownLeaf> FilmBox::leafOfEpisode(const KeyPath& key) const
 {
     const auto& leaves = m_episodes->keys.leaves;
@@ -196,24 +199,23 @@ std::optional<ShownLeaf> FilmBox::leafOfEpisode(const KeyPath& key) const
     return ShownLeaf{key, steps, dims, python};
 }
 
-/// Gives each picture of the episode a view. The name of a single one is not needed.
+/// Chooses the pictures of the episode, which showStep() shows. The name of a single one is not needed.
 void FilmBox::showCameras()
 {
     const std::vector<KeyPath>& pictures = m_episodes->keys.pictures;
     for (std::size_t i = 0; i < m_cameras.size(); ++i) {
         Camera& camera = m_cameras[i];
-        const auto leaf = i < pictures.size() ? leafOfEpisode(pictures[i]) : std::nullopt;
-        camera.box->setVisible(leaf.has_value());
-        camera.dims = leaf ? std::optional(leaf->dims) : std::nullopt;
-        if (leaf) {
+        camera.leaf = i < pictures.size() ? leafOfEpisode(pictures[i]) : std::nullopt;
+        camera.isShown = false;
+        camera.box->setVisible(camera.leaf.has_value());
+        if (camera.leaf) {
             camera.name->setText(format::text(pictures[i].back().key()));
             camera.name->setVisible(pictures.size() > 1);
-            camera.image->setLeaf(*leaf, DimSelection(leaf->dims, ViewKind::Image));
         }
     }
 }
 
-/// Offers the keys that have curves, and keeps the choice.
+/// Offers the keys that have curves. The choice stays if these are the keys offered so far.
 void FilmBox::offerCurves()
 {
     std::vector<KeyPath> keys = m_episodes->keys.states;
@@ -277,11 +279,16 @@ void FilmBox::showStep()
         return;
     }
     m_curve->setCursor(m_slider->value());
-    for (const Camera& camera : m_cameras) {
-        if (camera.dims) {
-            DimSelection selection(*camera.dims, ViewKind::Image);
-            selection.setIndex(0, m_slider->value());
+    for (Camera& camera : m_cameras) {
+        if (!camera.leaf) {
+            continue;
+        }
+        DimSelection selection(camera.leaf->dims, ViewKind::Image);
+        selection.setIndex(0, m_slider->value());
+        if (std::exchange(camera.isShown, true)) {
             camera.image->setSelection(selection);
+        } else {
+            camera.image->setLeaf(*camera.leaf, selection);
         }
     }
     EpisodePlace at = m_place;

@@ -51,7 +51,8 @@ private:
         QWidget* box;
         QLabel* name;
         ImageView* image;
-        std::optional<LeafDims> dims = {};  ///< of its steps; empty while it is hidden
+        std::optional<ShownLeaf> leaf = {};  ///< its steps; empty while it is hidden
+        bool isShown = false;                ///< the image has this leaf
     };
     void addCamera();
     void forget();

@@ -116,7 +116,6 @@ void ParquetFile::readFooter()
     m_opened->bytes.check(m_opened->reader->schema(*schema));
     int stored = 0;
     m_columns = ParquetColumn::of(*schema, stored).children;
-    m_pandas = metadataOf(*schema, "pandas");
     m_huggingFace = metadataOf(*schema, "huggingface");
     m_tensorDesk = metadataOf(*schema, "tensordesk");
     for (int group = 0; group < reader.groupCount(); ++group) {

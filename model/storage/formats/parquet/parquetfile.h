@@ -27,8 +27,7 @@ public:
     [[nodiscard]] const std::string& path() const noexcept { return m_path; }
     /// Returns the columns of the table.
     [[nodiscard]] const std::vector<ParquetColumn>& columns() const noexcept { return m_columns; }
-    /// Returns the value of a key in the file's metadata; empty if there is none.
-    [[nodiscard]] const std::string& pandas() const noexcept { return m_pandas; }
+    /// Return what Hugging Face's datasets and this program store in the metadata; empty if nothing.
     [[nodiscard]] const std::string& huggingFace() const noexcept { return m_huggingFace; }
     [[nodiscard]] const std::string& tensorDesk() const noexcept { return m_tensorDesk; }
 
@@ -60,7 +59,7 @@ private:
 
     std::string m_path;
     std::vector<ParquetColumn> m_columns;
-    std::string m_pandas, m_huggingFace, m_tensorDesk;
+    std::string m_huggingFace, m_tensorDesk;
     std::vector<int64_t> m_groupStarts{0};
     mutable std::mutex m_mutex;  ///< guards what follows
     std::shared_ptr<Opened> m_opened;

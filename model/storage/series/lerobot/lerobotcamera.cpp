@@ -80,7 +80,7 @@ void LeRobotCamera::decode(const Shape& position, void* pixels) const
     const std::vector<double>& times = video->times();
     const int64_t nearest = times.empty() ? -1 : video->frameAt(time);
     const double half = 1 / m_fps / 2;
-    if (nearest < 0 || std::abs(times[static_cast<std::size_t>(nearest)] - time) > half) {
+    if (nearest < 0 || !(std::abs(times[static_cast<std::size_t>(nearest)] - time) <= half)) {  // also for NaN
         throw Error(ErrorKind::ValueError, "the video has no frame at {}; its last one is at {}", secondsText(time),
                     secondsText(times.empty() ? 0 : times.back()))
             .inFile(video->path());

@@ -2,6 +2,7 @@
 #include "model/storage/series/lerobot/lerobotepisodes.h"
 
 #include "model/storage/files/fileio.h"
+#include "model/storage/files/linkpolicy.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/convertedsource.h"
@@ -56,6 +57,7 @@ std::shared_ptr<StoredTable> storedTable(const std::string& folder)
     std::vector<RowFiles::File> files;
     int64_t rows = 0;
     for (std::string& path : tablesIn(folder, "meta/episodes")) {
+        checkLeadsWithin(joined(folder, path), folder);
         const Shape batch = openStorage(joined(folder, path))->root().batchSize();
         files.push_back({std::move(path), rows});
         rows += batch.empty() ? 0 : batch.front();
@@ -148,6 +150,7 @@ void readFileTables(const std::string& folder, const LeRobotInfo& info, LeRobotE
 void readEpisodeFiles(const std::string& folder, const LeRobotInfo& info, LeRobotEpisodes& episodes)
 {
     const std::string path = joined(folder, "meta/episodes.jsonl");
+    checkLeadsWithin(path, folder);
     const TensorDict stored = openStorage(path)->root();
     episodes.table = std::make_shared<StoredTable>();
     for (const Key& key : stored.keys()) {

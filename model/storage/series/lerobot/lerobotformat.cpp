@@ -55,10 +55,11 @@ PythonValue statisticsIn(const PythonValue& all, const std::string& key)
 /// An open data set. There may be very many files, so that they are not listed as parts.
 class LeRobotStorage final : public CollectedStorage {
 public:
-    LeRobotStorage(std::string path, TensorDict root, std::shared_ptr<const CollectedParts> parts, LeRobotInfo info,
-                   std::shared_ptr<const LeRobotEpisodes> episodes)
-        : CollectedStorage(std::move(path), "LeRobot data set", std::move(root), std::move(parts)), m_info(std::move(info)),
-          m_episodes(std::move(episodes))
+    /// `folder`: the resolved path.
+    LeRobotStorage(std::string path, std::string folder, TensorDict root, std::shared_ptr<const CollectedParts> parts,
+                   std::shared_ptr<const LeRobotInfo> info, std::shared_ptr<const LeRobotEpisodes> episodes)
+        : CollectedStorage(std::move(path), "LeRobot data set", std::move(root), std::move(parts)), m_folder(std::move(folder)),
+          m_info(std::move(info)), m_episodes(std::move(episodes))
     {
     }
 
@@ -69,9 +70,9 @@ public:
         for (const RowFiles::File& file : m_episodes->data) {
             verifyPart({data, joined(path(), file.path), StoredLevel::Dict}, report, progress);
         }
-        for (std::size_t i = 0; i < m_info.cameras.size(); ++i) {
+        for (std::size_t i = 0; i < m_info->cameras.size(); ++i) {
             for (const std::string& video : m_episodes->cameras[i].videos) {
-                verifyPart({data / m_info.cameras[i].key, joined(path(), video), StoredLevel::Dict}, report, progress);
+                verifyPart({data / m_info->cameras[i].key, joined(path(), video), StoredLevel::Dict}, report, progress);
             }
         }
     }
@@ -79,19 +80,20 @@ public:
     /// Returns the frames per second of a key, the names of its channels, and its statistics.
     [[nodiscard]] NotesReader notes() const override
     {
-        return [info = m_info, statistics = joined(realPath(path()), "meta/stats.json")](const KeyPath& place) {
+        return [info = m_info, folder = m_folder, statistics = joined(m_folder, "meta/stats.json")](const KeyPath& place) {
             EntryNotes notes;
-            const PythonValue* feature = place.size() == 2 && place.front().key() == "data" ? info.featureOf(place.back().key())
+            const PythonValue* feature = place.size() == 2 && place.front().key() == "data" ? info->featureOf(place.back().key())
                                                                                             : nullptr;
             if (feature == nullptr) {
                 return notes;
             }
-            notes.attributes = {{"fps", info.fps}};
+            notes.attributes = {{"fps", info->fps}};
             const auto* stated = feature->as<PythonValue::Dict>();
             if (const PythonValue* names = stated == nullptr ? nullptr : fieldOf(*stated, "names")) {
                 notes.attributes.emplace_back("names", *names);
             }
             if (isFile(statistics)) {
+                checkLeadsWithin(statistics, folder);
                 notes.attributes.emplace_back("stats",
                                               statisticsIn(parseJson(readFile(statistics, kMostJson)), place.back().key()));
             }
@@ -101,13 +103,14 @@ public:
 
     [[nodiscard]] FilesInspector inspector() const override
     {
-        return [folder = realPath(path()), info = m_info, episodes = m_episodes](Progress& progress) {
-            return inspected(folder, info, *episodes, progress);
+        return [folder = m_folder, info = m_info, episodes = m_episodes](Progress& progress) {
+            return inspected(folder, *info, *episodes, progress);
         };
     }
 
 private:
-    LeRobotInfo m_info;
+    std::string m_folder;
+    std::shared_ptr<const LeRobotInfo> m_info;
     std::shared_ptr<const LeRobotEpisodes> m_episodes;
 };
 
@@ -134,25 +137,31 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions&) const override
     {
         const std::string folder = realPath(path);
-        const LeRobotInfo info = LeRobotInfo::of(folder);
-        const auto episodes = std::make_shared<const LeRobotEpisodes>(LeRobotEpisodes::of(folder, info));
+        const auto info = std::make_shared<const LeRobotInfo>(LeRobotInfo::of(folder));
+        const auto episodes = std::make_shared<const LeRobotEpisodes>(LeRobotEpisodes::of(folder, *info));
         auto parts = std::make_shared<CollectedParts>();
         parts->setKind({}, StoredLevel::Dict);
         parts->watch().add(joined(folder, "meta"));
         auto root = std::make_shared<StoredTable>();
-        root->append("data", dataOf(folder, info, episodes));
+        root->append("data", dataOf(folder, *info, episodes));
         root->append("episodes", rowsWith(episodes->table, std::ssize(episodes->ends)));
         for (const char* const name : {"meta/tasks.parquet", "meta/tasks.jsonl"}) {
             if (isFile(joined(folder, name))) {
-                root->append("tasks", [file = joined(folder, name)]() -> Entry { return openStorage(file)->root(); });
+                root->append("tasks", [folder, file = joined(folder, name)]() -> Entry {
+                    checkLeadsWithin(file, folder);
+                    return openStorage(file)->root();
+                });
                 break;
             }
         }
-        root->append("info", NonTensor(info.all, {}));
+        root->append("info", NonTensor(info->all, {}));
         if (const std::string stats = joined(folder, "meta/stats.json"); isFile(stats)) {
-            root->append("stats", [stats]() -> Entry { return NonTensor(parseJson(readFile(stats, kMostJson)), {}); });
+            root->append("stats", [folder, stats]() -> Entry {
+                checkLeadsWithin(stats, folder);
+                return NonTensor(parseJson(readFile(stats, kMostJson)), {});
+            });
         }
-        return std::make_unique<LeRobotStorage>(path, levelOf(std::move(root)), std::move(parts), info, episodes);
+        return std::make_unique<LeRobotStorage>(path, folder, levelOf(std::move(root)), std::move(parts), info, episodes);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "model/storage/series/lerobot/lerobotinfo.h"
 
 #include "model/storage/files/fileio.h"
+#include "model/storage/files/linkpolicy.h"
 #include "model/storage/formats/common/metadatafields.h"
 #include "model/tensordict/base/error.h"
 
@@ -89,6 +90,7 @@ LeRobotInfo LeRobotInfo::of(const std::string& folder)
 {
     const std::string path = joined(folder, "meta/info.json");
     try {
+        checkLeadsWithin(path, folder);
         PythonValue all = parseJson(readFile(path, kMostBytes));
         const auto* fields = all.as<PythonValue::Dict>();
         if (fields == nullptr) {

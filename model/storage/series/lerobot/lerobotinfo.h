@@ -29,7 +29,7 @@ struct LeRobotInfo {
     /// Returns what the file states about a key; null for none.
     [[nodiscard]] const PythonValue* featureOf(const std::string& key) const;
 
-    /// Reads the file in the data set at `folder`. Throws ValueError if it lacks what is needed, or is of a version before 2.0.
+    /// Reads the file in the data set at `folder`, a resolved path. Throws ValueError if it lacks what is needed, or is of a version before 2.0.
     [[nodiscard]] static LeRobotInfo of(const std::string& folder);
 };
 

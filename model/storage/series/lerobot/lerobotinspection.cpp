@@ -3,6 +3,7 @@
 
 #include "model/storage/arrays/video/videofile.h"
 #include "model/storage/files/fileio.h"
+#include "model/storage/files/linkpolicy.h"
 #include "model/storage/formats/common/metadatafields.h"
 #include "model/tensordict/base/error.h"
 
@@ -136,6 +137,7 @@ private:
                 continue;
             }
             try {
+                checkLeadsWithin(joined(m_folder, camera.videos[video]), m_folder);
                 inspectVideo(VideoFile(joined(m_folder, camera.videos[video])), ofVideo[video], camera, camera.videos[video]);
             } catch (const Error& error) {
                 add(error, camera.videos[video]);
@@ -172,7 +174,7 @@ private:
     [[nodiscard]] bool isMissing(const VideoFile& video, double time) const
     {
         return video.frameCount() == 0
-            || std::abs(video.times()[static_cast<std::size_t>(video.frameAt(time))] - time) > 1 / m_info.fps / 2;
+            || !(std::abs(video.times()[static_cast<std::size_t>(video.frameAt(time))] - time) <= 1 / m_info.fps / 2);
     }
 
     void findUnused()

@@ -133,6 +133,9 @@ bool VideoStream::readIndex()
     if (!isWhole || count <= 0 || !isInOrder(m_stream->codecpar->codec_id)) {
         return false;
     }
+    if (count > kMostFrames) {
+        throw std::runtime_error("it has more than " + std::to_string(kMostFrames) + " frames");
+    }
     for (int i = 0; i < count; ++i) {
         const AVIndexEntry& entry = *avformat_index_get_entry(m_stream, i);
         if ((entry.flags & AVINDEX_DISCARD_FRAME) == 0) {
