@@ -57,6 +57,12 @@ std::string endingOf(std::string path)
     return ending;
 }
 
+/// True for formats that write Parquet tables.
+bool needsParquet(const Format& format)
+{
+    return &format == &parquetFormat() || &format == &leRobotFormat();
+}
+
 }  // namespace
 
 const std::vector<const Format*>& formats()
@@ -77,9 +83,8 @@ const std::vector<const Format*>& formats()
 std::vector<const Format*> writtenFormats()
 {
     std::vector<const Format*> written = formats();
-    std::erase_if(written, [](const Format* format) {
-        return !format->row().isWritten() || (format == &parquetFormat() && !isParquetBuilt());
-    });
+    std::erase_if(written,
+                  [](const Format* format) { return !format->row().isWritten() || (needsParquet(*format) && !isParquetBuilt()); });
     written.insert(written.end(), {&csvFormat(), &jsonFormat()});
     return written;
 }
@@ -124,7 +129,8 @@ const Format* formatFor(const std::string& path)
         if (std::find(endings.begin(), endings.end(), ending) != endings.end())
             return format;
     }
-    return ending == ".parquet" ? &parquetFormat() : nullptr;
+    // Without the library of Parquet their error tells how to get it.
+    return ending == ".parquet" ? &parquetFormat() : ending == ".lerobot" ? &leRobotFormat() : nullptr;
 }
 
 namespace {

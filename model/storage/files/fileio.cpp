@@ -8,6 +8,8 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <filesystem>
+#include <system_error>
 
 namespace tensordesk {
 
@@ -99,6 +101,14 @@ bool exists(const std::string& path)
 {
     struct stat status = {};
     return ::lstat(path.c_str(), &status) == 0;
+}
+
+void makeFolders(const std::string& folder)
+{
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    if (failure)
+        throw systemError(failure.value(), "cannot be created", folder);
 }
 
 bool isFolder(const std::string& path)

@@ -57,6 +57,9 @@ void flushToDisk(const std::string& path);
 [[nodiscard]] bool isFolder(const std::string& path);
 [[nodiscard]] bool isFile(const std::string& path);
 
+/// Creates a folder, and those above it, where they are missing. Throws OSError.
+void makeFolders(const std::string& folder);
+
 /// Returns "a/b" for "a/b/": both are the same folder, but paths are compared as texts.
 [[nodiscard]] std::string withoutTrailingSlashes(std::string path);
 

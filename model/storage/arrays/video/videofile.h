@@ -45,6 +45,10 @@ public:
     /// and Cancelled as the thread's ProgressScope says.
     void decode(int64_t frame, void* pixels) const;
 
+    /// Returns its number at tensordesk-video, and the open file.
+    [[nodiscard]] uint32_t number() const noexcept { return m_number; }
+    [[nodiscard]] const Descriptor& descriptor() const noexcept { return m_file; }
+
 private:
     std::string m_path;
     Descriptor m_file;

@@ -1,45 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/arrays/video/videoprocess.h"
 
-#include "model/storage/files/programfile.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
-#include "model/tensordict/base/progressscope.h"
 
-#include <algorithm>
-#include <chrono>
 #include <memory>
 
 namespace tensordesk {
-namespace {
-
-/// The time limit for one frame.
-constexpr auto kPatience = std::chrono::seconds(30);
-/// An answer that is not waited for ends the process, and a new one must open its files again: most frames come sooner.
-constexpr auto kLeastWait = std::chrono::milliseconds(250);
-
-#ifdef TENSORDESK_VIDEO
-std::string findDecoder()
-{
-    const std::string found = programFile("tensordesk-video", "libexec/tensordesk", TENSORDESK_VIDEO);
-    if (found.empty()) {
-        throw Error(
-            ErrorKind::OSError,
-            "Video is decoded by the program tensordesk-video, which is missing beside this program: install the Debian package of "
-            "TensorDesk, or build it where FFmpeg is installed");
-    }
-    return found;
-}
-#else
-std::string findDecoder()
-{
-    throw Error(ErrorKind::NotImplementedError,
-                "Video is decoded by FFmpeg, which this build lacks: install the development files of libavformat, libavcodec and "
-                "libswscale, and build TensorDesk again");
-}
-#endif
-
-}  // namespace
 
 VideoProcess& VideoProcess::instance()
 {
@@ -69,68 +36,21 @@ void VideoProcess::decode(uint32_t number, const Descriptor& file, int64_t frame
         }
         return pixels;
     };
-    if (!m_process || ask(request, Descriptor(), room) == video::Outcome::Unknown) {
+    if (!m_link.isRunning() || m_link.ask(request, {}, Descriptor(), room) == video::Outcome::Unknown) {
         static_cast<void>(opened(number, file));
-        ask(request, Descriptor(), room);
+        m_link.ask(request, {}, Descriptor(), room);
     }
 }
 
 std::string VideoProcess::opened(uint32_t number, const Descriptor& file)
 {
     std::string bytes;
-    ask({video::Ask::Open, number, 0}, file, [&](std::size_t size) -> void* {
+    m_link.ask({video::Ask::Open, number}, {}, file, [&](std::size_t size) -> void* {
         checkFits(static_cast<double>(size), Message("The list of frames"));
         bytes.resize(size);
         return bytes.data();
     });
     return bytes;
-}
-
-video::Outcome VideoProcess::ask(const video::Request& request, const Descriptor& file,
-                                 const std::function<void*(std::size_t bytes)>& room)
-{
-    if (!m_process) {
-        m_process.emplace(findDecoder(), Descriptor());
-    }
-    video::Answer answer;
-    try {
-        if (!m_process->send(std::string(reinterpret_cast<const char*>(&request), sizeof request), file)) {
-            throw Error(ErrorKind::OSError, "the video decoder {}", m_process->end(false));
-        }
-        receive(&answer, sizeof answer);
-        if (answer.outcome == video::Outcome::Done) {
-            receive(room(static_cast<std::size_t>(answer.bytes)), static_cast<std::size_t>(answer.bytes));
-        }
-    } catch (const Error&) {
-        m_process.reset();  // it would answer the next request with this
-        throw;
-    }
-    if (answer.outcome == video::Outcome::Failed) {
-        constexpr int64_t mostText = 10'000;
-        std::string reason(static_cast<std::size_t>(std::clamp<int64_t>(answer.bytes, 0, mostText)), '\0');
-        receive(reason.data(), reason.size());
-        throw Error(ErrorKind::OSError, "{}", reason);
-    }
-    return answer.outcome;
-}
-
-void VideoProcess::receive(void* to, std::size_t bytes)
-{
-    const auto begin = std::chrono::steady_clock::now();
-    auto* at = static_cast<char*>(to);
-    while (bytes > 0) {
-        if (std::chrono::steady_clock::now() - begin > kLeastWait) {
-            ProgressScope::current().check();
-        }
-        const GuardedProcess::Wait waited = m_process->wait();
-        const std::size_t count = waited == GuardedProcess::Wait::Answer ? m_process->receive(at, bytes) : 0;
-        const bool isLate = std::chrono::steady_clock::now() - begin >= kPatience;
-        if (count == 0 && (waited != GuardedProcess::Wait::Nothing || isLate)) {
-            throw Error(ErrorKind::OSError, "the video decoder {}", m_process->end(isLate));
-        }
-        at += count;
-        bytes -= count;
-    }
 }
 
 }  // namespace tensordesk

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/arrays/video/protocol.h"
+#include "model/storage/arrays/video/videolink.h"
 #include "model/storage/files/fileio.h"
-#include "model/storage/files/guarded/guardedprocess.h"
 
+#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <mutex>
-#include <optional>
 #include <string>
 
 namespace tensordesk {
@@ -26,14 +24,11 @@ public:
     void decode(uint32_t number, const Descriptor& file, int64_t frame, void* pixels, std::size_t bytes);
 
 private:
-    /// Sends a request, and receives an answer, whose bytes go where `room` says for their number.
-    video::Outcome ask(const video::Request& request, const Descriptor& file, const std::function<void*(std::size_t bytes)>& room);
-    void receive(void* to, std::size_t bytes);
     [[nodiscard]] std::string opened(uint32_t number, const Descriptor& file);
 
     std::mutex m_mutex;  ///< guards what follows
     uint32_t m_files = 0;
-    std::optional<GuardedProcess> m_process;
+    VideoLink m_link;
 };
 
 }  // namespace tensordesk

@@ -40,6 +40,7 @@ struct Column {
     /// The sizes of the nested lists of a row, the outermost first. If all are fixed and not zero, and elements are numbers or
     /// bools, a row is a tensor (`arrow.fixed_shape_tensor`).
     std::span<const int64_t> sizes;
+    bool isNeverTensor = false;  ///< a row is lists even then, for libraries that do not know tensors
 };
 
 /// Consecutive elements of a column.

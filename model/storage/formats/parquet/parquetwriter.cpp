@@ -3,6 +3,7 @@
 
 #include "model/storage/files/fileio.h"
 #include "model/storage/formats/parquet/parquetlibrary.h"
+#include "model/storage/formats/parquet/parquetsink.h"
 #include "model/storage/formats/tables/table.h"
 #include "model/tensordict/base/dtype.h"
 #include "model/tensordict/base/error.h"
@@ -18,7 +19,6 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
-#include <exception>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -36,25 +36,6 @@ namespace {
 
 /// The size of a row group with all columns: readers load it as a whole.
 constexpr int64_t kGroupBytes = int64_t{64} << 20;
-
-std::optional<Element> elementOf(DType dtype)
-{
-    switch (dtype) {
-    case DType::Bool: return Element::Bool;
-    case DType::Byte: return Element::UInt8;
-    case DType::Char: return Element::Int8;
-    case DType::Short: return Element::Int16;
-    case DType::Int: return Element::Int32;
-    case DType::Long: return Element::Int64;
-    case kUInt16: return Element::UInt16;
-    case kUInt32: return Element::UInt32;
-    case kUInt64: return Element::UInt64;
-    case DType::Half: return Element::Float16;
-    case DType::Float: return Element::Float32;
-    case DType::Double: return Element::Float64;
-    default: return {};
-    }
-}
 
 /// Empty for values that cannot be an element of a column.
 std::optional<Element> elementOf(const PythonValue& value)
@@ -85,53 +66,6 @@ std::optional<Element> elementOf(const std::vector<PythonValue>& values)
     return found;
 }
 
-/// Writes the file, and stores an error that cannot be passed through Arrow.
-class FileSink final : public arrowfile::Sink {
-public:
-    FileSink(Descriptor file, const std::string& path, Progress& progress)
-        : m_file(std::move(file)), m_path(path), m_progress(progress)
-    {
-    }
-
-    bool write(const void* bytes, int64_t size) noexcept override
-    {
-        if (m_failure)
-            return false;
-        try {
-            m_progress.check();
-            writeAt(m_file, bytes, static_cast<std::size_t>(size), m_offset, m_path);
-            m_offset += size;
-            return true;
-        } catch (...) {
-            m_failure = std::current_exception();
-            return false;
-        }
-    }
-
-    /// Throws the stored error.
-    void checkOwn() const
-    {
-        if (m_failure)
-            std::rethrow_exception(m_failure);
-    }
-
-    /// The same, or else `error` as Arrow says it, if that is not null.
-    void check(const char* error) const
-    {
-        if (error != nullptr)
-            checkOwn();
-        if (error != nullptr)
-            throw Error(ErrorKind::RuntimeError, "Apache Arrow cannot write it: {}", std::string(error));
-    }
-
-private:
-    Descriptor m_file;
-    std::string m_path;
-    Progress& m_progress;
-    int64_t m_offset = 0;
-    std::exception_ptr m_failure;
-};
-
 /// Rows of a ragged leaf, as a column has them.
 class RaggedRows {
 public:
@@ -145,7 +79,7 @@ public:
     }
     [[nodiscard]] int64_t bytes() const { return static_cast<int64_t>(m_bytes.size()); }
 
-    void writeTo(arrowfile::File& file, const FileSink& sink)
+    void writeTo(arrowfile::File& file, const ParquetSink& sink)
     {
         const std::vector<std::span<const int32_t>> lengths(m_lengths.begin(), m_lengths.end());
         if (m_rows > 0)
@@ -265,17 +199,11 @@ public:
         std::vector<arrowfile::Column> columns;
         for (const ColumnPlan& plan : m_plans)
             columns.push_back({plan.name, plan.element, plan.sizes});
-        try {
-            m_file = createArrowFile({.columns = columns,
-                                      .metadataKey = "tensordesk",
-                                      .metadataValue = m_metadata,
-                                      .codec = codec.name,
-                                      .level = codec.level},
-                                     m_sink);
-        } catch (const Error&) {
-            m_sink.checkOwn();
-            throw;
-        }
+        m_file = m_sink.begin({.columns = columns,
+                               .metadataKey = "tensordesk",
+                               .metadataValue = m_metadata,
+                               .codec = codec.name,
+                               .level = codec.level});
         m_table.forEachRows(kGroupBytes, [&](const Part& part, int64_t first) { writeRows(part, first); });
         m_sink.check(m_file->finish());
     }
@@ -315,7 +243,7 @@ private:
             const int64_t ofRow = valuesOfRow(column);
             return {column.name, elementOf(column.values).value(), ofRow == 1 ? Shape{} : Shape{ofRow}};
         }
-        ColumnPlan plan{column.name, elementOf(column.leaf->dtype()).value(), m_table.eventsOf(*column.leaf)};
+        ColumnPlan plan{column.name, columnElementOf(column.leaf->dtype()).value(), m_table.eventsOf(*column.leaf)};
         int64_t most = 1;
         for (const int64_t size : plan.sizes)
             most *= size == kRagged ? 1 : size;
@@ -403,7 +331,7 @@ private:
     Table m_table;
     std::vector<std::string> m_indexNames;
     int64_t m_rows;
-    FileSink m_sink;
+    ParquetSink m_sink;
     Progress& m_progress;
     int64_t m_total;
     int64_t m_done = 0;
@@ -413,6 +341,25 @@ private:
 };
 
 }  // namespace
+
+std::optional<Element> columnElementOf(DType dtype)
+{
+    switch (dtype) {
+    case DType::Bool: return Element::Bool;
+    case DType::Byte: return Element::UInt8;
+    case DType::Char: return Element::Int8;
+    case DType::Short: return Element::Int16;
+    case DType::Int: return Element::Int32;
+    case DType::Long: return Element::Int64;
+    case kUInt16: return Element::UInt16;
+    case kUInt32: return Element::UInt32;
+    case kUInt64: return Element::UInt64;
+    case DType::Half: return Element::Float16;
+    case DType::Float: return Element::Float32;
+    case DType::Double: return Element::Float64;
+    default: return {};
+    }
+}
 
 ParquetCodec ParquetCodec::parse(const std::string& text)
 {
@@ -448,7 +395,7 @@ void checkParquetEntry(const Key&, const Entry& entry)
     const auto* leaf = std::get_if<Leaf>(&entry);
     if (leaf == nullptr)
         return;
-    if (!elementOf(leaf->dtype()))
+    if (!columnElementOf(leaf->dtype()))
         throw Error(ErrorKind::NotImplementedError, "is of {}, which Parquet files do not have", dtypeName(leaf->dtype()));
     if (leaf->isRagged() && leaf->shape().front() == kRagged)
         throw Error(ErrorKind::NotImplementedError, "is ragged along its first dim, of shape {}, and cannot be cut into rows",

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "model/storage/files/fileio.h"
+#include "model/storage/formats/parquet/arrowfile.h"
+#include "model/tensordict/base/dtype.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
 
+#include <optional>
 #include <string>
 
 namespace tensordesk {
@@ -18,6 +21,9 @@ struct ParquetCodec {
     /// else.
     [[nodiscard]] static ParquetCodec parse(const std::string& text);
 };
+
+/// Returns the type of a column's elements for a dtype; empty if Arrow lacks it.
+[[nodiscard]] std::optional<arrowfile::Element> columnElementOf(DType dtype);
 
 /// Throws NotImplementedError for dtypes that Arrow lacks and tensors that cannot be cut into rows, TypeError for values that
 /// cannot be a column, and the error of a Broken entry.

@@ -38,14 +38,6 @@ std::string folderAbove(const std::string& path)
     return std::filesystem::path(path).parent_path().string();
 }
 
-void makeFolders(const std::string& folder)
-{
-    std::error_code failure;
-    std::filesystem::create_directories(folder, failure);
-    if (failure)
-        throw systemError(failure.value(), "cannot be created", folder);
-}
-
 bool isLarge(const ZarrArray& array)
 {
     return !array.grid.shards && array.grid.codecs.isEmpty() && !array.grid.isSwapped

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tensordesk {
 namespace {
@@ -63,14 +64,18 @@ std::shared_ptr<const VideoFile> LeRobotCamera::opened(uint32_t file) const
     return m_open.front().second;
 }
 
-void LeRobotCamera::decode(const Shape& position, void* pixels) const
+std::size_t LeRobotCamera::episodeOf(int64_t row) const
 {
-    const auto end = std::ranges::upper_bound(m_episodes->ends, position.front());
-    const auto episode = static_cast<std::size_t>(end - m_episodes->ends.begin());
+    return static_cast<std::size_t>(std::ranges::upper_bound(m_episodes->ends, row) - m_episodes->ends.begin());
+}
+
+FilmSource::Cut LeRobotCamera::frameOf(int64_t row) const
+{
+    const std::size_t episode = episodeOf(row);
     const int64_t first = episode == 0 ? 0 : m_episodes->ends[episode - 1];
     const auto& [file, from] = camera().films[episode];
-    const double time = from + static_cast<double>(position.front() - first) / m_fps;
-    const std::shared_ptr<const VideoFile> video = opened(file);
+    const double time = from + static_cast<double>(row - first) / m_fps;
+    std::shared_ptr<const VideoFile> video = opened(file);
     const Shape frame = chunkShape();
     if (video->height() != frame[1] || video->width() != frame[2] || frame[3] != 3) {
         throw Error(ErrorKind::ValueError, "the frames of the video are of {} × {} pixels, where meta/info.json says {} × {} × {}",
@@ -85,7 +90,22 @@ void LeRobotCamera::decode(const Shape& position, void* pixels) const
                     secondsText(times.empty() ? 0 : times.back()))
             .inFile(video->path());
     }
-    video->decode(nearest, pixels);
+    return {std::move(video), nearest};
+}
+
+std::optional<FilmSource::Cut> LeRobotCamera::cut(int64_t first, int64_t count) const
+{
+    if (count <= 0 || episodeOf(first) != episodeOf(first + count - 1)) {
+        return {};
+    }
+    const Cut begin = frameOf(first), end = frameOf(first + count - 1);
+    return begin.video == end.video && end.first - begin.first == count - 1 ? std::optional(begin) : std::nullopt;
+}
+
+void LeRobotCamera::decode(const Shape& position, void* pixels) const
+{
+    const Cut frame = frameOf(position.front());
+    frame.video->decode(frame.first, pixels);
 }
 
 }  // namespace tensordesk

@@ -1,134 +1,66 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/series/lerobot/lerobotformat.h"
 
+#include "model/storage/files/atomicwrite.h"
 #include "model/storage/files/fileio.h"
-#include "model/storage/files/linkpolicy.h"
-#include "model/storage/formats/common/metadatafields.h"
 #include "model/storage/formats/common/translatable.h"
-#include "model/storage/series/collectedstorage.h"
-#include "model/storage/series/lerobot/lerobotcamera.h"
-#include "model/storage/series/lerobot/lerobotepisodes.h"
-#include "model/storage/series/lerobot/lerobotinspection.h"
+#include "model/storage/formats/fit/formatlimits.h"
+#include "model/storage/series/lerobot/lerobotstorage.h"
+#include "model/storage/series/lerobot/writing/lerobotfeatures.h"
+#include "model/storage/series/lerobot/writing/lerobotwriter.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/tree/mappingnode.h"
 
+#include <cstdint>
 #include <memory>
-#include <utility>
+#include <string>
 
 namespace tensordesk {
 
 namespace {
 
-constexpr int64_t kMostJson = int64_t{64} << 20;
+constexpr int64_t kMostInfo = int64_t{64} << 20;
 
-TensorDict rowsWith(std::shared_ptr<StoredTable> table, int64_t rows)
-{
-    return TensorDict(std::make_shared<MappingNode>(Shape{rows}, DimNames(1), std::nullopt, std::move(table)));
-}
-
-TensorDict dataOf(const std::string& folder, const LeRobotInfo& info, const std::shared_ptr<const LeRobotEpisodes>& episodes)
-{
-    const auto files = std::make_shared<const RowFiles>(folder, episodes->data, episodes->rowCount());
-    std::shared_ptr<StoredTable> table = columnsOf(files);
-    for (std::size_t i = 0; i < info.cameras.size(); ++i) {
-        const KeyPath path{"data", info.cameras[i].key};
-        table->put(path.back().key(), Leaf(std::make_shared<LeRobotCamera>(folder, episodes, info, i, path)));
-    }
-    return rowsWith(std::move(table), episodes->rowCount());
-}
-
-/// Returns the statistics of a key that health compares; quantiles are left out.
-PythonValue statisticsIn(const PythonValue& all, const std::string& key)
-{
-    const auto* keys = all.as<PythonValue::Dict>();
-    const PythonValue* own = keys == nullptr ? nullptr : fieldOf(*keys, key);
-    const auto* fields = own == nullptr ? nullptr : own->as<PythonValue::Dict>();
-    PythonValue::Dict chosen;
-    for (const char* const name : {"min", "max", "mean", "std"}) {
-        if (const PythonValue* value = fields == nullptr ? nullptr : fieldOf(*fields, name)) {
-            chosen.emplace_back(name, *value);
-        }
-    }
-    return chosen;
-}
-
-/// An open data set. There may be very many files, so that they are not listed as parts.
-class LeRobotStorage final : public CollectedStorage {
+class LeRobotFormat final : public Format {
 public:
-    /// `folder`: the resolved path.
-    LeRobotStorage(std::string path, std::string folder, TensorDict root, std::shared_ptr<const CollectedParts> parts,
-                   std::shared_ptr<const LeRobotInfo> info, std::shared_ptr<const LeRobotEpisodes> episodes)
-        : CollectedStorage(std::move(path), "LeRobot data set", std::move(root), std::move(parts)), m_folder(std::move(folder)),
-          m_info(std::move(info)), m_episodes(std::move(episodes))
+    [[nodiscard]] const FormatRow& row() const override
     {
-    }
-
-    /// Verifies each file of tables and videos.
-    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override
-    {
-        const KeyPath data{"data"};
-        for (const RowFiles::File& file : m_episodes->data) {
-            verifyPart({data, joined(path(), file.path), StoredLevel::Dict}, report, progress);
-        }
-        for (std::size_t i = 0; i < m_info->cameras.size(); ++i) {
-            for (const std::string& video : m_episodes->cameras[i].videos) {
-                verifyPart({data / m_info->cameras[i].key, joined(path(), video), StoredLevel::Dict}, report, progress);
-            }
-        }
-    }
-
-    /// Returns the frames per second of a key, the names of its channels, and its statistics.
-    [[nodiscard]] NotesReader notes() const override
-    {
-        return [info = m_info, folder = m_folder, statistics = joined(m_folder, "meta/stats.json")](const KeyPath& place) {
-            EntryNotes notes;
-            const PythonValue* feature = place.size() == 2 && place.front().key() == "data" ? info->featureOf(place.back().key())
-                                                                                            : nullptr;
-            if (feature == nullptr) {
-                return notes;
-            }
-            notes.attributes = {{"fps", info->fps}};
-            const auto* stated = feature->as<PythonValue::Dict>();
-            if (const PythonValue* names = stated == nullptr ? nullptr : fieldOf(*stated, "names")) {
-                notes.attributes.emplace_back("names", *names);
-            }
-            if (isFile(statistics)) {
-                checkLeadsWithin(statistics, folder);
-                notes.attributes.emplace_back("stats",
-                                              statisticsIn(parseJson(readFile(statistics, kMostJson)), place.back().key()));
-            }
-            return notes;
+        static const FormatRow row{
+            QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data set"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data set"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data sets"),
+            {".lerobot"},
+            {{leRobotImages::kAsStored,
+              QT_TRANSLATE_NOOP("tensordesk::Format", "As stored: video is copied, other images are PNG")},
+             {leRobotImages::kAv1, QT_TRANSLATE_NOOP("tensordesk::Format", "AV1 video: smallest, loses detail")},
+             {leRobotImages::kH264, QT_TRANSLATE_NOOP("tensordesk::Format", "H.264 video: plays everywhere, loses detail")},
+             {leRobotImages::kPng, QT_TRANSLATE_NOOP("tensordesk::Format", "PNG: largest, loses nothing")}},
+            "av1, h264 or png, for images",
+            false,
+            "bfloat16, float8 and complex numbers, values other than text, and episodes that differ in keys or shapes",
+            false,
+            true,
         };
+        return row;
     }
 
-    [[nodiscard]] FilesInspector inspector() const override
+    [[nodiscard]] const FormatLimits* limits() const override
     {
-        return [folder = m_folder, info = m_info, episodes = m_episodes](Progress& progress) {
-            return inspected(folder, *info, *episodes, progress);
-        };
+        static constexpr FormatLimits limits{.check = checkLeRobotEntry, .keepsMembers = true};
+        return &limits;
     }
 
-private:
-    std::string m_folder;
-    std::shared_ptr<const LeRobotInfo> m_info;
-    std::shared_ptr<const LeRobotEpisodes> m_episodes;
-};
-
-class LeRobotFormat final : public ReadFormat {
-public:
-    LeRobotFormat()
-        : ReadFormat(QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data set"),
-                     QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data set"),
-                     QT_TRANSLATE_NOOP("tensordesk::Format", "LeRobot data sets"),
-                     Message("LeRobot data sets are written by lerobot; save it as a memmap folder"))
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
+        AtomicWrite(path, AtomicWrite::Kind::Folder, options.overwrite).with([&](const std::string& folder) {
+            writeLeRobot(td, folder, options.compression, progress);
+        });
     }
 
     [[nodiscard]] bool recognises(const std::string& path) const override
     {
         try {
             const std::string info = joined(path, "meta/info.json");
-            return isFile(info) && readFile(info, kMostJson).find("\"codebase_version\"") != std::string::npos;
+            return isFile(info) && readFile(info, kMostInfo).find("\"codebase_version\"") != std::string::npos;
         } catch (const Error&) {
             return false;
         }
@@ -136,32 +68,7 @@ public:
 
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions&) const override
     {
-        const std::string folder = realPath(path);
-        const auto info = std::make_shared<const LeRobotInfo>(LeRobotInfo::of(folder));
-        const auto episodes = std::make_shared<const LeRobotEpisodes>(LeRobotEpisodes::of(folder, *info));
-        auto parts = std::make_shared<CollectedParts>();
-        parts->setKind({}, StoredLevel::Dict);
-        parts->watch().add(joined(folder, "meta"));
-        auto root = std::make_shared<StoredTable>();
-        root->append("data", dataOf(folder, *info, episodes));
-        root->append("episodes", rowsWith(episodes->table, std::ssize(episodes->ends)));
-        for (const char* const name : {"meta/tasks.parquet", "meta/tasks.jsonl"}) {
-            if (isFile(joined(folder, name))) {
-                root->append("tasks", [folder, file = joined(folder, name)]() -> Entry {
-                    checkLeadsWithin(file, folder);
-                    return openStorage(file)->root();
-                });
-                break;
-            }
-        }
-        root->append("info", NonTensor(info->all, {}));
-        if (const std::string stats = joined(folder, "meta/stats.json"); isFile(stats)) {
-            root->append("stats", [folder, stats]() -> Entry {
-                checkLeadsWithin(stats, folder);
-                return NonTensor(parseJson(readFile(stats, kMostJson)), {});
-            });
-        }
-        return std::make_unique<LeRobotStorage>(path, folder, levelOf(std::move(root)), std::move(parts), info, episodes);
+        return openLeRobot(path);
     }
 };
 

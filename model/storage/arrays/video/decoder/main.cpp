@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Decodes video files of unknown origin in a process of its own: what damaged or hostile ones do to FFmpeg ends only this process.
-// See ../videofile.h.
+// Decodes video files of unknown origin, and writes films, in a process of its own: what damaged or hostile files do to FFmpeg ends
+// only this process. See ../videofile.h.
+#include "model/storage/arrays/video/decoder/filmwriter.h"
 #include "model/storage/arrays/video/decoder/videostream.h"
 #include "model/storage/arrays/video/protocol.h"
 #include "model/storage/files/guarded/guardedside.h"
@@ -11,6 +12,7 @@ extern "C" {
 
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <cstring>
 #include <list>
 #include <memory>
@@ -62,28 +64,93 @@ std::string_view bytesOf(const T* values, std::size_t count)
     return {reinterpret_cast<const char*>(values), count * sizeof(T)};
 }
 
-bool open(std::list<Known>& files, uint32_t number, int file)
+/// The open files, the most recently used one first, and the film that is written.
+class Service {
+public:
+    /// Answers a request. False if the program is gone. Throws std::exception.
+    bool answer(const Request& request, int file);
+    /// Works for a request that probably follows.
+    void prepare()
+    {
+        if (!m_film && !m_files.empty())
+            m_files.front().stream->decodeAhead();
+    }
+
+private:
+    bool open(uint32_t number, int file);
+    bool create(int file);
+    bool encode(const Request& request);
+    bool finish();
+    /// Returns an open file; null for none.
+    VideoStream* find(uint32_t number);
+
+    std::list<Known> m_files;
+    std::unique_ptr<FilmWriter> m_film;
+};
+
+bool Service::answer(const Request& request, int file)
 {
-    files.push_front({number, std::make_unique<VideoStream>(file)});
-    if (files.size() > kMostFiles)
-        files.pop_back();
-    const Opened opened = files.front().stream->described();
-    const std::vector<double> times = files.front().stream->times();
+    VideoStream* const stream = find(request.file);
+    switch (request.ask) {
+    case Ask::Open: return open(request.file, file);
+    case Ask::Create: return create(file);
+    case Ask::Encode: return encode(request);
+    case Ask::Finish: return finish();
+    case Ask::Copy:
+        if (stream == nullptr)
+            return send(Outcome::Unknown, {});
+        return send(m_film ? m_film->copy(*stream, request.frame, request.count) : Outcome::Unlike, {});
+    case Ask::Frame: break;
+    }
+    if (stream == nullptr)
+        return send(Outcome::Unknown, {});
+    const std::vector<uint8_t> pixels = stream->pixels(request.frame);
+    return send(Outcome::Done, bytesOf(pixels.data(), pixels.size()));
+}
+
+VideoStream* Service::find(uint32_t number)
+{
+    const auto known = std::ranges::find(m_files, number, &Known::number);
+    if (known == m_files.end())
+        return nullptr;
+    m_files.splice(m_files.begin(), m_files, known);
+    return m_files.front().stream.get();
+}
+
+bool Service::open(uint32_t number, int file)
+{
+    m_files.push_front({number, std::make_unique<VideoStream>(file)});
+    if (m_files.size() > kMostFiles)
+        m_files.pop_back();
+    const Opened opened = m_files.front().stream->described();
+    const std::vector<double> times = m_files.front().stream->times();
     return send(Outcome::Done, bytesOf(&opened, 1), bytesOf(times.data(), times.size()));
 }
 
-bool answer(std::list<Known>& files, const Request& request, int file)
+bool Service::create(int file)
 {
-    if (request.ask == Ask::Open)
-        return open(files, request.file, file);
-    for (auto known = files.begin(); known != files.end(); ++known) {
-        if (known->number == request.file) {
-            files.splice(files.begin(), files, known);
-            const std::vector<uint8_t> pixels = files.front().stream->pixels(request.frame);
-            return send(Outcome::Done, bytesOf(pixels.data(), pixels.size()));
-        }
-    }
-    return send(Outcome::Unknown, {});
+    Creation creation;
+    if (!guarded::receive(reinterpret_cast<char*>(&creation), sizeof creation))
+        return false;
+    creation.codec[sizeof creation.codec - 1] = '\0';
+    m_film = std::make_unique<FilmWriter>(file, creation);
+    return send(Outcome::Done, {});
+}
+
+bool Service::encode(const Request& request)
+{
+    std::vector<uint8_t> pixels(m_film ? m_film->frameBytes() : 0);
+    if (!guarded::receive(reinterpret_cast<char*>(pixels.data()), pixels.size()))
+        return false;
+    return send(m_film ? m_film->encode(pixels, request.frame, request.count) : Outcome::Unlike, {});
+}
+
+bool Service::finish()
+{
+    if (m_film)
+        m_film->finish();
+    m_film.reset();
+    return send(Outcome::Done, {});
 }
 
 int serve()
@@ -92,16 +159,16 @@ int serve()
     guarded::limit(RLIMIT_AS, kMostMemory);
     guarded::closeInherited();
     av_log_set_level(AV_LOG_QUIET);
-    std::list<Known> files;
+    Service service;
     Request request;
     int file = -1;
     bool goesOn = true;
     while (goesOn && receive(request, file)) {
         guarded::allowSeconds(kMostSeconds);
         try {
-            goesOn = answer(files, request, file);
-            if (goesOn && !files.empty())
-                files.front().stream->decodeAhead();
+            goesOn = service.answer(request, file);
+            if (goesOn)
+                service.prepare();
         } catch (const std::exception& failure) {
             goesOn = send(Outcome::Failed, failure.what());
         }

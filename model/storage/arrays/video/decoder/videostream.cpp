@@ -12,6 +12,8 @@ extern "C" {
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <stdexcept>
+#include <string>
 #include <utility>
 
 namespace tensordesk::video {
@@ -19,30 +21,6 @@ namespace {
 
 constexpr int kBuffer = 1 << 16;
 constexpr int64_t kMostKeptBytes = int64_t{64} << 20;
-
-std::string textOf(int error)
-{
-    std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
-    av_strerror(error, text.data(), text.size());
-    return text.data();
-}
-
-int check(int result, const char* what)
-{
-    if (result < 0) {
-        throw std::runtime_error(std::string(what) + ": " + textOf(result));
-    }
-    return result;
-}
-
-template <typename T>
-Owned<T> made(T* pointer)
-{
-    if (pointer == nullptr) {
-        throw std::runtime_error("there is not enough memory");
-    }
-    return Owned<T>(pointer);
-}
 
 /// True if the order of decoding is that of presentation in every stream of the codec.
 bool isInOrder(AVCodecID codec)
@@ -217,6 +195,42 @@ std::vector<uint8_t> VideoStream::pixels(int64_t frame)
                              * static_cast<std::size_t>(m_stream->codecpar->height) * 3);
     convert(decoded(entry.time), rgb.data());
     return rgb;
+}
+
+bool VideoStream::isCuttable(int64_t first, int64_t count) const
+{
+    if (first < 0 || count <= 0 || first > std::ssize(m_frames) - count) {
+        return false;
+    }
+    const auto begin = m_frames.begin() + first;
+    const auto end = begin + count;
+    const int64_t last = std::ranges::max_element(begin, end, {}, &Entry::dts)->dts;
+    const auto isWithin = [&](const Entry& entry) { return entry.dts >= begin->dts && entry.dts <= last; };
+    return begin->isKey && std::all_of(begin, end, [&](const Entry& entry) { return isWithin(entry) && entry.end <= m_size; })
+        && std::none_of(m_frames.begin(), begin, isWithin) && std::none_of(end, m_frames.end(), isWithin);
+}
+
+void VideoStream::forEachPacket(int64_t first, int64_t count, const std::function<void(AVPacket& packet)>& visit)
+{
+    const int64_t begin = m_frames[static_cast<std::size_t>(first)].dts;
+    seekTo(m_frames[static_cast<std::size_t>(first)]);
+    const Owned<AVPacket> packet = made(av_packet_alloc());
+    int64_t visited = 0;
+    while (visited < count && av_read_frame(m_format.get(), packet.get()) >= 0) {
+        const int64_t dts = packet->dts != AV_NOPTS_VALUE ? packet->dts : packet->pts;
+        if (packet->stream_index == m_stream->index && dts >= begin) {
+            if ((visited == 0 && (packet->flags & AV_PKT_FLAG_KEY) == 0) || (packet->flags & AV_PKT_FLAG_DISCARD) != 0) {
+                break;
+            }
+            ++visited;
+            packet->dts = dts;
+            visit(*packet);
+        }
+        av_packet_unref(packet.get());
+    }
+    if (visited < count) {
+        throw std::runtime_error("its frames are not where its index says");
+    }
 }
 
 void VideoStream::decodeAhead() noexcept

@@ -1,38 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/arrays/video/decoder/ffmpeg.h"
 #include "model/storage/arrays/video/protocol.h"
-
-extern "C" {
-#include <libavcodec/avcodec.h>
-#include <libavformat/avformat.h>
-#include <libswscale/swscale.h>
-}
 
 #include <cstdint>
 #include <deque>
-#include <memory>
-#include <stdexcept>
-#include <string>
+#include <functional>
 #include <vector>
 
 namespace tensordesk::video {
-
-/// Frees what FFmpeg allocated.
-struct Free {
-    void operator()(AVFormatContext* format) const { avformat_close_input(&format); }
-    void operator()(AVCodecContext* codec) const { avcodec_free_context(&codec); }
-    void operator()(AVFrame* frame) const { av_frame_free(&frame); }
-    void operator()(AVPacket* packet) const { av_packet_free(&packet); }
-    void operator()(SwsContext* scaler) const { sws_freeContext(scaler); }
-    void operator()(AVIOContext* io) const
-    {
-        av_freep(static_cast<void*>(&io->buffer));
-        avio_context_free(&io);
-    }
-};
-template <typename T>
-using Owned = std::unique_ptr<T, Free>;
 
 /// The first video stream of a file, whose frames are numbered in order of presentation. All functions throw std::runtime_error with
 /// a reason that begins in lower case.
@@ -49,6 +26,12 @@ public:
     [[nodiscard]] std::vector<double> times() const;
     /// Returns the bytes of a decoded frame: `[height, width, 3]`, RGB.
     [[nodiscard]] std::vector<uint8_t> pixels(int64_t frame);
+    /// Returns what a film of its undecoded frames must state.
+    [[nodiscard]] const AVStream& stream() const { return *m_stream; }
+    /// True if `count` frames from `first` on can be decoded without the others.
+    [[nodiscard]] bool isCuttable(int64_t first, int64_t count) const;
+    /// Visits these frames undecoded, in order of decoding. REQUIRES: isCuttable().
+    void forEachPacket(int64_t first, int64_t count, const std::function<void(AVPacket& packet)>& visit);
     /// Decodes the frame behind the last one that was asked for, if that followed the one before it: the next request is probably
     /// for it. Never throws.
     void decodeAhead() noexcept;

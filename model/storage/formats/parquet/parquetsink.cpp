@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/formats/parquet/parquetsink.h"
+
+#include "model/storage/formats/parquet/parquetlibrary.h"
+#include "model/tensordict/base/error.h"
+
+#include <cstddef>
+#include <utility>
+
+namespace tensordesk {
+
+ParquetSink::ParquetSink(Descriptor file, std::string path, Progress& progress)
+    : m_file(std::move(file)), m_path(std::move(path)), m_progress(progress)
+{
+}
+
+std::unique_ptr<arrowfile::File> ParquetSink::begin(const arrowfile::Layout& layout)
+{
+    try {
+        return createArrowFile(layout, *this);
+    } catch (const Error&) {
+        if (m_failure) {
+            std::rethrow_exception(m_failure);
+        }
+        throw;
+    }
+}
+
+bool ParquetSink::write(const void* bytes, int64_t size) noexcept
+{
+    if (m_failure) {
+        return false;
+    }
+    try {
+        m_progress.check();
+        writeAt(m_file, bytes, static_cast<std::size_t>(size), m_offset, m_path);
+        m_offset += size;
+        return true;
+    } catch (...) {
+        m_failure = std::current_exception();
+        return false;
+    }
+}
+
+void ParquetSink::check(const char* error) const
+{
+    if (error == nullptr) {
+        return;
+    }
+    if (m_failure) {
+        std::rethrow_exception(m_failure);
+    }
+    throw Error(ErrorKind::RuntimeError, "Apache Arrow cannot write it: {}", std::string(error));
+}
+
+}  // namespace tensordesk
