@@ -192,6 +192,10 @@
         <translation>; war '{}' gemeint?</translation>
     </message>
     <message>
+        <source>A LeRobot data set is made of a tensordict of batch size [episodes, time] or [time], and this one has {}; choose or reshape the dims first</source>
+        <translation>Ein LeRobot-Datensatz wird aus einem Tensordict der Batchgröße [Episoden, Zeit] oder [Zeit] gemacht, und dieses hat {}; wählen oder ändern Sie zuerst die Dims</translation>
+    </message>
+    <message>
         <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
         <translation>Ein Körper springt nicht binnen zweier Schritte weg und zurück: Ein solcher Wert ist ein Fehler eines Sensors oder einer Übertragung.</translation>
     </message>
@@ -684,6 +688,10 @@
         <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
+        <translation>Episode {} hat keine Schritte, und solche Episoden gibt es in LeRobot-Datensätzen nicht; lassen Sie sie weg</translation>
+    </message>
+    <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
         <translation>Episoden enden, wo ein Bool der Batch-Größe {} wahr ist, und dies ist {} {}.</translation>
     </message>
@@ -816,6 +824,10 @@
         <translation>Ignorierte Befunde sind ein Objekt aus Prüfungen und ihren Schlüsseln wie {}, und dies ist {}.</translation>
     </message>
     <message>
+        <source>Images of a LeRobot data set are av1, h264 or png, not {}</source>
+        <translation>Bilder eines LeRobot-Datensatzes sind av1, h264 oder png, nicht {}</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>In einem vollen Puffer folgt auf die neueste Zeile die älteste: Behandelt man beide als Nachbarn, entsteht ein Übergang, den es nie gab.</translation>
     </message>
@@ -930,10 +942,6 @@
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
         <translation>Lässt die Tensordicts unverändert: Dims ungleicher Größe und Schlüssel, die in manchen fehlen, bleiben sichtbar.</translation>
-    </message>
-    <message>
-        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
-        <translation>LeRobot-Datensätze schreibt lerobot; speichern Sie als Memmap-Ordner</translation>
     </message>
     <message>
         <source>Leaves out keys that some of them lack.</source>
@@ -1918,6 +1926,10 @@
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>Die {} geschriebenen Zeilen werden gezeigt, die älteste zuerst: Zeile 0 ist Zeile {} des Replay-Puffers</translation>
+    </message>
+    <message>
+        <source>There are no episodes to write: the tensordict has batch size {}</source>
+        <translation>Es gibt keine Episoden zu schreiben: das Tensordict hat die Batchgröße {}</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -4608,6 +4620,10 @@
         <translation>hat einen Shard von {} Bytes, zu wenige für die Tabelle seiner {} Chunks</translation>
     </message>
     <message>
+        <source>has a slash in its key, which LeRobot data sets do not have: rename it</source>
+        <translation>hat einen Schrägstrich im Schlüssel, den es in LeRobot-Datensätzen nicht gibt: benennen Sie ihn um</translation>
+    </message>
+    <message>
         <source>has a stack of no values</source>
         <translation>hat einen Stapel ohne Werte</translation>
     </message>
@@ -5316,12 +5332,20 @@
         <translation>besteht aus Zahlen, die die Datei als Python-Werte speichert; sie lassen sich nicht an Ort und Stelle ändern. Exportieren Sie die Datei und ändern Sie die Kopie</translation>
     </message>
     <message>
+        <source>is missing in the first episode; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>fehlt in der ersten Episode; die Episoden eines LeRobot-Datensatzes haben dieselben Einträge: lassen Sie ihn weg</translation>
+    </message>
+    <message>
         <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>fehlt, da das Ersetzen unterbrochen wurde; benennen Sie {} dahin um, oder schreiben Sie es neu</translation>
     </message>
     <message>
         <source>is missing, though it was there before</source>
         <translation>fehlt, obwohl es vorher da war</translation>
+    </message>
+    <message>
+        <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>fehlt, obwohl die erste Episode ihn hat; die Episoden eines LeRobot-Datensatzes haben dieselben Einträge: lassen Sie ihn weg</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -5452,6 +5476,10 @@
         <translation>ist von einem Typ, zu dem es keinen Tensor gibt, etwa Dezimalzahlen</translation>
     </message>
     <message>
+        <source>is of another shape or dtype than in the first episode, where each step is {} of {}</source>
+        <translation>hat eine andere Form oder einen anderen dtype als in der ersten Episode, wo jeder Schritt {} von {} ist</translation>
+    </message>
+    <message>
         <source>is of shape {} and {}</source>
         <translation>hat die Form {} und {}</translation>
     </message>
@@ -5574,6 +5602,10 @@
     <message>
         <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>ist {}, was kein JSON-Wert ist; andere hält eine Safetensors-Datei nicht</translation>
+    </message>
+    <message>
+        <source>is {}; LeRobot data sets hold texts and tensors</source>
+        <translation>ist {}; LeRobot-Datensätze enthalten Texte und Tensoren</translation>
     </message>
     <message>
         <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
@@ -7078,6 +7110,10 @@
         <translation>die Kennung eines Speichers hat {}, wo eine Anzahl erwartet wird</translation>
     </message>
     <message>
+        <source>the image cannot be written as PNG: {}</source>
+        <translation>das Bild kann nicht als PNG geschrieben werden: {}</translation>
+    </message>
+    <message>
         <source>the index names the file {}, which is not in the same folder</source>
         <translation>der Index nennt die Datei {}, die nicht im selben Ordner liegt</translation>
     </message>
@@ -7490,6 +7526,14 @@
         <translation>der Prozess, der dort lauscht, {}: Er ist nicht der Store einer torch.distributed-Gruppe; siehe MASTER_ADDR und MASTER_PORT</translation>
     </message>
     <message>
+        <source>the program tensordesk-video answers {} bytes where it should answer none</source>
+        <translation>das Programm tensordesk-video antwortet mit {} Bytes, wo keine erwartet werden</translation>
+    </message>
+    <message>
+        <source>the program tensordesk-video {}</source>
+        <translation>das Programm tensordesk-video {}</translation>
+    </message>
+    <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>die ungleichförmige Dimension {} eines verschachtelten Tensors liegt außerhalb des gültigen Bereichs</translation>
     </message>
@@ -7760,10 +7804,6 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>die Werte eines Pickles sind mehr als {} Ebenen tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>the video decoder {}</source>
-        <translation>der Video-Dekoder {}</translation>
     </message>
     <message>
         <source>the video has no frame at {}; its last one is at {}</source>
@@ -8224,6 +8264,10 @@
     <message>
         <source>would be another one when a file of the format {} is opened again; save it in another format</source>
         <translation>wäre ein anderes, wenn eine Datei im Format {} wieder geöffnet wird; in einem anderen Format speichern</translation>
+    </message>
+    <message>
+        <source>would be called {}, as another entry: rename one of them</source>
+        <translation>würde {} heißen, wie ein anderer Eintrag: benennen Sie einen davon um</translation>
     </message>
     <message>
         <source>would have more bytes than 64 bits count</source>

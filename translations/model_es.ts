@@ -192,6 +192,10 @@
         <translation>; ¿quiso decir '{}'?</translation>
     </message>
     <message>
+        <source>A LeRobot data set is made of a tensordict of batch size [episodes, time] or [time], and this one has {}; choose or reshape the dims first</source>
+        <translation>Un conjunto de datos de LeRobot se hace de un tensordict de tamaño de lote [episodios, tiempo] o [tiempo], y este tiene {}; elija o cambie antes las dims</translation>
+    </message>
+    <message>
         <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
         <translation>Un cuerpo no salta y vuelve en dos pasos: un valor así es un fallo de un sensor o de una transmisión.</translation>
     </message>
@@ -684,6 +688,10 @@
         <translation>EnsembleModule toma un módulo sobre tensordicts, no un valor de tipo {}</translation>
     </message>
     <message>
+        <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
+        <translation>El episodio {} no tiene pasos, y los conjuntos de datos de LeRobot no tienen tales episodios; omítalo</translation>
+    </message>
+    <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
         <translation>Los episodios acaban donde un bool del tamaño de batch {} es verdadero, y esto es {} {}.</translation>
     </message>
@@ -816,6 +824,10 @@
         <translation>Los hallazgos ignorados son un objeto de comprobaciones y sus claves, como {}, y esto es {}.</translation>
     </message>
     <message>
+        <source>Images of a LeRobot data set are av1, h264 or png, not {}</source>
+        <translation>Las imágenes de un conjunto de datos de LeRobot son av1, h264 o png, no {}</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>En un búfer lleno, a la fila más nueva le sigue la más antigua: tratarlas como vecinas produce una transición que nunca ocurrió.</translation>
     </message>
@@ -930,10 +942,6 @@
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
         <translation>Deja los tensordicts como están: las dims de tamaño desigual y las claves que faltan en algunos siguen visibles.</translation>
-    </message>
-    <message>
-        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
-        <translation>Los conjuntos de datos de LeRobot los escribe lerobot; guárdelo como carpeta memmap</translation>
     </message>
     <message>
         <source>Leaves out keys that some of them lack.</source>
@@ -1918,6 +1926,10 @@
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>Se muestran las {} filas escritas, primero la más antigua: la fila 0 es la fila {} del replay buffer</translation>
+    </message>
+    <message>
+        <source>There are no episodes to write: the tensordict has batch size {}</source>
+        <translation>No hay episodios que escribir: el tensordict tiene tamaño de lote {}</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -4608,6 +4620,10 @@
         <translation>tiene un shard de {} bytes, demasiado pequeño para la tabla de sus {} chunks</translation>
     </message>
     <message>
+        <source>has a slash in its key, which LeRobot data sets do not have: rename it</source>
+        <translation>tiene una barra en su clave, que los conjuntos de datos de LeRobot no tienen: cámbiele el nombre</translation>
+    </message>
+    <message>
         <source>has a stack of no values</source>
         <translation>tiene una pila sin valores</translation>
     </message>
@@ -5316,12 +5332,20 @@
         <translation>consta de números que el archivo guarda como valores de Python, que no se pueden editar in situ; exporte el archivo y edite la copia</translation>
     </message>
     <message>
+        <source>is missing in the first episode; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>falta en el primer episodio; los episodios de un conjunto de datos de LeRobot tienen las mismas entradas: omítala</translation>
+    </message>
+    <message>
         <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>falta, porque su reemplazo se interrumpió; renombre {} a este nombre, o escríbalo de nuevo</translation>
     </message>
     <message>
         <source>is missing, though it was there before</source>
         <translation>falta, aunque antes estaba</translation>
+    </message>
+    <message>
+        <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>falta, aunque el primer episodio la tiene; los episodios de un conjunto de datos de LeRobot tienen las mismas entradas: omítala</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -5452,6 +5476,10 @@
         <translation>es de un tipo que no tiene tensor, como los números decimales</translation>
     </message>
     <message>
+        <source>is of another shape or dtype than in the first episode, where each step is {} of {}</source>
+        <translation>tiene otra forma u otro dtype que en el primer episodio, donde cada paso es {} de {}</translation>
+    </message>
+    <message>
         <source>is of shape {} and {}</source>
         <translation>tiene la forma {} y {}</translation>
     </message>
@@ -5574,6 +5602,10 @@
     <message>
         <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>es {}, que no es un valor JSON; un archivo safetensors no conserva otros</translation>
+    </message>
+    <message>
+        <source>is {}; LeRobot data sets hold texts and tensors</source>
+        <translation>es {}; los conjuntos de datos de LeRobot contienen textos y tensores</translation>
     </message>
     <message>
         <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
@@ -7078,6 +7110,10 @@
         <translation>el identificador de un almacenamiento tiene {} donde se espera una cantidad</translation>
     </message>
     <message>
+        <source>the image cannot be written as PNG: {}</source>
+        <translation>la imagen no se puede escribir como PNG: {}</translation>
+    </message>
+    <message>
         <source>the index names the file {}, which is not in the same folder</source>
         <translation>el índice nombra el archivo {}, que no está en la misma carpeta</translation>
     </message>
@@ -7490,6 +7526,14 @@
         <translation>el proceso que escucha allí {}: no es el almacén (store) de un grupo de torch.distributed; vea MASTER_ADDR y MASTER_PORT</translation>
     </message>
     <message>
+        <source>the program tensordesk-video answers {} bytes where it should answer none</source>
+        <translation>el programa tensordesk-video responde {} bytes donde no debería responder ninguno</translation>
+    </message>
+    <message>
+        <source>the program tensordesk-video {}</source>
+        <translation>el programa tensordesk-video {}</translation>
+    </message>
+    <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>la dimensión irregular {} de un tensor anidado está fuera de rango</translation>
     </message>
@@ -7760,10 +7804,6 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>los valores de un pickle están anidados a más de {} niveles de profundidad</translation>
-    </message>
-    <message>
-        <source>the video decoder {}</source>
-        <translation>el descodificador de vídeo {}</translation>
     </message>
     <message>
         <source>the video has no frame at {}; its last one is at {}</source>
@@ -8224,6 +8264,10 @@
     <message>
         <source>would be another one when a file of the format {} is opened again; save it in another format</source>
         <translation>sería otro al abrir de nuevo un archivo del formato {}; guárdelo en otro formato</translation>
+    </message>
+    <message>
+        <source>would be called {}, as another entry: rename one of them</source>
+        <translation>se llamaría {}, como otra entrada: cambie el nombre de una de ellas</translation>
     </message>
     <message>
         <source>would have more bytes than 64 bits count</source>

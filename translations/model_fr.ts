@@ -192,6 +192,10 @@
         <translation> ; vouliez-vous dire '{}' ?</translation>
     </message>
     <message>
+        <source>A LeRobot data set is made of a tensordict of batch size [episodes, time] or [time], and this one has {}; choose or reshape the dims first</source>
+        <translation>Un jeu de données LeRobot se fait d'un tensordict de taille de lot [épisodes, temps] ou [temps], et celui-ci a {} ; choisissez ou changez d'abord les dims</translation>
+    </message>
+    <message>
         <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
         <translation>Un corps ne saute pas pour revenir en deux pas : une telle valeur est une erreur d’un capteur ou d’une transmission.</translation>
     </message>
@@ -684,6 +688,10 @@
         <translation>EnsembleModule prend un module sur tensordicts, pas une valeur de type {}</translation>
     </message>
     <message>
+        <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
+        <translation>L'épisode {} n'a pas de pas, et les jeux de données LeRobot n'ont pas de tels épisodes ; omettez-le</translation>
+    </message>
+    <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
         <translation>Les épisodes finissent là où un bool de la taille de batch {} est vrai, or ceci est {} {}.</translation>
     </message>
@@ -816,6 +824,10 @@
         <translation>Les constats ignorés sont un objet de contrôles et de leurs clés, comme {}, et ceci est {}.</translation>
     </message>
     <message>
+        <source>Images of a LeRobot data set are av1, h264 or png, not {}</source>
+        <translation>Les images d'un jeu de données LeRobot sont av1, h264 ou png, pas {}</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>Dans un tampon plein, la ligne la plus récente est suivie de la plus ancienne : les traiter comme voisines donne une transition qui n’a jamais eu lieu.</translation>
     </message>
@@ -930,10 +942,6 @@
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
         <translation>Laisse les tensordicts inchangés : les dims de tailles inégales et les clés absentes de certains restent visibles.</translation>
-    </message>
-    <message>
-        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
-        <translation>Les jeux de données LeRobot sont écrits par lerobot ; enregistrez-le comme dossier memmap</translation>
     </message>
     <message>
         <source>Leaves out keys that some of them lack.</source>
@@ -1918,6 +1926,10 @@
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>Les {} lignes écrites sont affichées, la plus ancienne d’abord : la ligne 0 est la ligne {} du replay buffer</translation>
+    </message>
+    <message>
+        <source>There are no episodes to write: the tensordict has batch size {}</source>
+        <translation>Il n'y a pas d'épisodes à écrire : le tensordict a la taille de lot {}</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -4608,6 +4620,10 @@
         <translation>a un shard de {} octets, trop peu pour la table de ses {} chunks</translation>
     </message>
     <message>
+        <source>has a slash in its key, which LeRobot data sets do not have: rename it</source>
+        <translation>a une barre oblique dans sa clé, ce que les jeux de données LeRobot n'ont pas : renommez-la</translation>
+    </message>
+    <message>
         <source>has a stack of no values</source>
         <translation>a une pile sans valeurs</translation>
     </message>
@@ -5316,12 +5332,20 @@
         <translation>est fait de nombres que le fichier stocke comme valeurs Python, non modifiables sur place ; exportez le fichier et modifiez la copie</translation>
     </message>
     <message>
+        <source>is missing in the first episode; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>manque dans le premier épisode ; les épisodes d'un jeu de données LeRobot ont les mêmes entrées : omettez-la</translation>
+    </message>
+    <message>
         <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>manque, car son remplacement a été interrompu ; renommez {} ainsi, ou réécrivez-le</translation>
     </message>
     <message>
         <source>is missing, though it was there before</source>
         <translation>manque, alors qu’il était là avant</translation>
+    </message>
+    <message>
+        <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>manque, alors que le premier épisode l'a ; les épisodes d'un jeu de données LeRobot ont les mêmes entrées : omettez-la</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -5452,6 +5476,10 @@
         <translation>est d’un type sans tenseur, comme les nombres décimaux</translation>
     </message>
     <message>
+        <source>is of another shape or dtype than in the first episode, where each step is {} of {}</source>
+        <translation>a une autre forme ou un autre dtype que dans le premier épisode, où chaque pas est {} de {}</translation>
+    </message>
+    <message>
         <source>is of shape {} and {}</source>
         <translation>est de forme {} et {}</translation>
     </message>
@@ -5574,6 +5602,10 @@
     <message>
         <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>est {}, ce qui n’est pas une valeur JSON ; un fichier safetensors n’en conserve pas d’autres</translation>
+    </message>
+    <message>
+        <source>is {}; LeRobot data sets hold texts and tensors</source>
+        <translation>est {} ; les jeux de données LeRobot contiennent des textes et des tenseurs</translation>
     </message>
     <message>
         <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
@@ -7078,6 +7110,10 @@
         <translation>l’identifiant d’un stockage a {} là où un nombre d’éléments est attendu</translation>
     </message>
     <message>
+        <source>the image cannot be written as PNG: {}</source>
+        <translation>l'image ne peut pas être écrite en PNG : {}</translation>
+    </message>
+    <message>
         <source>the index names the file {}, which is not in the same folder</source>
         <translation>l’index nomme le fichier {}, qui n’est pas dans le même dossier</translation>
     </message>
@@ -7490,6 +7526,14 @@
         <translation>le processus qui écoute là-bas {} : ce n’est pas le store d’un groupe torch.distributed ; voyez MASTER_ADDR et MASTER_PORT</translation>
     </message>
     <message>
+        <source>the program tensordesk-video answers {} bytes where it should answer none</source>
+        <translation>le programme tensordesk-video répond {} octets là où il ne devrait en répondre aucun</translation>
+    </message>
+    <message>
+        <source>the program tensordesk-video {}</source>
+        <translation>le programme tensordesk-video {}</translation>
+    </message>
+    <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>la dimension irrégulière {} d’un tenseur imbriqué est hors limites</translation>
     </message>
@@ -7760,10 +7804,6 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>les valeurs d’un pickle sont imbriquées sur plus de {} niveaux</translation>
-    </message>
-    <message>
-        <source>the video decoder {}</source>
-        <translation>le décodeur vidéo {}</translation>
     </message>
     <message>
         <source>the video has no frame at {}; its last one is at {}</source>
@@ -8224,6 +8264,10 @@
     <message>
         <source>would be another one when a file of the format {} is opened again; save it in another format</source>
         <translation>serait différent à la réouverture d’un fichier au format {} ; enregistrez-le dans un autre format</translation>
+    </message>
+    <message>
+        <source>would be called {}, as another entry: rename one of them</source>
+        <translation>s'appellerait {}, comme une autre entrée : renommez l'une d'elles</translation>
     </message>
     <message>
         <source>would have more bytes than 64 bits count</source>

@@ -192,6 +192,10 @@
         <translation>。'{}' の間違いではありませんか？</translation>
     </message>
     <message>
+        <source>A LeRobot data set is made of a tensordict of batch size [episodes, time] or [time], and this one has {}; choose or reshape the dims first</source>
+        <translation>LeRobot データセットはバッチサイズ [エピソード, 時間] または [時間] の tensordict から作られますが、これは {} です。先に次元を選ぶか変形してください</translation>
+    </message>
+    <message>
         <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
         <translation>物体が 2 ステップのうちに飛び去って戻ることはありません。このような値はセンサーか伝送の異常です。</translation>
     </message>
@@ -684,6 +688,10 @@
         <translation>EnsembleModule の引数は tensordict を扱うモジュールです。型 {} の値は使えません</translation>
     </message>
     <message>
+        <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
+        <translation>エピソード {} にはステップがなく、LeRobot データセットにそのようなエピソードはありません。除いてください</translation>
+    </message>
+    <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
         <translation>エピソードの終わりは、バッチサイズ {} の bool が真のところですが、これは {} {} です。</translation>
     </message>
@@ -816,6 +824,10 @@
         <translation>無視する指摘は {} のような検査とキーのオブジェクトですが、これは {} です。</translation>
     </message>
     <message>
+        <source>Images of a LeRobot data set are av1, h264 or png, not {}</source>
+        <translation>LeRobot データセットの画像は av1、h264、png のいずれかであり、{} ではありません</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>満杯のバッファでは、最新の行の次に最古の行が並びます。両者を隣同士として扱うと、実際には起きていない遷移になります。</translation>
     </message>
@@ -930,10 +942,6 @@
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
         <translation>テンソル辞書をそのまま保ちます。サイズの異なる次元や一部にないキーも見えたままです。</translation>
-    </message>
-    <message>
-        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
-        <translation>LeRobot データセットは lerobot が書きます。memmap フォルダーとして保存してください</translation>
     </message>
     <message>
         <source>Leaves out keys that some of them lack.</source>
@@ -1918,6 +1926,10 @@
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>書き込まれた {} 行を古い順に表示しています: 行 0 はリプレイバッファの行 {} です</translation>
+    </message>
+    <message>
+        <source>There are no episodes to write: the tensordict has batch size {}</source>
+        <translation>書き出すエピソードがありません。tensordict のバッチサイズは {} です</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -4608,6 +4620,10 @@
         <translation>{} バイトのシャードは、{} 個のチャンクの表には小さすぎます</translation>
     </message>
     <message>
+        <source>has a slash in its key, which LeRobot data sets do not have: rename it</source>
+        <translation>のキーにはスラッシュがありますが、LeRobot データセットにはありません。名前を変えてください</translation>
+    </message>
+    <message>
         <source>has a stack of no values</source>
         <translation>値のないスタックがあります</translation>
     </message>
@@ -5316,12 +5332,20 @@
         <translation>ファイルが Python の値として保存した数値であり、その場では編集できません。エクスポートしてコピーを編集してください</translation>
     </message>
     <message>
+        <source>is missing in the first episode; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>は最初のエピソードにありません。LeRobot データセットのエピソードは同じ項目を持ちます。除いてください</translation>
+    </message>
+    <message>
         <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>置き換えが中断されたため、ありません。{} の名前をこれに変えるか、書き込み直してください</translation>
     </message>
     <message>
         <source>is missing, though it was there before</source>
         <translation>以前はあったのに欠落</translation>
+    </message>
+    <message>
+        <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>は最初のエピソードにあるのにここにはありません。LeRobot データセットのエピソードは同じ項目を持ちます。除いてください</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -5452,6 +5476,10 @@
         <translation>10 進数など、テンソルにできない型です</translation>
     </message>
     <message>
+        <source>is of another shape or dtype than in the first episode, where each step is {} of {}</source>
+        <translation>の形または dtype が最初のエピソードと異なります。そこでは各ステップが {}（{}）です</translation>
+    </message>
+    <message>
         <source>is of shape {} and {}</source>
         <translation>形状は {}、型は {} です</translation>
     </message>
@@ -5574,6 +5602,10 @@
     <message>
         <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>{} で、JSON の値ではありません。safetensors ファイルはほかの値を保持しません</translation>
+    </message>
+    <message>
+        <source>is {}; LeRobot data sets hold texts and tensors</source>
+        <translation>は {} です。LeRobot データセットが持てるのはテキストとテンソルです</translation>
     </message>
     <message>
         <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
@@ -7078,6 +7110,10 @@
         <translation>ストレージの ID の、個数が必要なところに {} があります</translation>
     </message>
     <message>
+        <source>the image cannot be written as PNG: {}</source>
+        <translation>画像を PNG として書き出せません: {}</translation>
+    </message>
+    <message>
         <source>the index names the file {}, which is not in the same folder</source>
         <translation>インデックスに記載されたファイル {} が、同じフォルダーにありません</translation>
     </message>
@@ -7490,6 +7526,14 @@
         <translation>そこで待ち受けているプロセスは{}ため、torch.distributed グループのストアではありません。MASTER_ADDR と MASTER_PORT を確かめてください</translation>
     </message>
     <message>
+        <source>the program tensordesk-video answers {} bytes where it should answer none</source>
+        <translation>プログラム tensordesk-video は何も返さないはずのところで {} バイトを返しました</translation>
+    </message>
+    <message>
+        <source>the program tensordesk-video {}</source>
+        <translation>プログラム tensordesk-video は{}</translation>
+    </message>
+    <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>入れ子テンソルの不揃いの次元 {} が範囲外です</translation>
     </message>
@@ -7760,10 +7804,6 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>pickle の値の入れ子が {} 階層より深くなっています</translation>
-    </message>
-    <message>
-        <source>the video decoder {}</source>
-        <translation>動画デコーダー: {}</translation>
     </message>
     <message>
         <source>the video has no frame at {}; its last one is at {}</source>
@@ -8224,6 +8264,10 @@
     <message>
         <source>would be another one when a file of the format {} is opened again; save it in another format</source>
         <translation>形式 {} のファイルを開き直すと別のものになります。別の形式で保存してください</translation>
+    </message>
+    <message>
+        <source>would be called {}, as another entry: rename one of them</source>
+        <translation>は別の項目と同じ {} という名前になります。どちらかの名前を変えてください</translation>
     </message>
     <message>
         <source>would have more bytes than 64 bits count</source>

@@ -192,6 +192,10 @@
         <translation>；您是否想写 '{}'？</translation>
     </message>
     <message>
+        <source>A LeRobot data set is made of a tensordict of batch size [episodes, time] or [time], and this one has {}; choose or reshape the dims first</source>
+        <translation>LeRobot 数据集由批大小为 [回合, 时间] 或 [时间] 的 tensordict 生成，而此处为 {}；请先选择或变形维度</translation>
+    </message>
+    <message>
         <source>A body does not jump away and back within two steps: such a value is a fault of a sensor or of a transmission.</source>
         <translation>物体不会在两步之内跳开又返回：这样的值是传感器或传输的故障。</translation>
     </message>
@@ -684,6 +688,10 @@
         <translation>EnsembleModule 接受作用于 tensordict 的模块，而不是类型为 {} 的值</translation>
     </message>
     <message>
+        <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
+        <translation>回合 {} 没有步，而 LeRobot 数据集没有这样的回合；请将其略去</translation>
+    </message>
+    <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
         <translation>回合在批次大小为 {} 的 bool 为真之处结束，而这里是 {} {}。</translation>
     </message>
@@ -816,6 +824,10 @@
         <translation>已忽略的发现应是检查及其键的对象，如 {}，而这是 {}。</translation>
     </message>
     <message>
+        <source>Images of a LeRobot data set are av1, h264 or png, not {}</source>
+        <translation>LeRobot 数据集的图像为 av1、h264 或 png，而非 {}</translation>
+    </message>
+    <message>
         <source>In a full buffer the newest row is followed by the oldest one: treating them as neighbours yields a transition that never happened.</source>
         <translation>在已满的缓冲区中，最新一行之后是最旧的一行：把它们当作相邻的行，会得到从未发生过的转移。</translation>
     </message>
@@ -930,10 +942,6 @@
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
         <translation>保持张量字典不变：大小不等的维度和部分缺失的键仍然可见。</translation>
-    </message>
-    <message>
-        <source>LeRobot data sets are written by lerobot; save it as a memmap folder</source>
-        <translation>LeRobot 数据集由 lerobot 写出；请保存为 memmap 文件夹</translation>
     </message>
     <message>
         <source>Leaves out keys that some of them lack.</source>
@@ -1918,6 +1926,10 @@
     <message>
         <source>The {} written rows are shown, the oldest first: row 0 is row {} of the replay buffer</source>
         <translation>显示已写入的 {} 行，最旧的在前：第 0 行是回放缓冲区的第 {} 行</translation>
+    </message>
+    <message>
+        <source>There are no episodes to write: the tensordict has batch size {}</source>
+        <translation>没有可写的回合：tensordict 的批大小为 {}</translation>
     </message>
     <message>
         <source>There are no steps, and so no trajectories: the batch size is {}.</source>
@@ -4608,6 +4620,10 @@
         <translation>有一个 {} 字节的分片，不足以容纳其 {} 个分块的表</translation>
     </message>
     <message>
+        <source>has a slash in its key, which LeRobot data sets do not have: rename it</source>
+        <translation>的键中有斜杠，而 LeRobot 数据集不允许：请重命名</translation>
+    </message>
+    <message>
         <source>has a stack of no values</source>
         <translation>有一个没有值的堆叠</translation>
     </message>
@@ -5316,12 +5332,20 @@
         <translation>由文件以 Python 值存储的数字组成，无法原地编辑；请导出文件并编辑副本</translation>
     </message>
     <message>
+        <source>is missing in the first episode; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>在第一个回合中缺失；LeRobot 数据集的各回合具有相同的条目：请将其略去</translation>
+    </message>
+    <message>
         <source>is missing, because its replacement was interrupted; rename {} to it, or write it again</source>
         <translation>缺失，因为对它的替换被中断；请将 {} 重命名为它，或重新写入</translation>
     </message>
     <message>
         <source>is missing, though it was there before</source>
         <translation>缺失，而之前存在</translation>
+    </message>
+    <message>
+        <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
+        <translation>缺失，而第一个回合中有；LeRobot 数据集的各回合具有相同的条目：请将其略去</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -5452,6 +5476,10 @@
         <translation>的类型没有对应的张量，例如十进制数</translation>
     </message>
     <message>
+        <source>is of another shape or dtype than in the first episode, where each step is {} of {}</source>
+        <translation>的形状或 dtype 与第一个回合不同，那里每一步为 {}（{}）</translation>
+    </message>
+    <message>
         <source>is of shape {} and {}</source>
         <translation>的形状为 {}，类型为 {}</translation>
     </message>
@@ -5574,6 +5602,10 @@
     <message>
         <source>is {}, which is not a JSON value; a safetensors file keeps no others</source>
         <translation>是 {}，不是 JSON 值；safetensors 文件不保存其他值</translation>
+    </message>
+    <message>
+        <source>is {}; LeRobot data sets hold texts and tensors</source>
+        <translation>为 {}；LeRobot 数据集只含文本和张量</translation>
     </message>
     <message>
         <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
@@ -7078,6 +7110,10 @@
         <translation>存储的标识中有 {}，而应为个数</translation>
     </message>
     <message>
+        <source>the image cannot be written as PNG: {}</source>
+        <translation>图像无法写为 PNG：{}</translation>
+    </message>
+    <message>
         <source>the index names the file {}, which is not in the same folder</source>
         <translation>索引提到文件 {}，而它不在同一文件夹中</translation>
     </message>
@@ -7490,6 +7526,14 @@
         <translation>在那里监听的进程{}：它不是 torch.distributed 组的存储（store）；请参阅 MASTER_ADDR 和 MASTER_PORT</translation>
     </message>
     <message>
+        <source>the program tensordesk-video answers {} bytes where it should answer none</source>
+        <translation>程序 tensordesk-video 本不应返回数据，却返回了 {} 字节</translation>
+    </message>
+    <message>
+        <source>the program tensordesk-video {}</source>
+        <translation>程序 tensordesk-video {}</translation>
+    </message>
+    <message>
         <source>the ragged dim {} of a nested tensor is out of range</source>
         <translation>嵌套张量的不规则维度 {} 超出范围</translation>
     </message>
@@ -7760,10 +7804,6 @@
     <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>pickle 的值嵌套超过 {} 层</translation>
-    </message>
-    <message>
-        <source>the video decoder {}</source>
-        <translation>视频解码器{}</translation>
     </message>
     <message>
         <source>the video has no frame at {}; its last one is at {}</source>
@@ -8224,6 +8264,10 @@
     <message>
         <source>would be another one when a file of the format {} is opened again; save it in another format</source>
         <translation>在重新打开格式为 {} 的文件时会变成另一种内容；请保存为其他格式</translation>
+    </message>
+    <message>
+        <source>would be called {}, as another entry: rename one of them</source>
+        <translation>将与另一条目同名 {}：请重命名其中之一</translation>
     </message>
     <message>
         <source>would have more bytes than 64 bits count</source>

@@ -3631,6 +3631,22 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>LeRobot data sets</source>
         <translation>LeRobot-Datensätze</translation>
     </message>
+    <message>
+        <source>As stored: video is copied, other images are PNG</source>
+        <translation>Wie gespeichert: Video wird kopiert, andere Bilder sind PNG</translation>
+    </message>
+    <message>
+        <source>AV1 video: smallest, loses detail</source>
+        <translation>AV1-Video: am kleinsten, verliert Details</translation>
+    </message>
+    <message>
+        <source>H.264 video: plays everywhere, loses detail</source>
+        <translation>H.264-Video: läuft überall, verliert Details</translation>
+    </message>
+    <message>
+        <source>PNG: largest, loses nothing</source>
+        <translation>PNG: am größten, verliert nichts</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

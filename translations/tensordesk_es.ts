@@ -3631,6 +3631,22 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>LeRobot data sets</source>
         <translation>Conjuntos de datos LeRobot</translation>
     </message>
+    <message>
+        <source>As stored: video is copied, other images are PNG</source>
+        <translation>Como está guardado: el vídeo se copia, las demás imágenes son PNG</translation>
+    </message>
+    <message>
+        <source>AV1 video: smallest, loses detail</source>
+        <translation>Vídeo AV1: el más pequeño, pierde detalle</translation>
+    </message>
+    <message>
+        <source>H.264 video: plays everywhere, loses detail</source>
+        <translation>Vídeo H.264: se reproduce en todas partes, pierde detalle</translation>
+    </message>
+    <message>
+        <source>PNG: largest, loses nothing</source>
+        <translation>PNG: el más grande, no pierde nada</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

@@ -3631,6 +3631,22 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>LeRobot data sets</source>
         <translation>Jeux de données LeRobot</translation>
     </message>
+    <message>
+        <source>As stored: video is copied, other images are PNG</source>
+        <translation>Comme enregistré : la vidéo est copiée, les autres images sont en PNG</translation>
+    </message>
+    <message>
+        <source>AV1 video: smallest, loses detail</source>
+        <translation>Vidéo AV1 : la plus petite, perd des détails</translation>
+    </message>
+    <message>
+        <source>H.264 video: plays everywhere, loses detail</source>
+        <translation>Vidéo H.264 : lisible partout, perd des détails</translation>
+    </message>
+    <message>
+        <source>PNG: largest, loses nothing</source>
+        <translation>PNG : le plus grand, ne perd rien</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

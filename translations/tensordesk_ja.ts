@@ -3615,6 +3615,22 @@ Choose a member in the tree to see its values.</source>
         <source>LeRobot data sets</source>
         <translation>LeRobot データセット</translation>
     </message>
+    <message>
+        <source>As stored: video is copied, other images are PNG</source>
+        <translation>保存のまま: 動画はコピー、他の画像は PNG</translation>
+    </message>
+    <message>
+        <source>AV1 video: smallest, loses detail</source>
+        <translation>AV1 動画: 最小、細部は失われる</translation>
+    </message>
+    <message>
+        <source>H.264 video: plays everywhere, loses detail</source>
+        <translation>H.264 動画: どこでも再生可能、細部は失われる</translation>
+    </message>
+    <message>
+        <source>PNG: largest, loses nothing</source>
+        <translation>PNG: 最大、何も失われない</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

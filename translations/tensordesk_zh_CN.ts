@@ -3615,6 +3615,22 @@ Choose a member in the tree to see its values.</source>
         <source>LeRobot data sets</source>
         <translation>LeRobot 数据集</translation>
     </message>
+    <message>
+        <source>As stored: video is copied, other images are PNG</source>
+        <translation>按存储：视频原样复制，其他图像为 PNG</translation>
+    </message>
+    <message>
+        <source>AV1 video: smallest, loses detail</source>
+        <translation>AV1 视频：最小，损失细节</translation>
+    </message>
+    <message>
+        <source>H.264 video: plays everywhere, loses detail</source>
+        <translation>H.264 视频：处处可播，损失细节</translation>
+    </message>
+    <message>
+        <source>PNG: largest, loses nothing</source>
+        <translation>PNG：最大，无损</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

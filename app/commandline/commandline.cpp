@@ -347,6 +347,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     HealthVerbOptions health;
     DriftOptions drift;
     ParametersOptions parameters;
+    TokensOptions tokens;
     RunsOptions runs;
     RerunVerbOptions rerunning;
     LayoutVerbOptions layout;
@@ -368,6 +369,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addHealth(app, health, verb);
     addDrift(app, drift, verb);
     addParameters(app, parameters, verb);
+    addTokens(app, tokens, verb);
     addRuns(app, runs, verb);
     addRerun(app, rerunning, verb);
     addLayout(app, layout, verb);

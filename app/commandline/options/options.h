@@ -26,6 +26,7 @@ void addSample(CLI::App& app, SampleOptions& options, Verb& verb);
 void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window, Verb& verb);
 void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb);
 void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb);
+void addTokens(CLI::App& app, TokensOptions& options, Verb& verb);
 void addDrift(CLI::App& app, DriftOptions& options, Verb& verb);
 void addParameters(CLI::App& app, ParametersOptions& options, Verb& verb);
 void addRuns(CLI::App& app, RunsOptions& options, Verb& verb);

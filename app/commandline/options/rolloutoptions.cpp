@@ -36,6 +36,24 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEpisodes(options, console); }); });
 }
 
+void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand(
+        "tokens", "Print the sequences of a rollout of a language model as text, with what is stored of each token");
+    positional(*sub, "PATH", options.path,
+               "File or folder of torchrl, verl, slime, TRL, NeMo-RL, prime-rl, OpenRLHF or lm-eval, or with input_ids")
+        ->required();
+    addOpening(*sub, options.opening);
+    sub->add_option("--rows", options.rows, "The sequences, as a slice of Python")->type_name("A:B")->capture_default_str();
+    sub->add_option("--by", options.by, "Colour tokens by this measure: log-prob, advantage, ratio; --json lists those of the file")
+        ->type_name("MEASURE");
+    sub->add_option("--tokenizer", options.tokenizer,
+                    "The tokenizer.json that turns ids into text; default: the one beside PATH or in a folder above")
+        ->type_name("FILE");
+    addJson(*sub, options.json);
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTokens(options, console); }); });
+}
+
 void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("health", "Check a rollout: each finding with its location, meaning and fix");

@@ -94,7 +94,7 @@ std::vector<std::string> healthText(const std::vector<CheckResult>& results, con
 {
     std::vector<std::string> lines;
     for (const CheckResult& result : results) {
-        std::string line = padded(std::string(result.check->name), 16) + stateText(result);
+        std::string line = padded(std::string(result.check->name), 18) + stateText(result);
         lines.push_back(result.hasFailed() ? style.bad(std::move(line))
                         : result.symptoms  ? std::move(line)
                                            : style.faint(std::move(line)));

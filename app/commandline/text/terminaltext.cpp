@@ -1,87 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/text/terminaltext.h"
 
+#include <algorithm>
 #include <array>
-#include <cstdio>
-#include <optional>
-
 #include <clocale>
 #include <wchar.h>
 
 namespace tensordesk {
 
 namespace {
-
-struct CodePoint {
-    char32_t value;
-    std::size_t length;
-};
-
-/// Returns the code point at the start of `text`; empty if it is not well-formed UTF-8.
-std::optional<CodePoint> decode(std::string_view text)
-{
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    const unsigned char lead = byte(0);
-    if (lead < 0x80) {
-        return CodePoint{lead, 1};
-    }
-    const std::size_t length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-    if (lead < 0xc2 || lead > 0xf4 || text.size() < length) {
-        return {};
-    }
-    char32_t value = lead & (0xffU >> (length + 1));
-    for (std::size_t at = 1; at < length; ++at) {
-        if ((byte(at) & 0xc0U) != 0x80) {
-            return {};
-        }
-        value = (value << 6U) | (byte(at) & 0x3fU);
-    }
-    constexpr std::array<char32_t, 5> kSmallest{0, 0, 0x80, 0x800, 0x10000};
-    const bool isSurrogate = value >= 0xd800 && value <= 0xdfff;
-    if (value < kSmallest[length] || value > 0x10ffff || isSurrogate) {
-        return {};
-    }
-    return CodePoint{value, length};
-}
-
-/// True for C0 and C1 controls, line and paragraph separators, and marks that change the writing direction.
-bool actsOnTerminal(char32_t value)
-{
-    return value < 0x20 || (value >= 0x7f && value < 0xa0) || value == 0x061c || value == 0x200e || value == 0x200f
-        || (value >= 0x2028 && value <= 0x202e) || (value >= 0x2066 && value <= 0x2069);
-}
-
-std::string escape(char32_t value)
-{
-    switch (value) {
-    case '\n': return "\\n";
-    case '\r': return "\\r";
-    case '\t': return "\\t";
-    default: break;
-    }
-    char text[16];
-    std::snprintf(text, sizeof text, value < 0x100 ? "\\x%02x" : "\\u%04x", static_cast<unsigned>(value));
-    return text;
-}
-
-std::string escaped(std::string_view text, bool keepLineFeeds)
-{
-    std::string result;
-    result.reserve(text.size());
-    while (!text.empty()) {
-        const auto point = decode(text);
-        const std::size_t length = point ? point->length : 1;
-        if (!point) {
-            result += escape(static_cast<unsigned char>(text[0]));
-        } else if (actsOnTerminal(point->value) && !(keepLineFeeds && point->value == '\n')) {
-            result += escape(point->value);
-        } else {
-            result += text.substr(0, length);
-        }
-        text.remove_prefix(length);
-    }
-    return result;
-}
 
 int columns(char32_t value)
 {
@@ -101,21 +28,11 @@ int columns(char32_t value)
 
 }  // namespace
 
-std::string printable(std::string_view text)
-{
-    return escaped(text, true);
-}
-
-std::string printableRow(std::string_view text)
-{
-    return escaped(text, false);
-}
-
 int displayWidth(std::string_view text)
 {
     int width = 0;
     while (!text.empty()) {
-        const auto point = decode(text);
+        const auto point = firstCodePoint(text);
         width += point ? columns(point->value) : 1;
         text.remove_prefix(point ? point->length : 1);
     }
@@ -141,7 +58,7 @@ std::string elided(std::string text, int width)
     }
     std::size_t end = 0;
     for (int used = 0; end < text.size();) {
-        const auto point = decode(std::string_view(text).substr(end));
+        const auto point = firstCodePoint(std::string_view(text).substr(end));
         used += point ? columns(point->value) : 1;
         if (used >= width) {
             break;
@@ -149,6 +66,15 @@ std::string elided(std::string text, int width)
         end += point ? point->length : 1;
     }
     return text.substr(0, end) + "…";
+}
+
+std::string Style::shaded(std::string text, double share) const
+{
+    // Of the 256 colours: a scale of equal steps in brightness, as viridis.
+    static constexpr std::array<int, 9> kScale{17, 18, 60, 24, 30, 36, 71, 148, 226};
+    const auto step = static_cast<std::size_t>(std::clamp(share, 0.0, 1.0) * (kScale.size() - 1) + 0.5);
+    const std::string code = std::string(step < kScale.size() / 2 ? "97" : "30") + ";48;5;" + std::to_string(kScale[step]);
+    return wrapped(code.c_str(), std::move(text));
 }
 
 std::string Style::wrapped(const char* code, std::string text) const

@@ -2,18 +2,12 @@
 #pragma once
 
 #include "model/tensordict/base/bytetext.h"
+#include "model/tensordict/base/text.h"
 
 #include <string>
 #include <string_view>
 
 namespace tensordesk {
-
-/// Returns `text` without anything that a terminal interprets: control characters, marks that change the writing direction and
-/// invalid UTF-8 become escapes such as `\x1b`. Keeps line feeds.
-[[nodiscard]] std::string printable(std::string_view text);
-
-/// Returns printable text with line feeds escaped too, for one row.
-[[nodiscard]] std::string printableRow(std::string_view text);
 
 /// Returns the columns of printable UTF-8 text: wide letters take two, combining marks none.
 [[nodiscard]] int displayWidth(std::string_view text);
@@ -37,6 +31,8 @@ public:
     [[nodiscard]] std::string strong(std::string text) const { return wrapped("1", std::move(text)); }
     [[nodiscard]] std::string faint(std::string text) const { return wrapped("2", std::move(text)); }
     [[nodiscard]] std::string bad(std::string text) const { return wrapped("31", std::move(text)); }
+    /// On a background from dark, for 0, to bright, for 1.
+    [[nodiscard]] std::string shaded(std::string text, double share) const;
     [[nodiscard]] std::string doubtful(std::string text) const { return wrapped("33", std::move(text)); }
 
 private:

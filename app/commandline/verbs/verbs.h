@@ -214,6 +214,16 @@ struct ParametersOptions {
 };
 [[nodiscard]] int runParameters(const ParametersOptions& options, Console& console);
 
+struct TokensOptions {
+    std::string path;
+    std::string rows = ":10";  ///< the sequences, as a slice of Python
+    std::string by;            ///< the measure that colours the tokens; empty: none
+    std::string tokenizer;     ///< a tokenizer.json; empty: the one beside the file
+    bool json = false;
+    Opening opening = {};
+};
+[[nodiscard]] int runTokens(const TokensOptions& options, Console& console);
+
 struct RunsOptions {
     std::vector<std::string> paths = {};
     std::string by, reward;  ///< as in EpisodesOptions

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/analysis/tokens/tokenform.h"
+#include "model/tensordict/tree/tensordict.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tensordesk {
+
+/// Whose a token is.
+enum class TokenPart : uint8_t {
+    Padding,      ///< outside of the attention mask
+    Prompt,       ///< before the response
+    Response,     ///< of the response, and trained on
+    Environment,  ///< within the response, but outside of the loss mask: output of tools
+};
+
+/// One sequence: prompt and response, and what is stored of it. Vectors by token are as long as `ids`.
+struct TokenSequence {
+    std::vector<int64_t> ids = {};
+    std::vector<TokenPart> parts = {};
+    std::vector<std::vector<double>> values = {};  ///< as TokenBatch::values(); NaN for tokens without one
+    std::size_t responseAt = 0;                    ///< the first token of the response
+    std::optional<double> reward = {};       ///< as stored, else the sum of the scores or rewards of its tokens
+    std::optional<double> advantage = {};
+    std::optional<int64_t> step = {};
+    std::optional<bool> truncated = {};  ///< as stored
+    std::string group = {}, status = {};
+    std::string wholeText = {}, promptText = {}, responseText = {};
+    std::vector<std::pair<std::string, double>> components = {};  ///< further numbers of the sequence, such as parts of its reward
+
+    /// Returns the number of tokens of a part.
+    [[nodiscard]] int64_t count(TokenPart part) const;
+    /// Returns the tokens without the padding at both ends: the first one, and the one behind the last.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> range() const;
+};
+
+/// The sequences of a rollout of a language model, whatever its framework and padding. Reads nothing before a sequence is read. Safe to
+/// use from any thread.
+class TokenBatch {
+public:
+    /// A leaf with a value per token.
+    struct Values {
+        TokenRole role;
+        KeyPath path;
+    };
+
+    /// Returns the batch in a tensordict; empty if it has no known form. Opens stored levels.
+    [[nodiscard]] static std::optional<TokenBatch> of(const TensorDict& root);
+
+    [[nodiscard]] const TokenForm& form() const noexcept { return *m_form; }
+    [[nodiscard]] int64_t count() const noexcept { return m_count; }
+    [[nodiscard]] const std::vector<Values>& values() const noexcept { return m_values; }
+    /// True if there are ids, and not only texts.
+    [[nodiscard]] bool hasIds() const noexcept { return m_hasIds; }
+
+    /// Reads a sequence. Throws the storage's errors, and ValueError if its masks or values do not fit its tokens.
+    [[nodiscard]] TokenSequence read(int64_t number) const;
+
+private:
+    /// The content of an entry for one sequence.
+    class Reader;
+
+    TokenBatch(const TokenForm& form, TensorDict level);
+    [[nodiscard]] std::optional<KeyPath> find(const TokenForm::Paths& paths) const { return firstOf(paths, m_level); }
+
+    const TokenForm* m_form;
+    TensorDict m_level;
+    int64_t m_count = 0;
+    bool m_hasIds = false;
+    std::vector<Values> m_values;
+    TokenForm::Paths m_components;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/tokens/tokenmeasures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tensordesk {
+namespace {
+
+using Numbers = std::vector<double>;
+
+const Numbers* storedOf(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+{
+    const auto found = std::ranges::find(batch.values(), role, &TokenBatch::Values::role);
+    return found == batch.values().end() ? nullptr : &sequence.values[static_cast<std::size_t>(found - batch.values().begin())];
+}
+
+Numbers stored(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+{
+    const Numbers* const found = storedOf(batch, sequence, role);
+    return found != nullptr ? *found : Numbers(sequence.ids.size(), std::numeric_limits<double>::quiet_NaN());
+}
+
+Numbers probability(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+{
+    Numbers values = stored(batch, sequence, role);
+    std::ranges::transform(values, values.begin(), [](double value) { return std::exp(value); });
+    return values;
+}
+
+/// Returns log-probabilities of the policy minus those of `role`.
+Numbers difference(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+{
+    Numbers values = stored(batch, sequence, TokenRole::LogProb);
+    std::ranges::transform(values, stored(batch, sequence, role), values.begin(), std::minus<>());
+    return values;
+}
+
+Numbers ratio(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+{
+    Numbers values = difference(batch, sequence, role);
+    std::ranges::transform(values, values.begin(), [](double value) { return std::exp(value); });
+    return values;
+}
+
+Numbers divergence(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+{
+    Numbers values = difference(batch, sequence, role);
+    std::ranges::transform(values, values.begin(), [](double value) { return std::exp(-value) + value - 1; });
+    return values;
+}
+
+}  // namespace
+
+std::vector<TokenMeasure> measuresOf(const TokenBatch& batch)
+{
+    std::vector<TokenMeasure> measures;
+    const auto has = [&](TokenRole role) {
+        return std::ranges::find(batch.values(), role, &TokenBatch::Values::role) != batch.values().end();
+    };
+    for (const TokenBatch::Values& values : batch.values()) {
+        measures.push_back({std::string(nameOf(values.role)), stored, values.role});
+    }
+    const bool hasPolicy = has(TokenRole::LogProb);
+    if (hasPolicy || has(TokenRole::RolloutLogProb)) {
+        measures.push_back({"probability", probability, hasPolicy ? TokenRole::LogProb : TokenRole::RolloutLogProb});
+    }
+    if (hasPolicy && has(TokenRole::RolloutLogProb)) {
+        measures.push_back({"log-prob − rollout", difference, TokenRole::RolloutLogProb});
+        measures.push_back({"ratio", ratio, TokenRole::RolloutLogProb});
+    }
+    if (hasPolicy && has(TokenRole::ReferenceLogProb)) {
+        measures.push_back({"log-prob − reference", difference, TokenRole::ReferenceLogProb});
+        measures.push_back({"KL (k3)", divergence, TokenRole::ReferenceLogProb});
+    }
+    return measures;
+}
+
+}  // namespace tensordesk

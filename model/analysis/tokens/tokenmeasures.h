@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/analysis/tokens/tokenbatch.h"
+
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// Something that is shown of each token: a stored value, or what follows from some.
+struct TokenMeasure {
+    std::string name;  ///< "log-prob", "probability", "log-prob − rollout"
+    /// Returns the measure of each token; NaN where it has none.
+    std::vector<double> (*of)(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role);
+    TokenRole role;
+
+    [[nodiscard]] std::vector<double> valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const
+    {
+        return of(batch, sequence, role);
+    }
+};
+
+/// Returns the measures of a batch, the stored values first. Derived ones: the probability of a token; the difference of its
+/// log-probabilities under policy and rollout engine, and policy and reference; the ratio of PPO, exp(policy − rollout); and the
+/// estimate k3 of the KL divergence from the reference, exp(r − p) − (r − p) − 1 (Schulman, Approximating KL Divergence, 2020).
+[[nodiscard]] std::vector<TokenMeasure> measuresOf(const TokenBatch& batch);
+
+}  // namespace tensordesk

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads the files of make.py with the libraries that wrote them: python truth.py FOLDER > truth.json.
+
+Prints {file: [sequence, ...]}. Lists are parallel to the response's tokens; a field that a file does not store is
+null. An advantage or KL value stored once a sequence is repeated for each token. "length" counts response tokens.
+"truncated" is true if the last response token is not <|im_end|>. "text" is decoded from the ids with the
+tokenizers package, or with the decoder below where it is not installed; "stored" is the text in the file.
+"""
+import io
+import json
+import pickle
+import sys
+import types
+import warnings
+from pathlib import Path
+from typing import Any
+
+warnings.filterwarnings("ignore")
+import pyarrow.parquet as pq
+import torch
+from tensordict import TensorDict, set_list_to_stack
+
+set_list_to_stack(True).set()
+import torchrl.envs.llm.reward.ifeval  # noqa: F401 (classes of the pickles)
+import torchrl.modules.llm.policies  # noqa: F401
+
+TOKENIZER, END = Path(__file__).with_name("tokenizer.json"), 2
+
+
+def small_decoder() -> Any:
+    """Returns a function that decodes ids with tokenizer.json in plain Python."""
+    data = json.loads(TOKENIZER.read_text(encoding="utf-8"))
+    printable = [*range(33, 127), *range(161, 173), *range(174, 256)]
+    others = [byte for byte in range(256) if byte not in printable]
+    byte = {chr(b): b for b in printable} | {chr(256 + i): b for i, b in enumerate(others)}
+    raw = {i: bytes(byte[c] for c in token) for token, i in data["model"]["vocab"].items() if all(c in byte for c in token)}
+    raw |= {token["id"]: token["content"].encode() for token in data["added_tokens"]}
+    return lambda ids: b"".join(raw[i] for i in ids).decode("utf-8", errors="replace")
+
+
+try:
+    from tokenizers import Tokenizer
+    hub = Tokenizer.from_file(str(TOKENIZER))
+    decode = lambda ids: hub.decode(ids, skip_special_tokens=False)
+except ImportError:
+    decode = small_decoder()
+
+
+def entry(prompt=None, response=None, mask=None, logs=None, advantages=None, reward=None, group=None, stored=None):
+    """Returns one sequence of the output."""
+    return {"prompt": prompt, "response": response, "mask": mask, "log_probs": logs or {}, "advantages": advantages,
+            "reward": reward, "group": group, "length": len(response) if response is not None else None,
+            "truncated": response[-1] != END if response is not None else None,
+            "text": None if response is None else {"prompt": decode(prompt), "response": decode(response)},
+            "stored": stored}
+
+
+def torchrl_sequences(stack: Any, pad: bool) -> list[dict]:
+    """Returns the sequences of a torchrl stack, ragged or padded."""
+    rows = []
+    for td in stack.unbind(0):
+        tokens, masks = td["tokens"], td["masks"]
+        prompt, response = tokens.prompt, tokens.response
+        real = masks.all_attention_mask
+        left, n = len(prompt), len(response)
+        keep_p, keep_r = (real[:left], real[left:]) if pad else (slice(None), slice(None))
+        pick = lambda full: full[-n:][keep_r].tolist()
+        ids = response[keep_r].tolist()
+        logs = {"log_probs": pick(td["log_probs"].response), "log_probs.full": pick(td["log_probs"].full),
+                "next.ref_log_probs": pick(td["next", "ref_log_probs"].full), "next.kl_penalty": pick(td["next", "kl_penalty"])}
+        rows.append(entry(prompt[keep_p].tolist(), ids, pick(masks.all_assistant_mask), logs,
+                          [td["advantage"].item()] * len(ids), td["next", "reward"].item(), td["text"].prompt,
+                          {"prompt": td["text"].prompt, "response": td["text"].response}))
+    return rows
+
+
+class DataProto:
+    """Restores verl.protocol.DataProto from either kind of pickle."""
+
+    def __setstate__(self, state: tuple) -> None:
+        raw, self.non_tensor_batch, self.meta_info = state
+        if isinstance(raw, bytes):
+            self.batch = torch.load(io.BytesIO(raw), weights_only=False)
+        else:
+            size, _, items = raw
+            self.batch = TensorDict({k: torch.frombuffer(bytearray(d), dtype=torch.uint8).view(getattr(torch, t)).view(shape)
+                                     for k, (t, shape, d) in items.items()}, size)
+
+
+def verl_sequences(batch: Any, uid: list[str]) -> list[dict]:
+    """Returns the sequences of a verl batch."""
+    rows, width = [], batch["prompts"].shape[1]
+    for i in range(len(uid)):
+        real = batch["attention_mask"][i].bool()
+        pick = lambda key: batch[key][i][real[width:]].tolist()
+        logs = {key: pick(key) for key in ("old_log_probs", "rollout_log_probs", "ref_log_prob")}
+        rows.append(entry(batch["prompts"][i][real[:width]].tolist(), pick("responses"), pick("response_mask"), logs,
+                          pick("advantages"), batch["token_level_scores"][i].sum().item(), uid[i]))
+    return rows
+
+
+def lines(path: Path) -> list[dict]:
+    """Returns the records of a JSON lines file."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
+
+
+def main(folder: Path) -> None:
+    """Prints the reference of all files as JSON."""
+    out: dict[str, list[dict]] = {}
+    load = lambda name: torch.load(folder / name, weights_only=False)
+    out["torchrl/lazy"] = torchrl_sequences(TensorDict.load_memmap(folder / "torchrl/lazy"), False)
+    out["torchrl/padded"] = torchrl_sequences(TensorDict.load_memmap(folder / "torchrl/padded"), True)
+    out["torchrl/lazy.pt"] = torchrl_sequences(load("torchrl/lazy.pt"), False)
+    for step in (1, 2):
+        out[f"verl/{step}.jsonl"] = [entry(reward=row["score"], group=row["input"], stored={
+            "prompt": row["input"], "response": row["output"]}) for row in lines(folder / f"verl/{step}.jsonl")]
+    DataProto.__module__ = "verl.protocol"
+    sys.modules |= {name: types.ModuleType(name) for name in ("verl", "verl.protocol")}
+    sys.modules["verl.protocol"].DataProto = DataProto
+    for name in ("dataproto.pkl", "dataproto_numpy.pkl"):
+        proto = pickle.loads((folder / "verl" / name).read_bytes())
+        out[f"verl/{name}"] = verl_sequences(proto.batch, proto.non_tensor_batch["uid"].tolist())
+    batch = TensorDict.load_memmap(folder / "verl/batch")
+    out["verl/batch"] = verl_sequences(batch, list(batch["uid"]))
+    out["slime/7.pt"] = [entry(s["tokens"][:-s["response_length"]], s["tokens"][-s["response_length"]:], s["loss_mask"],
+                               {"rollout_log_probs": s["rollout_log_probs"]}, None, s["reward"], s["group_index"],
+                               {"prompt": s["prompt"], "response": s["response"]}) for s in load("slime/7.pt")["samples"]]
+    table = pq.read_table(folder / "trl/completions_00001.parquet").to_pylist()
+    out["trl/completions_00001.parquet"] = [
+        entry(reward=row["accuracy_reward"] + row["format_reward"], advantages=[row["advantage"]], group=row["prompt"],
+              stored={"prompt": row["prompt"], "response": row["completion"]}) for row in table]
+    out["nemo/train_data_step1.jsonl"] = []
+    for row in lines(folder / "nemo/train_data_step1.jsonl"):
+        mask, end = row["token_loss_mask"][0], row["input_lengths"][0]
+        start = mask.index(1)
+        cut = lambda key: row[key][0][start:end]
+        out["nemo/train_data_step1.jsonl"].append(entry(
+            row["token_ids"][0][:start], cut("token_ids"), cut("token_loss_mask"),
+            {key: cut(key) for key in ("generation_logprobs", "prev_logprobs")}, cut("advantages"), row["rewards"][0],
+            row["content"][0][0], {"prompt": row["content"][0][0], "response": row["content"][0][1]}))
+    name = "prime/token_exports/step_1/rank_0.jsonl"
+    out[name] = []
+    for row in lines(folder / name):
+        start = row["loss_mask"].index(True)
+        logs = {key: row[key][start:] for key in ("inference_logprobs", "trainer_logprobs", "mismatch_kl")}
+        out[name].append(entry(row["token_ids"][:start], row["token_ids"][start:], row["loss_mask"][start:], logs,
+                               row["advantages"][start:]))
+    name = "prime/rollouts/step_1/train/effective/traces.jsonl"
+    out[name] = []
+    for row in lines(folder / name):
+        trace = row["traces"][0]
+        first, *rest = trace["nodes"]
+        flat = lambda key: [x for node in rest for x in (node.get(key) or [None] * len(node["token_ids"]))]
+        out[name].append(entry(first["token_ids"], flat("token_ids"), flat("mask"),
+                               {key: flat(key) for key in ("logprobs", "reference_logprobs")}, flat("advantages"),
+                               sum(r["score"] * r["weight"] for r in trace["rewards"].values()), row["group"]["id"]))
+    out["openrlhf/output.jsonl"] = [entry(reward=row["reward"], group=row["input"], stored={
+        "prompt": row["input"], "response": row["output"]}) for row in lines(folder / "openrlhf/output.jsonl")]
+    out["lm-eval/samples_sums.jsonl"] = [
+        entry(reward=row["exact_match"] if i == 0 else None, group=row["doc_id"],
+              stored={"prompt": row["arguments"]["gen_args_0"]["arg_0"], "response": text})
+        for row in lines(folder / "lm-eval/samples_sums.jsonl") for i, text in enumerate(row["resps"][0])]
+    json.dump(out, sys.stdout, ensure_ascii=False, indent=None)
+    print()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
