@@ -8,6 +8,7 @@
 #include "app/commandline/text/keyname.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/doctor/doctor.h"
+#include "model/analysis/tokens/tokenizerfile.h"
 #include "model/document/ignoredfindings.h"
 #include "model/document/inspectedfiles.h"
 #include "model/document/rollouts/rollout.h"
@@ -89,6 +90,9 @@ int runHealth(const HealthVerbOptions& options, Console& console)
     }
     if (const NotesReader notes = storage->notes()) {
         asked.attributesOf = [notes](const KeyPath& key) { return notes(key).attributes; };
+    }
+    if (const std::string tokenizer = tokenizerBeside(options.path); !tokenizer.empty()) {
+        asked.tokenizer = tokenizerAt(tokenizer);
     }
     asked.inspectFiles = symptomsOf(storage->inspector());
     const IgnoredFindings ignored = IgnoredFindings::of(options.path);

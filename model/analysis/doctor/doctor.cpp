@@ -4,6 +4,7 @@
 #include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/round.h"
+#include "model/analysis/doctor/tokens/tokencheck.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/thread/onethread.h"
@@ -67,13 +68,13 @@ const char* nameOf(Concern concern) noexcept
 
 std::span<const HealthCheck> healthChecks()
 {
-    static const std::array checks{nonFiniteCheck(),     outOfBoundsCheck(),     nextPairsCheck(),     resetsCheck(),
-                                   endFlagsCheck(),      broadcastCheck(),       interleavedCheck(),   trajectoryIdsCheck(),
-                                   unlikeMembersCheck(), unwrittenCheck(),       ringSeamCheck(),      storedTargetsCheck(),
-                                   frozenFramesCheck(),  saturatedCheck(),       denormalsCheck(),     channelsCheck(),
-                                   stepCountsCheck(),    sharedBatchCheck(),     unappliedMaskCheck(), filesAgreeCheck(),
-                                   rowNumbersCheck(),    timestampsCheck(),      copiedActionsCheck(), spikesCheck(),
-                                   blackFramesCheck(),   storedStatisticsCheck()};
+    static const std::array checks{nonFiniteCheck(),     outOfBoundsCheck(),      nextPairsCheck(),     resetsCheck(),
+                                   endFlagsCheck(),      broadcastCheck(),        interleavedCheck(),   trajectoryIdsCheck(),
+                                   unlikeMembersCheck(), unwrittenCheck(),        ringSeamCheck(),      storedTargetsCheck(),
+                                   frozenFramesCheck(),  saturatedCheck(),        denormalsCheck(),     channelsCheck(),
+                                   stepCountsCheck(),    sharedBatchCheck(),      unappliedMaskCheck(), filesAgreeCheck(),
+                                   rowNumbersCheck(),    timestampsCheck(),       copiedActionsCheck(), spikesCheck(),
+                                   blackFramesCheck(),   storedStatisticsCheck(), logProbRangeCheck()};
     return checks;
 }
 
@@ -139,6 +140,27 @@ std::vector<CheckResult> resultsOfFiles(std::vector<CheckResult> results, const 
     return results;
 }
 
+/// Adds the findings of the checks of tokens, if it is a rollout of a language model.
+void addTokens(std::vector<CheckResult>& results, const CheckedRollout& rollout, Progress& progress)
+{
+    const std::optional<TokenBatch> batch = TokenBatch::of(rollout.td());
+    if (!batch) {
+        return;
+    }
+    const CheckedTokens tokens{*batch, rollout.options().tokenizer.get(),
+                               [&](const Threshold& threshold) { return rollout.threshold(threshold); }};
+    std::vector<const HealthCheck*> checks;
+    for (const CheckResult& result : results) {
+        checks.push_back(result.check);
+    }
+    std::vector<std::optional<std::vector<Symptom>>> found = examineTokens(checks, tokens, progress);
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (found[i]) {
+            results[i].symptoms = std::move(found[i]);
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& options, Progress& progress)
@@ -159,7 +181,11 @@ std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& opti
         const bool isMade = tell && (!unread || check->name == filesAgreeCheck().name);
         results.push_back({check, isMade ? std::optional(tell()) : std::nullopt});
     }
-    return unread ? resultsOfFiles(std::move(results), *unread) : results;
+    if (unread) {
+        return resultsOfFiles(std::move(results), *unread);
+    }
+    addTokens(results, rollout, progress);
+    return results;
 }
 
 }  // namespace tensordesk

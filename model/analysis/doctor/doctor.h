@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -19,7 +20,10 @@
 namespace tensordesk {
 
 class CheckedRollout;
+struct CheckedTokens;
 class Round;
+class TokenCheck;
+class Tokenizer;
 
 /// The severity of a finding.
 enum class Concern : uint8_t {
@@ -57,6 +61,8 @@ struct HealthCheck {
     /// Requests the leaves to read; see Note [One reading]. Returns an empty function if the check is not applicable.
     TellSymptoms (*begin)(const CheckedRollout& rollout, Round& round);
     std::vector<const Threshold*> thresholds = {};
+    /// For a check of the sequences of a language model: begins it. Returns null if it is not applicable. Null for other checks.
+    std::unique_ptr<TokenCheck> (*beginTokens)(const CheckedTokens& tokens) = nullptr;
 };
 
 /// Returns all checks, the most certain ones first.
@@ -76,6 +82,7 @@ struct HealthOptions {
     std::function<PythonValue::Dict(const KeyPath& key)> attributesOf = {};
     /// Returns where the files of a data set disagree; empty for a single file. Reads metadata of all files.
     std::function<std::vector<Symptom>(Progress& progress)> inspectFiles = {};
+    std::shared_ptr<const Tokenizer> tokenizer = {};     ///< for the sequences of a language model; null: none was found
     std::map<const Threshold*, double> thresholds = {};  ///< only thresholds that differ from the default
 };
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checkedrollout.h"
+#include "model/analysis/doctor/tokens/tokencheck.h"
+
+#include <array>
+#include <cmath>
+#include <memory>
+#include <string>
+
+namespace tensordesk {
+namespace {
+
+/// A log-probability of exactly 0 is a token that could not be another one; more than this share of them is a mask, or a fill value.
+constexpr Threshold kZeroShare{"zeros", 0.5};
+
+constexpr std::array<TokenRole, 4> kLogProbs{TokenRole::LogProb, TokenRole::RolloutLogProb, TokenRole::ReferenceLogProb,
+                                             TokenRole::TeacherLogProb};
+
+/// What was seen of one leaf of log-probabilities, over the trained tokens of responses.
+struct LogProbsSeen {
+    TokenRole role;
+    KeyPath key;
+    Sightings positive, infinite, missing;
+    int64_t zeros = 0, all = 0;
+};
+
+class LogProbRange final : public TokenCheck {
+public:
+    explicit LogProbRange(const CheckedTokens& tokens) : m_tokens(tokens)
+    {
+        for (const TokenRole role : kLogProbs) {
+            if (const std::optional<KeyPath> key = tokens.keyOf(role)) {
+                m_seen.push_back({.role = role, .key = *key, .positive = {}, .infinite = {}, .missing = {}});
+            }
+        }
+    }
+
+    [[nodiscard]] bool isApplicable() const { return !m_seen.empty(); }
+
+    void add(const TokenSequence& sequence, int64_t number) override
+    {
+        for (LogProbsSeen& seen : m_seen) {
+            const std::vector<double>& values = *m_tokens.valuesOf(sequence, seen.role);
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                if (sequence.parts[i] != TokenPart::Response) {
+                    continue;
+                }
+                const auto where = [&] { return std::to_string(number) + ", " + std::to_string(i); };
+                ++seen.all;
+                seen.zeros += values[i] == 0 ? 1 : 0;
+                seen.positive.add(values[i] > 0 ? 1 : 0, where);
+                seen.infinite.add(std::isinf(values[i]) && values[i] < 0 ? 1 : 0, where);
+                seen.missing.add(std::isnan(values[i]) ? 1 : 0, where);
+            }
+        }
+    }
+
+    [[nodiscard]] std::vector<Symptom> tell() override
+    {
+        std::vector<Symptom> symptoms;
+        for (const LogProbsSeen& seen : m_seen) {
+            const auto tellOf = [&](const Sightings& sightings, const Message& message) {
+                if (sightings.count > 0) {
+                    symptoms.push_back({Concern::Error, seen.key, sightings.first, sightings.count, message});
+                }
+            };
+            tellOf(seen.positive, Message("is above 0 at {} of {} tokens of responses", seen.positive.count, seen.all));
+            tellOf(seen.infinite, Message("is -inf at {} of {} tokens of responses", seen.infinite.count, seen.all));
+            tellOf(seen.missing, Message("is NaN at {} of {} tokens of responses", seen.missing.count, seen.all));
+            if (static_cast<double>(seen.zeros) > m_tokens.threshold(kZeroShare) * static_cast<double>(seen.all)) {
+                symptoms.push_back({Concern::Warning,
+                                    seen.key,
+                                    {},
+                                    seen.zeros,
+                                    Message("is exactly 0 at {} of {} tokens of responses", seen.zeros, seen.all)});
+            }
+        }
+        return symptoms;
+    }
+
+private:
+    CheckedTokens m_tokens;
+    std::vector<LogProbsSeen> m_seen;
+};
+
+}  // namespace
+
+const HealthCheck& logProbRangeCheck()
+{
+    static const HealthCheck check{
+        "log-prob-range",
+        [] { return Message("Range of log-probabilities"); },
+        [] {
+            return Message(
+                "The logarithm of a probability is finite and at most 0. Others come from padding, from logits that were not "
+                "normalised, or from a token that the model could not sample.");
+        },
+        [] { return Message("Compare the masks with the log-probabilities; apply log_softmax before the token is chosen."); },
+        [](const CheckedRollout&, Round&) -> TellSymptoms { return {}; },
+        {&kZeroShare},
+        [](const CheckedTokens& tokens) -> std::unique_ptr<TokenCheck> {
+            auto check = std::make_unique<LogProbRange>(tokens);
+            return check->isApplicable() ? std::move(check) : nullptr;
+        }};
+    return check;
+}
+
+}  // namespace tensordesk

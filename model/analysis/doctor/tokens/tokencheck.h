@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/analysis/doctor/doctor.h"
+#include "model/analysis/tokens/tokenbatch.h"
+#include "model/analysis/tokens/tokenizer/tokenizer.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// What checks of a rollout of a language model know before they see its sequences.
+struct CheckedTokens {
+    const TokenBatch& batch;
+    const Tokenizer* tokenizer = nullptr;                              ///< null: none was found
+    std::function<double(const Threshold& threshold)> threshold = {};  ///< the user's number, or the default
+
+    /// Returns the key of the values with a role; empty for none.
+    [[nodiscard]] std::optional<KeyPath> keyOf(TokenRole role) const;
+    /// Returns the values of a role in a sequence, NaN for tokens without one; null if there are none.
+    [[nodiscard]] const std::vector<double>* valuesOf(const TokenSequence& sequence, TokenRole role) const;
+};
+
+/// A check of tokens in progress. It sees each sequence once, in order, from one thread, and keeps figures, not sequences.
+class TokenCheck {
+public:
+    virtual ~TokenCheck() = default;
+    /// Looks at sequence `number`.
+    virtual void add(const TokenSequence& sequence, int64_t number) = 0;
+    /// Returns the findings, after the last sequence.
+    [[nodiscard]] virtual std::vector<Symptom> tell() = 0;
+};
+
+/// Returns the results of the checks of tokens among `checks`; an empty one for a check that does not apply. Throws the errors of
+/// TokenBatch::read().
+[[nodiscard]] std::vector<std::optional<std::vector<Symptom>>> examineTokens(const std::vector<const HealthCheck*>& checks,
+                                                                             const CheckedTokens& tokens, Progress& progress);
+
+// The rows of the table of checks that are of tokens, each in a file of its name.
+[[nodiscard]] const HealthCheck& logProbRangeCheck();
+
+}  // namespace tensordesk
