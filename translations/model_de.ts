@@ -560,6 +560,10 @@
         <translation>Verknüpft die Tensoren Element für Element.</translation>
     </message>
     <message>
+        <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
+        <translation>Vergleichen Sie die Masken mit den Log-Wahrscheinlichkeiten; wenden Sie log_softmax an, bevor das Token gewählt wird.</translation>
+    </message>
+    <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
         <translation>Vergleichen Sie mit den Gewichten, mit denen der Rollout gesammelt wurde. Sind es diese, so wurde die Kopie des Sammlers nicht oder zu früh aktualisiert.</translation>
     </message>
@@ -1148,6 +1152,10 @@
         <translation>Der Dtype der RNN-Eingabe ({}) passt nicht zu dem der Gewichte ({}). Wandeln Sie die Eingabe mit .to({}) um</translation>
     </message>
     <message>
+        <source>Range of log-probabilities</source>
+        <translation>Bereich der Log-Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>Liest Dim 0 der Eingabe als Batch und Dim 1 als Zeit.</translation>
     </message>
@@ -1646,6 +1654,10 @@
     <message>
         <source>The list of rows</source>
         <translation>Die Liste der Zeilen</translation>
+    </message>
+    <message>
+        <source>The logarithm of a probability is finite and at most 0. Others come from padding, from logits that were not normalised, or from a token that the model could not sample.</source>
+        <translation>Der Logarithmus einer Wahrscheinlichkeit ist endlich und höchstens 0. Andere kommen von Auffüllung, von nicht normierten Logits oder von einem Token, das das Modell nicht ziehen konnte.</translation>
     </message>
     <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
@@ -3168,6 +3180,10 @@
         <translation>um Schlüssel zu teilen, braucht es ein Trennzeichen</translation>
     </message>
     <message>
+        <source>a sequence has {} tokens; at most {} are read</source>
+        <translation>eine Sequenz hat {} Token; höchstens {} werden gelesen</translation>
+    </message>
+    <message>
         <source>a sequence is made of modules and functions, not of a value of type {}</source>
         <translation>eine Folge besteht aus Modulen und Funktionen, nicht aus einem Wert vom Typ {}</translation>
     </message>
@@ -3356,6 +3372,10 @@
         <translation>ein Text oder None</translation>
     </message>
     <message>
+        <source>a token has {} bytes. Expected: at most {}</source>
+        <translation>ein Token hat {} Bytes. Erwartet: höchstens {}</translation>
+    </message>
+    <message>
         <source>a torch.Size consists of ints, not of {}</source>
         <translation>eine torch.Size besteht aus ints, nicht aus {}</translation>
     </message>
@@ -3506,6 +3526,10 @@
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
         <translation>ein Eintrag hat diesen Namen schon; wählen Sie für den abgeleiteten Schlüssel einen anderen</translation>
+    </message>
+    <message>
+        <source>an entry of the tokenizer's "added_tokens" has no string "content"</source>
+        <translation>ein Eintrag der „added_tokens“ des Tokenizers hat keinen Text „content“</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -4190,6 +4214,10 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>Einträge werden durch die eines Dicts oder Tensordicts ersetzt, nicht durch einen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>entry {} of the tokenizer's "vocab" is not a pair of a token and a score</source>
+        <translation>Eintrag {} des „vocab“ des Tokenizers ist kein Paar aus Token und Wert</translation>
     </message>
     <message>
         <source>episode {} ends at row {}, where the lengths say {}</source>
@@ -4888,6 +4916,10 @@
         <translation>hat {} Größen und {} Schrittweiten</translation>
     </message>
     <message>
+        <source>has {} values for a sequence of {} tokens, {} of them in the response</source>
+        <translation>hat {} Werte für eine Sequenz von {} Token, davon {} in der Antwort</translation>
+    </message>
+    <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>hat {} Werte, wo die Batch-Größe der Ebene {} verlangt</translation>
     </message>
@@ -5044,8 +5076,16 @@
         <translation>interpolation muss ein str sein, nicht {}</translation>
     </message>
     <message>
+        <source>is -inf at {} of {} tokens of responses</source>
+        <translation>ist -inf bei {} von {} Token der Antworten</translation>
+    </message>
+    <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>ist JSON, aber kein Objekt, wie es eine meta.json sein muss</translation>
+    </message>
+    <message>
+        <source>is NaN at {} of {} tokens of responses</source>
+        <translation>ist NaN bei {} von {} Token der Antworten</translation>
     </message>
     <message>
         <source>is a .npy file of version {}, which is newer than this program</source>
@@ -5178,6 +5218,10 @@
     <message>
         <source>is a zip archive without a {}, so torch.save did not write it</source>
         <translation>ist ein Zip-Archiv ohne {}, also nicht von torch.save geschrieben</translation>
+    </message>
+    <message>
+        <source>is above 0 at {} of {} tokens of responses</source>
+        <translation>ist über 0 bei {} von {} Token der Antworten</translation>
     </message>
     <message>
         <source>is all zeros, which it was not before</source>
@@ -5314,6 +5358,10 @@
     <message>
         <source>is encrypted; unpack the archive with its password</source>
         <translation>ist verschlüsselt; das Archiv mit seinem Passwort auspacken</translation>
+    </message>
+    <message>
+        <source>is exactly 0 at {} of {} tokens of responses</source>
+        <translation>ist genau 0 bei {} von {} Token der Antworten</translation>
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
@@ -6712,6 +6760,14 @@
         <translation>Text</translation>
     </message>
     <message>
+        <source>the "vocab" of the tokenizer's model is not {}</source>
+        <translation>das „vocab“ des Tokenizer-Modells ist nicht {}</translation>
+    </message>
+    <message>
+        <source>the ID of the token "{}" is {}. Expected: an integer from 0 to {}</source>
+        <translation>die ID des Tokens „{}“ ist {}. Erwartet: eine ganze Zahl von 0 bis {}</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>die Adresse von Elementen</translation>
     </message>
@@ -6942,6 +6998,14 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>der Austausch ist fehlgeschlagen (mit: {}): {}</translation>
+    </message>
+    <message>
+        <source>the field "{}" of an added token is not true or false</source>
+        <translation>das Feld „{}“ eines hinzugefügten Tokens ist nicht true oder false</translation>
+    </message>
+    <message>
+        <source>the field "{}" of the tokenizer's {} is not {}</source>
+        <translation>das Feld „{}“ von {} des Tokenizers ist nicht {}</translation>
     </message>
     <message>
         <source>the field 'config' is not a dict</source>
@@ -7790,6 +7854,66 @@
         <translation>der Text ist zu lang: {} Bytes, höchstens {} werden gelesen</translation>
     </message>
     <message>
+        <source>the text of the tokens is larger than {} bytes</source>
+        <translation>der Text der Token ist größer als {} Bytes</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} JSON values</source>
+        <translation>der Tokenizer hat mehr als {} JSON-Werte</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} parts of its {}</source>
+        <translation>der Tokenizer hat mehr als {} Teile von {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} tokens</source>
+        <translation>der Tokenizer hat mehr als {} Token</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no "model" with a "vocab"</source>
+        <translation>der Tokenizer hat kein „model“ mit einem „vocab“</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not a JSON object</source>
+        <translation>der Tokenizer ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: error at byte {}</source>
+        <translation>der Tokenizer ist kein gültiges JSON: Fehler bei Byte {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: {}</source>
+        <translation>der Tokenizer ist kein gültiges JSON: {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's "added_tokens" are not a list</source>
+        <translation>die „added_tokens“ des Tokenizers sind keine Liste</translation>
+    </message>
+    <message>
+        <source>the tokenizer's IDs are too sparse: {} tokens have IDs up to {}</source>
+        <translation>die IDs des Tokenizers liegen zu weit auseinander: {} Token haben IDs bis {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's JSON is nested deeper than {} levels</source>
+        <translation>das JSON des Tokenizers ist tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>the tokenizer's Replace has the regular expression "{}". Supported: plain text</source>
+        <translation>Replace des Tokenizers hat den regulären Ausdruck „{}“. Unterstützt wird einfacher Text</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} has no field "{}"</source>
+        <translation>{} des Tokenizers hat kein Feld „{}“</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is nested deeper than {} levels</source>
+        <translation>{} des Tokenizers ist tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is not an object with a "type"</source>
+        <translation>{} des Tokenizers ist kein Objekt mit „type“</translation>
+    </message>
+    <message>
         <source>the unpacked member {}</source>
         <translation>das ausgepackte {}</translation>
     </message>
@@ -8164,6 +8288,14 @@
     <message>
         <source>unknown reduction</source>
         <translation>unbekannte Reduktion</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer decoder "{}". Supported: BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</source>
+        <translation>unbekannter Decoder „{}“ des Tokenizers. Unterstützt: BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer model {}. Supported: BPE, WordPiece, WordLevel, Unigram</source>
+        <translation>unbekanntes Tokenizer-Modell {}. Unterstützt: BPE, WordPiece, WordLevel, Unigram</translation>
     </message>
     <message>
         <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>

@@ -560,6 +560,10 @@
         <translation>Combina los tensores elemento por elemento.</translation>
     </message>
     <message>
+        <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
+        <translation>Compare las máscaras con las log-probabilidades; aplique log_softmax antes de elegir el token.</translation>
+    </message>
+    <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
         <translation>Compare con los pesos con los que se recogió el rollout. Si son estos, la copia del recolector no se actualizó, o se actualizó demasiado pronto.</translation>
     </message>
@@ -1148,6 +1152,10 @@
         <translation>El dtype de la entrada del RNN ({}) no coincide con el de los pesos ({}). Convierta la entrada con .to({})</translation>
     </message>
     <message>
+        <source>Range of log-probabilities</source>
+        <translation>Intervalo de las log-probabilidades</translation>
+    </message>
+    <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>Lee la dim 0 de la entrada como batch y la dim 1 como tiempo.</translation>
     </message>
@@ -1646,6 +1654,10 @@
     <message>
         <source>The list of rows</source>
         <translation>La lista de filas</translation>
+    </message>
+    <message>
+        <source>The logarithm of a probability is finite and at most 0. Others come from padding, from logits that were not normalised, or from a token that the model could not sample.</source>
+        <translation>El logaritmo de una probabilidad es finito y como máximo 0. Otros valores vienen del relleno, de logits sin normalizar o de un token que el modelo no podía muestrear.</translation>
     </message>
     <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
@@ -3168,6 +3180,10 @@
         <translation>se necesita un separador por el que dividir las claves</translation>
     </message>
     <message>
+        <source>a sequence has {} tokens; at most {} are read</source>
+        <translation>una secuencia tiene {} tokens; se leen como máximo {}</translation>
+    </message>
+    <message>
         <source>a sequence is made of modules and functions, not of a value of type {}</source>
         <translation>una secuencia se compone de módulos y funciones, no de un valor de tipo {}</translation>
     </message>
@@ -3356,6 +3372,10 @@
         <translation>un texto o None</translation>
     </message>
     <message>
+        <source>a token has {} bytes. Expected: at most {}</source>
+        <translation>un token tiene {} bytes. Se esperan como máximo {}</translation>
+    </message>
+    <message>
         <source>a torch.Size consists of ints, not of {}</source>
         <translation>un torch.Size se compone de ints, no de {}</translation>
     </message>
@@ -3506,6 +3526,10 @@
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
         <translation>ya hay una entrada con este nombre; elija otro nombre para la clave derivada</translation>
+    </message>
+    <message>
+        <source>an entry of the tokenizer's "added_tokens" has no string "content"</source>
+        <translation>una entrada de "added_tokens" del tokenizador no tiene el texto "content"</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -4190,6 +4214,10 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>las entradas se reemplazan por las de un dict o un tensordict, no por un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>entry {} of the tokenizer's "vocab" is not a pair of a token and a score</source>
+        <translation>la entrada {} del "vocab" del tokenizador no es un par de token y puntuación</translation>
     </message>
     <message>
         <source>episode {} ends at row {}, where the lengths say {}</source>
@@ -4888,6 +4916,10 @@
         <translation>tiene {} tamaños y {} strides</translation>
     </message>
     <message>
+        <source>has {} values for a sequence of {} tokens, {} of them in the response</source>
+        <translation>tiene {} valores para una secuencia de {} tokens, {} de ellos en la respuesta</translation>
+    </message>
+    <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>tiene {} valores donde el tamaño de batch de su nivel pide {}</translation>
     </message>
@@ -5044,8 +5076,16 @@
         <translation>interpolation debe ser un str, no {}</translation>
     </message>
     <message>
+        <source>is -inf at {} of {} tokens of responses</source>
+        <translation>es -inf en {} de {} tokens de las respuestas</translation>
+    </message>
+    <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>es JSON, pero no un objeto, como debe ser un meta.json</translation>
+    </message>
+    <message>
+        <source>is NaN at {} of {} tokens of responses</source>
+        <translation>es NaN en {} de {} tokens de las respuestas</translation>
     </message>
     <message>
         <source>is a .npy file of version {}, which is newer than this program</source>
@@ -5178,6 +5218,10 @@
     <message>
         <source>is a zip archive without a {}, so torch.save did not write it</source>
         <translation>es un archivo zip sin {}, así que no lo escribió torch.save</translation>
+    </message>
+    <message>
+        <source>is above 0 at {} of {} tokens of responses</source>
+        <translation>es mayor que 0 en {} de {} tokens de las respuestas</translation>
     </message>
     <message>
         <source>is all zeros, which it was not before</source>
@@ -5314,6 +5358,10 @@
     <message>
         <source>is encrypted; unpack the archive with its password</source>
         <translation>está cifrado; desempaquete el archivo con su contraseña</translation>
+    </message>
+    <message>
+        <source>is exactly 0 at {} of {} tokens of responses</source>
+        <translation>es exactamente 0 en {} de {} tokens de las respuestas</translation>
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
@@ -6712,6 +6760,14 @@
         <translation>texto</translation>
     </message>
     <message>
+        <source>the "vocab" of the tokenizer's model is not {}</source>
+        <translation>el "vocab" del modelo del tokenizador no es {}</translation>
+    </message>
+    <message>
+        <source>the ID of the token "{}" is {}. Expected: an integer from 0 to {}</source>
+        <translation>el ID del token "{}" es {}. Se espera un entero de 0 a {}</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>la dirección de los elementos</translation>
     </message>
@@ -6942,6 +6998,14 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>el intercambio con {} falló: {}</translation>
+    </message>
+    <message>
+        <source>the field "{}" of an added token is not true or false</source>
+        <translation>el campo "{}" de un token añadido no es true ni false</translation>
+    </message>
+    <message>
+        <source>the field "{}" of the tokenizer's {} is not {}</source>
+        <translation>el campo "{}" de {} del tokenizador no es {}</translation>
     </message>
     <message>
         <source>the field 'config' is not a dict</source>
@@ -7790,6 +7854,66 @@
         <translation>el texto es demasiado largo: {} bytes, se leen como máximo {}</translation>
     </message>
     <message>
+        <source>the text of the tokens is larger than {} bytes</source>
+        <translation>el texto de los tokens supera los {} bytes</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} JSON values</source>
+        <translation>el tokenizador tiene más de {} valores JSON</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} parts of its {}</source>
+        <translation>el tokenizador tiene más de {} partes de {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} tokens</source>
+        <translation>el tokenizador tiene más de {} tokens</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no "model" with a "vocab"</source>
+        <translation>el tokenizador no tiene un "model" con "vocab"</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not a JSON object</source>
+        <translation>el tokenizador no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: error at byte {}</source>
+        <translation>el tokenizador no es JSON válido: error en el byte {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: {}</source>
+        <translation>el tokenizador no es JSON válido: {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's "added_tokens" are not a list</source>
+        <translation>los "added_tokens" del tokenizador no son una lista</translation>
+    </message>
+    <message>
+        <source>the tokenizer's IDs are too sparse: {} tokens have IDs up to {}</source>
+        <translation>los ID del tokenizador están demasiado dispersos: {} tokens tienen ID hasta {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's JSON is nested deeper than {} levels</source>
+        <translation>el JSON del tokenizador está anidado a más de {} niveles</translation>
+    </message>
+    <message>
+        <source>the tokenizer's Replace has the regular expression "{}". Supported: plain text</source>
+        <translation>Replace del tokenizador tiene la expresión regular "{}". Solo se admite texto simple</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} has no field "{}"</source>
+        <translation>{} del tokenizador no tiene el campo "{}"</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is nested deeper than {} levels</source>
+        <translation>{} del tokenizador está anidado a más de {} niveles</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is not an object with a "type"</source>
+        <translation>{} del tokenizador no es un objeto con "type"</translation>
+    </message>
+    <message>
         <source>the unpacked member {}</source>
         <translation>el miembro descomprimido {}</translation>
     </message>
@@ -8164,6 +8288,14 @@
     <message>
         <source>unknown reduction</source>
         <translation>reducción desconocida</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer decoder "{}". Supported: BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</source>
+        <translation>decodificador "{}" del tokenizador desconocido. Se admiten: BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer model {}. Supported: BPE, WordPiece, WordLevel, Unigram</source>
+        <translation>modelo de tokenizador {} desconocido. Se admiten: BPE, WordPiece, WordLevel, Unigram</translation>
     </message>
     <message>
         <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>

@@ -560,6 +560,10 @@
         <translation>Combine les tenseurs élément par élément.</translation>
     </message>
     <message>
+        <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
+        <translation>Comparez les masques aux log-probabilités ; appliquez log_softmax avant de choisir le token.</translation>
+    </message>
+    <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
         <translation>Comparez avec les poids qui ont servi à collecter le rollout. Si ce sont ceux-ci, la copie du collecteur n’a pas été mise à jour, ou l’a été trop tôt.</translation>
     </message>
@@ -1148,6 +1152,10 @@
         <translation>Le dtype de l'entrée du RNN ({}) ne correspond pas à celui des poids ({}). Convertissez l'entrée avec .to({})</translation>
     </message>
     <message>
+        <source>Range of log-probabilities</source>
+        <translation>Plage des log-probabilités</translation>
+    </message>
+    <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>Lit la dim 0 de l'entrée comme batch et la dim 1 comme temps.</translation>
     </message>
@@ -1646,6 +1654,10 @@
     <message>
         <source>The list of rows</source>
         <translation>La liste des lignes</translation>
+    </message>
+    <message>
+        <source>The logarithm of a probability is finite and at most 0. Others come from padding, from logits that were not normalised, or from a token that the model could not sample.</source>
+        <translation>Le logarithme d'une probabilité est fini et au plus 0. D'autres valeurs viennent du remplissage, de logits non normalisés ou d'un token que le modèle ne pouvait pas tirer.</translation>
     </message>
     <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
@@ -3168,6 +3180,10 @@
         <translation>il faut un séparateur pour diviser les clés</translation>
     </message>
     <message>
+        <source>a sequence has {} tokens; at most {} are read</source>
+        <translation>une séquence a {} tokens ; au plus {} sont lus</translation>
+    </message>
+    <message>
         <source>a sequence is made of modules and functions, not of a value of type {}</source>
         <translation>une séquence se fait à partir de modules et de fonctions, pas d’une valeur de type {}</translation>
     </message>
@@ -3356,6 +3372,10 @@
         <translation>un texte ou None</translation>
     </message>
     <message>
+        <source>a token has {} bytes. Expected: at most {}</source>
+        <translation>un token a {} octets. Attendu : au plus {}</translation>
+    </message>
+    <message>
         <source>a torch.Size consists of ints, not of {}</source>
         <translation>une torch.Size se compose d’ints, pas de {}</translation>
     </message>
@@ -3506,6 +3526,10 @@
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
         <translation>une entrée porte déjà ce nom ; choisissez un autre nom pour la clé dérivée</translation>
+    </message>
+    <message>
+        <source>an entry of the tokenizer's "added_tokens" has no string "content"</source>
+        <translation>une entrée de « added_tokens » du tokenizer n'a pas de texte « content »</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -4190,6 +4214,10 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>les entrées sont remplacées par celles d’un dict ou d’un tensordict, pas par une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>entry {} of the tokenizer's "vocab" is not a pair of a token and a score</source>
+        <translation>l'entrée {} du « vocab » du tokenizer n'est pas une paire de token et de score</translation>
     </message>
     <message>
         <source>episode {} ends at row {}, where the lengths say {}</source>
@@ -4888,6 +4916,10 @@
         <translation>a {} tailles et {} strides</translation>
     </message>
     <message>
+        <source>has {} values for a sequence of {} tokens, {} of them in the response</source>
+        <translation>a {} valeurs pour une séquence de {} tokens, dont {} dans la réponse</translation>
+    </message>
+    <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>a {} valeurs là où la taille de batch de son niveau en demande {}</translation>
     </message>
@@ -5044,8 +5076,16 @@
         <translation>interpolation doit être un str, pas {}</translation>
     </message>
     <message>
+        <source>is -inf at {} of {} tokens of responses</source>
+        <translation>vaut -inf à {} des {} tokens des réponses</translation>
+    </message>
+    <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>est du JSON, mais pas un objet, comme doit l’être un meta.json</translation>
+    </message>
+    <message>
+        <source>is NaN at {} of {} tokens of responses</source>
+        <translation>vaut NaN à {} des {} tokens des réponses</translation>
     </message>
     <message>
         <source>is a .npy file of version {}, which is newer than this program</source>
@@ -5178,6 +5218,10 @@
     <message>
         <source>is a zip archive without a {}, so torch.save did not write it</source>
         <translation>est une archive zip sans {}, torch.save ne l’a donc pas écrite</translation>
+    </message>
+    <message>
+        <source>is above 0 at {} of {} tokens of responses</source>
+        <translation>dépasse 0 à {} des {} tokens des réponses</translation>
     </message>
     <message>
         <source>is all zeros, which it was not before</source>
@@ -5314,6 +5358,10 @@
     <message>
         <source>is encrypted; unpack the archive with its password</source>
         <translation>est chiffré ; décompressez l’archive avec son mot de passe</translation>
+    </message>
+    <message>
+        <source>is exactly 0 at {} of {} tokens of responses</source>
+        <translation>vaut exactement 0 à {} des {} tokens des réponses</translation>
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
@@ -6712,6 +6760,14 @@
         <translation>texte</translation>
     </message>
     <message>
+        <source>the "vocab" of the tokenizer's model is not {}</source>
+        <translation>le « vocab » du modèle du tokenizer n'est pas {}</translation>
+    </message>
+    <message>
+        <source>the ID of the token "{}" is {}. Expected: an integer from 0 to {}</source>
+        <translation>l'ID du token « {} » est {}. Attendu : un entier de 0 à {}</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>l’adresse d’éléments</translation>
     </message>
@@ -6942,6 +6998,14 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>l’échange avec {} a échoué : {}</translation>
+    </message>
+    <message>
+        <source>the field "{}" of an added token is not true or false</source>
+        <translation>le champ « {} » d'un token ajouté n'est ni true ni false</translation>
+    </message>
+    <message>
+        <source>the field "{}" of the tokenizer's {} is not {}</source>
+        <translation>le champ « {} » de {} du tokenizer n'est pas {}</translation>
     </message>
     <message>
         <source>the field 'config' is not a dict</source>
@@ -7790,6 +7854,66 @@
         <translation>le texte est trop long : {} octets, {} au plus sont lus</translation>
     </message>
     <message>
+        <source>the text of the tokens is larger than {} bytes</source>
+        <translation>le texte des tokens dépasse {} octets</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} JSON values</source>
+        <translation>le tokenizer a plus de {} valeurs JSON</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} parts of its {}</source>
+        <translation>le tokenizer a plus de {} parties de {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} tokens</source>
+        <translation>le tokenizer a plus de {} tokens</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no "model" with a "vocab"</source>
+        <translation>le tokenizer n'a pas de « model » avec un « vocab »</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not a JSON object</source>
+        <translation>le tokenizer n'est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: error at byte {}</source>
+        <translation>le tokenizer n'est pas du JSON valide : erreur à l'octet {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: {}</source>
+        <translation>le tokenizer n'est pas du JSON valide : {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's "added_tokens" are not a list</source>
+        <translation>les « added_tokens » du tokenizer ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>the tokenizer's IDs are too sparse: {} tokens have IDs up to {}</source>
+        <translation>les ID du tokenizer sont trop dispersés : {} tokens ont des ID jusqu'à {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's JSON is nested deeper than {} levels</source>
+        <translation>le JSON du tokenizer est imbriqué sur plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>the tokenizer's Replace has the regular expression "{}". Supported: plain text</source>
+        <translation>Replace du tokenizer a l'expression régulière « {} ». Seul le texte simple est pris en charge</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} has no field "{}"</source>
+        <translation>{} du tokenizer n'a pas de champ « {} »</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is nested deeper than {} levels</source>
+        <translation>{} du tokenizer est imbriqué sur plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is not an object with a "type"</source>
+        <translation>{} du tokenizer n'est pas un objet avec « type »</translation>
+    </message>
+    <message>
         <source>the unpacked member {}</source>
         <translation>le fichier décompressé {} de l’archive</translation>
     </message>
@@ -8164,6 +8288,14 @@
     <message>
         <source>unknown reduction</source>
         <translation>réduction inconnue</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer decoder "{}". Supported: BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</source>
+        <translation>décodeur « {} » du tokenizer inconnu. Pris en charge : BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer model {}. Supported: BPE, WordPiece, WordLevel, Unigram</source>
+        <translation>modèle de tokenizer {} inconnu. Pris en charge : BPE, WordPiece, WordLevel, Unigram</translation>
     </message>
     <message>
         <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>

@@ -560,6 +560,10 @@
         <translation>テンソルを要素ごとに組み合わせます。</translation>
     </message>
     <message>
+        <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
+        <translation>マスクと対数確率を比べ、トークンを選ぶ前に log_softmax を適用してください。</translation>
+    </message>
+    <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
         <translation>ロールアウトの収集に使った重みで比べてください。これがその重みなら、コレクター側のコピーが更新されていないか、早く更新されすぎています。</translation>
     </message>
@@ -1148,6 +1152,10 @@
         <translation>RNN の入力の dtype（{}）が重みの dtype（{}）と一致しません。入力を .to({}) で変換してください</translation>
     </message>
     <message>
+        <source>Range of log-probabilities</source>
+        <translation>対数確率の範囲</translation>
+    </message>
+    <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>入力の次元 0 をバッチ、次元 1 を時間として読みます。</translation>
     </message>
@@ -1646,6 +1654,10 @@
     <message>
         <source>The list of rows</source>
         <translation>行のリスト</translation>
+    </message>
+    <message>
+        <source>The logarithm of a probability is finite and at most 0. Others come from padding, from logits that were not normalised, or from a token that the model could not sample.</source>
+        <translation>確率の対数は有限で 0 以下です。それ以外の値は、パディング、正規化されていないロジット、またはモデルがサンプルできないトークンによるものです。</translation>
     </message>
     <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
@@ -3168,6 +3180,10 @@
         <translation>キーを分割するには区切り文字が必要です</translation>
     </message>
     <message>
+        <source>a sequence has {} tokens; at most {} are read</source>
+        <translation>系列に {} 個のトークンがあります。読み込むのは最大 {} 個です</translation>
+    </message>
+    <message>
         <source>a sequence is made of modules and functions, not of a value of type {}</source>
         <translation>シーケンスはモジュールと関数から作ります。型 {} の値は使えません</translation>
     </message>
@@ -3356,6 +3372,10 @@
         <translation>テキストまたは None</translation>
     </message>
     <message>
+        <source>a token has {} bytes. Expected: at most {}</source>
+        <translation>トークンが {} バイトあります。最大は {} です</translation>
+    </message>
+    <message>
         <source>a torch.Size consists of ints, not of {}</source>
         <translation>torch.Size の要素は int です。{} は使えません</translation>
     </message>
@@ -3506,6 +3526,10 @@
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
         <translation>この名前のエントリはすでにあります。派生キーに別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>an entry of the tokenizer's "added_tokens" has no string "content"</source>
+        <translation>トークナイザーの "added_tokens" の項目に文字列 "content" がありません</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -4190,6 +4214,10 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>エントリの置き換えに使えるのは、dict または tensordict のエントリです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>entry {} of the tokenizer's "vocab" is not a pair of a token and a score</source>
+        <translation>トークナイザーの "vocab" の項目 {} がトークンとスコアの組ではありません</translation>
     </message>
     <message>
         <source>episode {} ends at row {}, where the lengths say {}</source>
@@ -4888,6 +4916,10 @@
         <translation>サイズが {} 個、ストライドが {} 個あります</translation>
     </message>
     <message>
+        <source>has {} values for a sequence of {} tokens, {} of them in the response</source>
+        <translation>には {} 個の値がありますが、系列は {} トークンで、うち {} 個が応答です</translation>
+    </message>
+    <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>値が {} 個ですが、階層のバッチサイズからは {} 個必要です</translation>
     </message>
@@ -5044,8 +5076,16 @@
         <translation>interpolation は str です。{} は使えません</translation>
     </message>
     <message>
+        <source>is -inf at {} of {} tokens of responses</source>
+        <translation>は応答の {} / {} トークンで -inf です</translation>
+    </message>
+    <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>JSON ですが、meta.json に必要なオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is NaN at {} of {} tokens of responses</source>
+        <translation>は応答の {} / {} トークンで NaN です</translation>
     </message>
     <message>
         <source>is a .npy file of version {}, which is newer than this program</source>
@@ -5178,6 +5218,10 @@
     <message>
         <source>is a zip archive without a {}, so torch.save did not write it</source>
         <translation>zip アーカイブに {} がないため、torch.save のものではありません</translation>
+    </message>
+    <message>
+        <source>is above 0 at {} of {} tokens of responses</source>
+        <translation>は応答の {} / {} トークンで 0 を超えます</translation>
     </message>
     <message>
         <source>is all zeros, which it was not before</source>
@@ -5314,6 +5358,10 @@
     <message>
         <source>is encrypted; unpack the archive with its password</source>
         <translation>暗号化されています。パスワードを使ってアーカイブを展開してください</translation>
+    </message>
+    <message>
+        <source>is exactly 0 at {} of {} tokens of responses</source>
+        <translation>は応答の {} / {} トークンでちょうど 0 です</translation>
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
@@ -6712,6 +6760,14 @@
         <translation>テキスト</translation>
     </message>
     <message>
+        <source>the "vocab" of the tokenizer's model is not {}</source>
+        <translation>トークナイザーのモデルの "vocab" が {} ではありません</translation>
+    </message>
+    <message>
+        <source>the ID of the token "{}" is {}. Expected: an integer from 0 to {}</source>
+        <translation>トークン "{}" の ID が {} です。0 から {} までの整数が必要です</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>要素のアドレス</translation>
     </message>
@@ -6942,6 +6998,14 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>{} との通信に失敗しました: {}</translation>
+    </message>
+    <message>
+        <source>the field "{}" of an added token is not true or false</source>
+        <translation>追加トークンのフィールド "{}" が true でも false でもありません</translation>
+    </message>
+    <message>
+        <source>the field "{}" of the tokenizer's {} is not {}</source>
+        <translation>トークナイザーのフィールド "{}"（{}）が {} ではありません</translation>
     </message>
     <message>
         <source>the field 'config' is not a dict</source>
@@ -7790,6 +7854,66 @@
         <translation>テキストが長すぎます: {} バイトありますが、読み込めるのは {} バイトまでです</translation>
     </message>
     <message>
+        <source>the text of the tokens is larger than {} bytes</source>
+        <translation>トークンのテキストが {} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} JSON values</source>
+        <translation>トークナイザーの JSON 値が {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} parts of its {}</source>
+        <translation>トークナイザーには {} 個を超える部分（{}）があります</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} tokens</source>
+        <translation>トークナイザーのトークンが {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no "model" with a "vocab"</source>
+        <translation>トークナイザーに "vocab" を持つ "model" がありません</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not a JSON object</source>
+        <translation>トークナイザーが JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: error at byte {}</source>
+        <translation>トークナイザーが正しい JSON ではありません。バイト {} に誤りがあります</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: {}</source>
+        <translation>トークナイザーが正しい JSON ではありません: {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's "added_tokens" are not a list</source>
+        <translation>トークナイザーの "added_tokens" がリストではありません</translation>
+    </message>
+    <message>
+        <source>the tokenizer's IDs are too sparse: {} tokens have IDs up to {}</source>
+        <translation>トークナイザーの ID が疎すぎます。{} 個のトークンの ID が {} まであります</translation>
+    </message>
+    <message>
+        <source>the tokenizer's JSON is nested deeper than {} levels</source>
+        <translation>トークナイザーの JSON が {} 段より深く入れ子になっています</translation>
+    </message>
+    <message>
+        <source>the tokenizer's Replace has the regular expression "{}". Supported: plain text</source>
+        <translation>トークナイザーの Replace に正規表現 "{}" があります。対応しているのは通常のテキストだけです</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} has no field "{}"</source>
+        <translation>トークナイザーの {} にフィールド "{}" がありません</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is nested deeper than {} levels</source>
+        <translation>トークナイザーの {} が {} 段より深く入れ子になっています</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is not an object with a "type"</source>
+        <translation>トークナイザーの {} が "type" を持つオブジェクトではありません</translation>
+    </message>
+    <message>
         <source>the unpacked member {}</source>
         <translation>展開されたメンバー {}</translation>
     </message>
@@ -8164,6 +8288,14 @@
     <message>
         <source>unknown reduction</source>
         <translation>不明な縮約</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer decoder "{}". Supported: BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</source>
+        <translation>トークナイザーの未知のデコーダー "{}" です。対応: BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer model {}. Supported: BPE, WordPiece, WordLevel, Unigram</source>
+        <translation>未知のトークナイザーモデル {} です。対応: BPE, WordPiece, WordLevel, Unigram</translation>
     </message>
     <message>
         <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>

@@ -560,6 +560,10 @@
         <translation>逐元素组合这些张量。</translation>
     </message>
     <message>
+        <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
+        <translation>请对照掩码与对数概率；在选取 token 之前应用 log_softmax。</translation>
+    </message>
+    <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
         <translation>请与收集轨迹数据时所用的权重比较。如果就是这些权重，则收集器的副本没有更新，或更新得过早。</translation>
     </message>
@@ -1148,6 +1152,10 @@
         <translation>RNN 输入的 dtype（{}）与权重的 dtype（{}）不符。请用 .to({}) 转换输入</translation>
     </message>
     <message>
+        <source>Range of log-probabilities</source>
+        <translation>对数概率的范围</translation>
+    </message>
+    <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>将输入的维度 0 读作批，维度 1 读作时间。</translation>
     </message>
@@ -1646,6 +1654,10 @@
     <message>
         <source>The list of rows</source>
         <translation>行的列表</translation>
+    </message>
+    <message>
+        <source>The logarithm of a probability is finite and at most 0. Others come from padding, from logits that were not normalised, or from a token that the model could not sample.</source>
+        <translation>概率的对数有限且不大于 0。其他值来自填充、未归一化的 logits，或模型无法采样的 token。</translation>
     </message>
     <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
@@ -3168,6 +3180,10 @@
         <translation>拆分键需要一个分隔符</translation>
     </message>
     <message>
+        <source>a sequence has {} tokens; at most {} are read</source>
+        <translation>某序列有 {} 个 token；最多读取 {} 个</translation>
+    </message>
+    <message>
         <source>a sequence is made of modules and functions, not of a value of type {}</source>
         <translation>序列应由模块和函数构成，而不是类型为 {} 的值</translation>
     </message>
@@ -3356,6 +3372,10 @@
         <translation>文本或 None</translation>
     </message>
     <message>
+        <source>a token has {} bytes. Expected: at most {}</source>
+        <translation>某 token 有 {} 字节。最多应为 {}</translation>
+    </message>
+    <message>
         <source>a torch.Size consists of ints, not of {}</source>
         <translation>torch.Size 由 int 组成，而不是由 {} 组成</translation>
     </message>
@@ -3506,6 +3526,10 @@
     <message>
         <source>an entry has this name already; choose another name for the derived key</source>
         <translation>已有同名条目；请为派生键选择其他名称</translation>
+    </message>
+    <message>
+        <source>an entry of the tokenizer's "added_tokens" has no string "content"</source>
+        <translation>分词器 "added_tokens" 的某个条目没有字符串 "content"</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -4190,6 +4214,10 @@
     <message>
         <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
         <translation>条目应由 dict 或 tensordict 的条目替换，而不是由类型为 {} 的值替换</translation>
+    </message>
+    <message>
+        <source>entry {} of the tokenizer's "vocab" is not a pair of a token and a score</source>
+        <translation>分词器 "vocab" 的第 {} 项不是 token 与分数的配对</translation>
     </message>
     <message>
         <source>episode {} ends at row {}, where the lengths say {}</source>
@@ -4888,6 +4916,10 @@
         <translation>有 {} 个大小和 {} 个步幅</translation>
     </message>
     <message>
+        <source>has {} values for a sequence of {} tokens, {} of them in the response</source>
+        <translation>有 {} 个值，而序列有 {} 个 token，其中 {} 个属于回复</translation>
+    </message>
+    <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>有 {} 个值，而其层级的批次大小要求 {}</translation>
     </message>
@@ -5044,8 +5076,16 @@
         <translation>interpolation 必须是 str，而不是 {}</translation>
     </message>
     <message>
+        <source>is -inf at {} of {} tokens of responses</source>
+        <translation>在回复的 {}/{} 个 token 处为 -inf</translation>
+    </message>
+    <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>是 JSON，但不是对象，而 meta.json 必须是对象</translation>
+    </message>
+    <message>
+        <source>is NaN at {} of {} tokens of responses</source>
+        <translation>在回复的 {}/{} 个 token 处为 NaN</translation>
     </message>
     <message>
         <source>is a .npy file of version {}, which is newer than this program</source>
@@ -5178,6 +5218,10 @@
     <message>
         <source>is a zip archive without a {}, so torch.save did not write it</source>
         <translation>是没有 {} 的 zip 归档，因此不是由 torch.save 写入的</translation>
+    </message>
+    <message>
+        <source>is above 0 at {} of {} tokens of responses</source>
+        <translation>在回复的 {}/{} 个 token 处大于 0</translation>
     </message>
     <message>
         <source>is all zeros, which it was not before</source>
@@ -5314,6 +5358,10 @@
     <message>
         <source>is encrypted; unpack the archive with its password</source>
         <translation>已加密；请用密码解包归档</translation>
+    </message>
+    <message>
+        <source>is exactly 0 at {} of {} tokens of responses</source>
+        <translation>在回复的 {}/{} 个 token 处恰为 0</translation>
     </message>
     <message>
         <source>is given twice, but removed the first time</source>
@@ -6712,6 +6760,14 @@
         <translation>文本</translation>
     </message>
     <message>
+        <source>the "vocab" of the tokenizer's model is not {}</source>
+        <translation>分词器模型的 "vocab" 不是 {}</translation>
+    </message>
+    <message>
+        <source>the ID of the token "{}" is {}. Expected: an integer from 0 to {}</source>
+        <translation>token "{}" 的 ID 为 {}。应为 0 到 {} 的整数</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>元素的地址</translation>
     </message>
@@ -6942,6 +6998,14 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>与 {} 的交换失败：{}</translation>
+    </message>
+    <message>
+        <source>the field "{}" of an added token is not true or false</source>
+        <translation>某附加 token 的字段 "{}" 不是 true 或 false</translation>
+    </message>
+    <message>
+        <source>the field "{}" of the tokenizer's {} is not {}</source>
+        <translation>分词器的字段 "{}"（{}）不是 {}</translation>
     </message>
     <message>
         <source>the field 'config' is not a dict</source>
@@ -7790,6 +7854,66 @@
         <translation>文本过长：{} 字节，最多读取 {} 字节</translation>
     </message>
     <message>
+        <source>the text of the tokens is larger than {} bytes</source>
+        <translation>token 的文本超过 {} 字节</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} JSON values</source>
+        <translation>分词器的 JSON 值超过 {} 个</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} parts of its {}</source>
+        <translation>分词器的部分超过 {} 个（{}）</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more than {} tokens</source>
+        <translation>分词器的 token 超过 {} 个</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no "model" with a "vocab"</source>
+        <translation>分词器没有带 "vocab" 的 "model"</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not a JSON object</source>
+        <translation>分词器不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: error at byte {}</source>
+        <translation>分词器不是有效的 JSON：第 {} 字节处有错</translation>
+    </message>
+    <message>
+        <source>the tokenizer is not valid JSON: {}</source>
+        <translation>分词器不是有效的 JSON：{}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's "added_tokens" are not a list</source>
+        <translation>分词器的 "added_tokens" 不是列表</translation>
+    </message>
+    <message>
+        <source>the tokenizer's IDs are too sparse: {} tokens have IDs up to {}</source>
+        <translation>分词器的 ID 过于稀疏：{} 个 token 的 ID 最大为 {}</translation>
+    </message>
+    <message>
+        <source>the tokenizer's JSON is nested deeper than {} levels</source>
+        <translation>分词器的 JSON 嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>the tokenizer's Replace has the regular expression "{}". Supported: plain text</source>
+        <translation>分词器的 Replace 含正则表达式 "{}"。仅支持普通文本</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} has no field "{}"</source>
+        <translation>分词器的 {} 没有字段 "{}"</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is nested deeper than {} levels</source>
+        <translation>分词器的 {} 嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>the tokenizer's {} is not an object with a "type"</source>
+        <translation>分词器的 {} 不是带 "type" 的对象</translation>
+    </message>
+    <message>
         <source>the unpacked member {}</source>
         <translation>解包后的归档成员 {}</translation>
     </message>
@@ -8164,6 +8288,14 @@
     <message>
         <source>unknown reduction</source>
         <translation>未知的归约</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer decoder "{}". Supported: BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip, WordPiece</source>
+        <translation>未知的分词器解码器 "{}"。支持：BPEDecoder、ByteFallback、ByteLevel、CTC、Fuse、Metaspace、Replace、Sequence、Strip、WordPiece</translation>
+    </message>
+    <message>
+        <source>unknown tokenizer model {}. Supported: BPE, WordPiece, WordLevel, Unigram</source>
+        <translation>未知的分词器模型 {}。支持：BPE、WordPiece、WordLevel、Unigram</translation>
     </message>
     <message>
         <source>unpacks to more than {} bytes; unpack it with `gzip -d` or `zstd -d` and open the result</source>

@@ -1135,6 +1135,13 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::ColourScale</name>
+    <message>
+        <source>Colours from %1 to %2</source>
+        <translation>Farben von %1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -5072,6 +5079,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Parameters</source>
         <translation>Parameter</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PageBar</name>
@@ -6539,6 +6550,48 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceRow</name>
+    <message>
+        <source>truncated</source>
+        <translation>abgeschnitten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SequencesModel</name>
+    <message>
+        <source>Read sequences</source>
+        <translation>Sequenzen lesen</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequenz</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Vorteil</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Beginning of the response</source>
+        <translation>Anfang der Antwort</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6753,6 +6806,25 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Find the episodes</source>
         <translation>Die Episoden suchen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShownTokens</name>
+    <message>
+        <source>padding</source>
+        <translation>Auffüllung</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>
@@ -7346,6 +7418,80 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Copy file name</source>
         <translation>Dateinamen kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokenTextView</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokensPage</name>
+    <message>
+        <source>Tokeni&amp;zer…</source>
+        <translation>Tokeni&amp;zer…</translation>
+    </message>
+    <message>
+        <source>Colour of the tokens</source>
+        <translation>Farbe der Token</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer.json that turns ids into text, for all files of this folder</source>
+        <translation>Die tokenizer.json wählen, die IDs in Text umwandelt, für alle Dateien dieses Ordners</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Read the tokenizer</source>
+        <translation>Tokenizer lesen</translation>
+    </message>
+    <message>
+        <source>Read a sequence</source>
+        <translation>Eine Sequenz lesen</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Keine Farben</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown</source>
+        <translation>Neben der Datei liegt keine tokenizer.json: IDs werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Choose a Tokenizer</source>
+        <translation>Tokenizer wählen</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.json)</source>
+        <translation>Tokenizer (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a token to see everything that is stored of it.</source>
+        <translation>Zeigen Sie auf ein Token, um alles zu sehen, was davon gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>token %1 of %2</source>
+        <translation>Token %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, its number %2</source>
+        <translation>%1, darin Nummer %2</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>ID %1</translation>
     </message>
 </context>
 <context>

@@ -1135,6 +1135,13 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::ColourScale</name>
+    <message>
+        <source>Colours from %1 to %2</source>
+        <translation>Colores de %1 a %2</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -5072,6 +5079,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Parameters</source>
         <translation>Parámetros</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PageBar</name>
@@ -6539,6 +6550,48 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceRow</name>
+    <message>
+        <source>truncated</source>
+        <translation>truncada</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SequencesModel</name>
+    <message>
+        <source>Read sequences</source>
+        <translation>Leer secuencias</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Recompensa</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Beginning of the response</source>
+        <translation>Comienzo de la respuesta</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6753,6 +6806,25 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Find the episodes</source>
         <translation>Buscar los episodios</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShownTokens</name>
+    <message>
+        <source>padding</source>
+        <translation>relleno</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>entorno</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>respuesta</translation>
     </message>
 </context>
 <context>
@@ -7346,6 +7418,80 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Copy file name</source>
         <translation>Copiar nombre de archivo</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokenTextView</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokensPage</name>
+    <message>
+        <source>Tokeni&amp;zer…</source>
+        <translation>Tokeni&amp;zador…</translation>
+    </message>
+    <message>
+        <source>Colour of the tokens</source>
+        <translation>Color de los tokens</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer.json that turns ids into text, for all files of this folder</source>
+        <translation>Elegir el tokenizer.json que convierte los ID en texto, para todos los archivos de esta carpeta</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Secuencias</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>Read the tokenizer</source>
+        <translation>Leer el tokenizador</translation>
+    </message>
+    <message>
+        <source>Read a sequence</source>
+        <translation>Leer una secuencia</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Sin colores</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown</source>
+        <translation>No hay tokenizer.json junto al archivo: se muestran ID</translation>
+    </message>
+    <message>
+        <source>Choose a Tokenizer</source>
+        <translation>Elegir un tokenizador</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.json)</source>
+        <translation>Tokenizadores (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a token to see everything that is stored of it.</source>
+        <translation>Señale un token para ver todo lo que hay guardado de él.</translation>
+    </message>
+    <message>
+        <source>token %1 of %2</source>
+        <translation>token %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, its number %2</source>
+        <translation>%1, su número %2</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>id %1</translation>
     </message>
 </context>
 <context>

@@ -1135,6 +1135,13 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::ColourScale</name>
+    <message>
+        <source>Colours from %1 to %2</source>
+        <translation>Couleurs de %1 à %2</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -5072,6 +5079,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Parameters</source>
         <translation>Paramètres</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PageBar</name>
@@ -6539,6 +6550,48 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceRow</name>
+    <message>
+        <source>truncated</source>
+        <translation>tronquée</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SequencesModel</name>
+    <message>
+        <source>Read sequences</source>
+        <translation>Lire les séquences</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Beginning of the response</source>
+        <translation>Début de la réponse</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6753,6 +6806,25 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Find the episodes</source>
         <translation>Chercher les épisodes</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShownTokens</name>
+    <message>
+        <source>padding</source>
+        <translation>remplissage</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>environnement</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>réponse</translation>
     </message>
 </context>
 <context>
@@ -7346,6 +7418,80 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Copy file name</source>
         <translation>Copier le nom du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokenTextView</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokensPage</name>
+    <message>
+        <source>Tokeni&amp;zer…</source>
+        <translation>Tokeni&amp;zer…</translation>
+    </message>
+    <message>
+        <source>Colour of the tokens</source>
+        <translation>Couleur des tokens</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer.json that turns ids into text, for all files of this folder</source>
+        <translation>Choisir le tokenizer.json qui transforme les ID en texte, pour tous les fichiers de ce dossier</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Séquences</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Read the tokenizer</source>
+        <translation>Lire le tokenizer</translation>
+    </message>
+    <message>
+        <source>Read a sequence</source>
+        <translation>Lire une séquence</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Sans couleurs</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown</source>
+        <translation>Pas de tokenizer.json à côté du fichier : les ID sont affichés</translation>
+    </message>
+    <message>
+        <source>Choose a Tokenizer</source>
+        <translation>Choisir un tokenizer</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.json)</source>
+        <translation>Tokenizers (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a token to see everything that is stored of it.</source>
+        <translation>Pointez un token pour voir tout ce qui en est enregistré.</translation>
+    </message>
+    <message>
+        <source>token %1 of %2</source>
+        <translation>token %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, its number %2</source>
+        <translation>%1, son numéro %2</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>id %1</translation>
     </message>
 </context>
 <context>

@@ -1133,6 +1133,13 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::ColourScale</name>
+    <message>
+        <source>Colours from %1 to %2</source>
+        <translation>%1 から %2 までの色</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -5043,6 +5050,10 @@ Open one of them in the tree to see its values.</source>
         <source>Parameters</source>
         <translation>パラメータ</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PageBar</name>
@@ -6495,6 +6506,48 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceRow</name>
+    <message>
+        <source>truncated</source>
+        <translation>打ち切り</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SequencesModel</name>
+    <message>
+        <source>Read sequences</source>
+        <translation>系列を読み込む</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>報酬</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>アドバンテージ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Beginning of the response</source>
+        <translation>応答の始まり</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6709,6 +6762,25 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Find the episodes</source>
         <translation>エピソードを探す</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShownTokens</name>
+    <message>
+        <source>padding</source>
+        <translation>パディング</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>応答</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7374,80 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Copy file name</source>
         <translation>ファイル名をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokenTextView</name>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokensPage</name>
+    <message>
+        <source>Tokeni&amp;zer…</source>
+        <translation>トークナイザー(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Colour of the tokens</source>
+        <translation>トークンの色</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer.json that turns ids into text, for all files of this folder</source>
+        <translation>ID をテキストにする tokenizer.json を選ぶ（このフォルダーのすべてのファイルに適用）</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>Read the tokenizer</source>
+        <translation>トークナイザーを読み込む</translation>
+    </message>
+    <message>
+        <source>Read a sequence</source>
+        <translation>系列を一つ読み込む</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>色なし</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown</source>
+        <translation>ファイルの近くに tokenizer.json がないため ID を表示します</translation>
+    </message>
+    <message>
+        <source>Choose a Tokenizer</source>
+        <translation>トークナイザーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.json)</source>
+        <translation>トークナイザー (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a token to see everything that is stored of it.</source>
+        <translation>トークンを指すと、保存されているすべての情報が表示されます。</translation>
+    </message>
+    <message>
+        <source>token %1 of %2</source>
+        <translation>トークン %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, its number %2</source>
+        <translation>%1 の %2 番</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>ID %1</translation>
     </message>
 </context>
 <context>

@@ -1133,6 +1133,13 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::ColourScale</name>
+    <message>
+        <source>Colours from %1 to %2</source>
+        <translation>从 %1 到 %2 的颜色</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -5043,6 +5050,10 @@ Open one of them in the tree to see its values.</source>
         <source>Parameters</source>
         <translation>参数</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PageBar</name>
@@ -6495,6 +6506,48 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceRow</name>
+    <message>
+        <source>truncated</source>
+        <translation>被截断</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SequencesModel</name>
+    <message>
+        <source>Read sequences</source>
+        <translation>读取序列</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Beginning of the response</source>
+        <translation>回复开头</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6709,6 +6762,25 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Find the episodes</source>
         <translation>查找回合</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShownTokens</name>
+    <message>
+        <source>padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>回复</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7374,80 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Copy file name</source>
         <translation>复制文件名</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokenTextView</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TokensPage</name>
+    <message>
+        <source>Tokeni&amp;zer…</source>
+        <translation>分词器(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Colour of the tokens</source>
+        <translation>token 的颜色</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer.json that turns ids into text, for all files of this folder</source>
+        <translation>选择将 ID 转为文本的 tokenizer.json，用于此文件夹的所有文件</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>复制文本</translation>
+    </message>
+    <message>
+        <source>Read the tokenizer</source>
+        <translation>读取分词器</translation>
+    </message>
+    <message>
+        <source>Read a sequence</source>
+        <translation>读取一个序列</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>无颜色</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown</source>
+        <translation>文件旁没有 tokenizer.json：显示 ID</translation>
+    </message>
+    <message>
+        <source>Choose a Tokenizer</source>
+        <translation>选择分词器</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.json)</source>
+        <translation>分词器 (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a token to see everything that is stored of it.</source>
+        <translation>指向某个 token 以查看其存储的全部信息。</translation>
+    </message>
+    <message>
+        <source>token %1 of %2</source>
+        <translation>第 %1 个 token，共 %2 个</translation>
+    </message>
+    <message>
+        <source>%1, its number %2</source>
+        <translation>%1 中第 %2 个</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>ID %1</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "views/stack/stackview.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/tokens/tokenspage.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -27,6 +28,21 @@ namespace tensordesk {
 namespace {
 
 constexpr int kDelayMs = 150;
+
+/// Returns the file of the first stored leaf; empty if none is stored.
+QString fileOf(const TensorDict& td)
+{
+    QString file;
+    forEachEntry(td, [&](const KeyPath&, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const auto members = leaf != nullptr && leaf->source() == nullptr ? leaf->members() : std::vector<Leaf>();
+        const auto source = leaf == nullptr ? nullptr : members.empty() ? leaf->source() : members.front().source();
+        if (file.isEmpty() && source) {
+            file = format::text(source->file());
+        }
+    });
+    return file;
+}
 
 }  // namespace
 
@@ -157,6 +173,9 @@ void OverviewPane::forgetValues()
     if (m_parameters != nullptr) {
         m_parameters->setTable(nullptr);
     }
+    if (m_tokens != nullptr) {
+        m_tokens->setBatch(nullptr, {});
+    }
     if (m_entry) {
         m_delay.start();
     }
@@ -175,6 +194,10 @@ void OverviewPane::read()
         overview.groups = readGroupTable(td, place, kMostEntries, progress);
         overview.keys = readKeyRows(td, place, kMostEntries, progress);
         overview.parameters = parametersOf(td, kMostEntries);
+        if (auto tokens = TokenBatch::of(td)) {
+            overview.tokens = std::make_shared<const TokenBatch>(*std::move(tokens));
+            overview.tokensFile = fileOf(td);
+        }
         return overview;
     });
 }
@@ -198,7 +221,9 @@ void OverviewPane::showOverview(Overview overview)
     readVisibleGroups();
     const bool isCheckpoint = overview.parameters.has_value();
     showParameters(std::move(overview.parameters));
-    turnTo(isCheckpoint ? m_parameters : isOfMembers ? m_groupsPage : static_cast<QWidget*>(m_keys));
+    const bool hasTokens = overview.tokens != nullptr;
+    showTokens(std::move(overview.tokens), overview.tokensFile);
+    turnTo(hasTokens ? m_tokens : isCheckpoint ? m_parameters : isOfMembers ? m_groupsPage : static_cast<QWidget*>(m_keys));
 }
 
 /// Shows the page of parameters for a checkpoint.
@@ -224,13 +249,29 @@ void OverviewPane::showParameters(std::optional<ParameterTable> table)
     m_tabs->setTabVisible(m_tabs->indexOf(m_parameters), true);
 }
 
+/// Shows the page of tokens for a rollout of a language model; null for others.
+void OverviewPane::showTokens(std::shared_ptr<const TokenBatch> batch, const QString& file)
+{
+    if (m_tokens == nullptr && batch) {
+        m_tokens = new TokensPage(this);
+        m_tabs->insertTab(0, m_tokens, tr("Tokens"));
+        for (AbstractJob* const job : m_tokens->jobs()) {
+            Q_EMIT jobCreated(job);
+        }
+    }
+    if (m_tokens != nullptr) {
+        m_tabs->setTabVisible(m_tabs->indexOf(m_tokens), batch != nullptr);
+        m_tokens->setBatch(std::move(batch), file);
+    }
+}
+
 /// Brings a page to the front, unless the user chose another or another class's is there.
 void OverviewPane::turnTo(QWidget* page)
 {
     QWidget* const current = m_tabs->currentWidget();
     if (!m_hasTurned
-        && (current == m_keys || current == m_treemap || current == m_groupsPage || current == m_parameters
-            || current == m_members)) {
+        && (current == m_keys || current == m_treemap || current == m_groupsPage || current == m_parameters || current == m_members
+            || current == m_tokens)) {
         m_tabs->setCurrentWidget(page);
     }
 }

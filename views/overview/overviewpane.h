@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/analysis/parameters/parameters.h"
+#include "model/analysis/tokens/tokenbatch.h"
 #include "views/common/shownentry.h"
 #include "views/jobs/job.h"
 #include "views/keys/keyrows.h"
@@ -11,6 +12,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -26,9 +29,10 @@ class KeyTable;
 class PaddingRule;
 class ParametersPage;
 class StackView;
+class TokensPage;
 class TreemapView;
 
-/// The content of a tensordict: the parameters of a checkpoint, the members of a lazy stack, a list of the keys, the bytes as a treemap
+/// The content of a tensordict: the sequences of a language model, the parameters of a checkpoint, the members of a lazy stack, a list of the keys, the bytes as a treemap
 /// and, if it contains groups with the same keys such as agents, these side by side. Other classes can add pages to its tabs. Reads metadata of a limited
 /// number of entries in the background, and leaves only for parameters and the visible rows of tables.
 class OverviewPane final : public QWidget {
@@ -57,6 +61,8 @@ public:
     [[nodiscard]] QTabWidget* tabs() { return m_tabs; }
     /// Returns the page of parameters; null before the first checkpoint.
     [[nodiscard]] ParametersPage* parameters() { return m_parameters; }
+    /// Returns the page of tokens; null before the first rollout of a language model.
+    [[nodiscard]] TokensPage* tokens() { return m_tokens; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
 Q_SIGNALS:
@@ -71,11 +77,14 @@ private:
         GroupTable groups;
         std::vector<KeyRow> keys;
         std::optional<ParameterTable> parameters;
+        std::shared_ptr<const TokenBatch> tokens;
+        QString tokensFile;  ///< a file of these
     };
 
     void read();
     void showOverview(Overview overview);
     void showParameters(std::optional<ParameterTable> table);
+    void showTokens(std::shared_ptr<const TokenBatch> batch, const QString& file);
     void turnTo(QWidget* page);
     void readVisibleGroups();
     void request(const KeyPath& below);
@@ -88,6 +97,7 @@ private:
     QTableView* m_groups;
     StackView* m_members = nullptr;          ///< created with the first lazy stack
     ParametersPage* m_parameters = nullptr;  ///< created with the first checkpoint
+    TokensPage* m_tokens = nullptr;          ///< created with the first rollout of a language model
     std::optional<TensorDict> m_valuesOf;    ///< whose values the pages have read, also while no entry is shown
     bool m_hasTurned = false;                ///< the user chose a tab
     GroupTableModel* m_model;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/rolloutpages.h"
 
+#include "model/analysis/tokens/tokenform.h"
 #include "views/rollout/drift/driftpage.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
@@ -120,6 +121,11 @@ void RolloutPages::showTabs()
     const QScopedValueRollback arranging(m_isArranging, true);
     for (QWidget* const page : m_pages) {
         m_tabs->setTabVisible(m_tabs->indexOf(page), page == m_drift ? m_hasSteps : page == m_rerun ? m_hasPolicy : m_hasTime);
+    }
+    // A rollout of a language model has a page of its own in front.
+    const bool isOfTokens = m_rollout.source() && tokenFormOf(m_rollout.source()->td) != nullptr;
+    if (isOfTokens && !m_turnedTo) {
+        return;
     }
     if (m_hasTime && !hadTime) {
         m_tabs->setCurrentWidget(m_turnedTo ? m_turnedTo.data() : m_pages.front());

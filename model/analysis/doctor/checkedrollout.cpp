@@ -58,7 +58,8 @@ std::string numberText(double value)
     return text;
 }
 
-CheckedRollout::CheckedRollout(const TensorDict& td, const HealthOptions& options) : m_td(td), m_options(options)
+CheckedRollout::CheckedRollout(const TensorDict& td, const HealthOptions& options)
+    : m_td(td), m_options(options), m_tokens(TokenBatch::of(td))
 {
     const Shape& batch = td.batchSize();
     if (!StepGrid::fits(td))
@@ -66,7 +67,7 @@ CheckedRollout::CheckedRollout(const TensorDict& td, const HealthOptions& option
     m_reader.emplace(td, options.rule);
     forEachEntry(td, [&](const KeyPath& key, const Entry& entry) {
         const auto* leaf = std::get_if<Leaf>(&entry);
-        if (!leaf || !startsWith(leaf->sizes(), batch))
+        if (!leaf || !startsWith(leaf->sizes(), batch) || (m_tokens && m_tokens->isOfTokens(key)))
             return;
         Shape eventShape(leaf->sizes().begin() + static_cast<std::ptrdiff_t>(batch.size()), leaf->sizes().end());
         if (!isRagged(eventShape) && elementCount(eventShape) > 0 && !c10::isQIntType(leaf->dtype()))

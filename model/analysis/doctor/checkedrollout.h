@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/analysis/doctor/doctor.h"
+#include "model/analysis/tokens/tokenbatch.h"
 #include "model/operations/rollouts/stepmarks.h"
 
 #include <ATen/core/Tensor.h>
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] const StepReader& reader() const { return *m_reader; }
     /// Returns the tensors over the batch, in key order, whose steps have one shape.
     [[nodiscard]] const std::vector<RolloutLeaf>& leaves() const noexcept { return m_leaves; }
+    /// Returns the sequences of a language model, whose leaves of tokens are not among leaves(); null for other rollouts.
+    [[nodiscard]] const TokenBatch* tokens() const noexcept { return m_tokens ? &*m_tokens : nullptr; }
     /// Returns a leaf; null if there is none.
     [[nodiscard]] const RolloutLeaf* find(const KeyPath& key) const;
     /// Returns the first existing leaf of these keys.
@@ -82,6 +85,7 @@ public:
 private:
     TensorDict m_td;
     HealthOptions m_options;
+    std::optional<TokenBatch> m_tokens;
     std::optional<StepReader> m_reader;
     std::vector<RolloutLeaf> m_leaves;
 };

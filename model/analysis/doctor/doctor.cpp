@@ -143,11 +143,10 @@ std::vector<CheckResult> resultsOfFiles(std::vector<CheckResult> results, const 
 /// Adds the findings of the checks of tokens, if it is a rollout of a language model.
 void addTokens(std::vector<CheckResult>& results, const CheckedRollout& rollout, Progress& progress)
 {
-    const std::optional<TokenBatch> batch = TokenBatch::of(rollout.td());
-    if (!batch) {
+    if (rollout.tokens() == nullptr) {
         return;
     }
-    const CheckedTokens tokens{*batch, rollout.options().tokenizer.get(),
+    const CheckedTokens tokens{*rollout.tokens(), rollout.options().tokenizer.get(),
                                [&](const Threshold& threshold) { return rollout.threshold(threshold); }};
     std::vector<const HealthCheck*> checks;
     for (const CheckResult& result : results) {

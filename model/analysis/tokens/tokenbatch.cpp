@@ -173,7 +173,10 @@ TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form),
     TokenForm::Paths known;
     for (const auto& [role, paths] : form.values) {
         const std::optional<KeyPath> path = find(paths);
-        if (path) {
+        const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
+        const auto* listed = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
+        const bool isUnset = listed != nullptr && (m_count == 0 || listed->first().as<PythonValue::None>() != nullptr);
+        if (entry && !isUnset) {
             m_values.push_back({role, *path});
         }
     }
@@ -191,6 +194,16 @@ TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form),
             m_components.push_back(path);
         }
     }
+}
+
+bool TokenBatch::isOfTokens(const KeyPath& key) const
+{
+    const auto isOneOf = [&](const TokenForm::Paths& paths) {
+        return std::ranges::any_of(paths, [&](const KeyPath& path) { return m_form->within / path == key; });
+    };
+    return isOneOf(m_form->whole) || isOneOf(m_form->prompt) || isOneOf(m_form->response) || isOneOf(m_form->attention)
+        || isOneOf(m_form->loss)
+        || std::ranges::any_of(m_form->values, [&](const auto& values) { return isOneOf(values.second); });
 }
 
 TokenSequence TokenBatch::read(int64_t number) const

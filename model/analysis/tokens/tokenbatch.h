@@ -56,6 +56,8 @@ public:
     [[nodiscard]] const TokenForm& form() const noexcept { return *m_form; }
     [[nodiscard]] int64_t count() const noexcept { return m_count; }
     [[nodiscard]] const std::vector<Values>& values() const noexcept { return m_values; }
+    /// True for the key, in the tensordict, of a leaf of ids, masks or values of tokens, whose last dim is that of tokens.
+    [[nodiscard]] bool isOfTokens(const KeyPath& key) const;
     /// True if there are ids, and not only texts.
     [[nodiscard]] bool hasIds() const noexcept { return m_hasIds; }
 

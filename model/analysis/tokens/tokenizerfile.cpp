@@ -17,7 +17,7 @@ std::string tokenizerBeside(const std::string& path)
 {
     std::error_code ignored;
     std::filesystem::path folder = std::filesystem::absolute(withoutTrailingSlashes(path), ignored);
-    constexpr int levels = 4;
+    constexpr int levels = 8;  // a leaf of a member of a stack lies deep in its folder
     for (int level = 0; level <= levels && folder.has_relative_path(); ++level) {
         const std::string file = (folder / "tokenizer.json").string();
         if (isFile(file)) {

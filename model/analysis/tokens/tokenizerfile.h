@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// Returns the path of the `tokenizer.json` beside a file or in a folder, or up to three folders above; empty if there is none.
+/// Returns the path of the `tokenizer.json` beside a file or in a folder, or in the nearest of eight folders above; empty if there is none.
 [[nodiscard]] std::string tokenizerBeside(const std::string& path);
 
 /// Reads a tokenizer.json. Throws OSError, and ValueError with the file and what is wrong in it.

@@ -53,6 +53,15 @@ Numbers divergence(const TokenBatch& batch, const TokenSequence& sequence, Token
 
 }  // namespace
 
+std::vector<double> TokenMeasure::valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const
+{
+    std::vector<double> values = of(batch, sequence, role);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        values[i] = sequence.parts[i] == TokenPart::Padding ? std::numeric_limits<double>::quiet_NaN() : values[i];
+    }
+    return values;
+}
+
 std::vector<TokenMeasure> measuresOf(const TokenBatch& batch)
 {
     std::vector<TokenMeasure> measures;
@@ -60,19 +69,19 @@ std::vector<TokenMeasure> measuresOf(const TokenBatch& batch)
         return std::ranges::find(batch.values(), role, &TokenBatch::Values::role) != batch.values().end();
     };
     for (const TokenBatch::Values& values : batch.values()) {
-        measures.push_back({std::string(nameOf(values.role)), stored, values.role});
+        measures.push_back({std::string(nameOf(values.role)), values.role, stored});
     }
     const bool hasPolicy = has(TokenRole::LogProb);
     if (hasPolicy || has(TokenRole::RolloutLogProb)) {
-        measures.push_back({"probability", probability, hasPolicy ? TokenRole::LogProb : TokenRole::RolloutLogProb});
+        measures.push_back({"probability", hasPolicy ? TokenRole::LogProb : TokenRole::RolloutLogProb, probability});
     }
     if (hasPolicy && has(TokenRole::RolloutLogProb)) {
-        measures.push_back({"log-prob − rollout", difference, TokenRole::RolloutLogProb});
-        measures.push_back({"ratio", ratio, TokenRole::RolloutLogProb});
+        measures.push_back({"log-prob − rollout", TokenRole::RolloutLogProb, difference});
+        measures.push_back({"ratio", TokenRole::RolloutLogProb, ratio});
     }
     if (hasPolicy && has(TokenRole::ReferenceLogProb)) {
-        measures.push_back({"log-prob − reference", difference, TokenRole::ReferenceLogProb});
-        measures.push_back({"KL (k3)", divergence, TokenRole::ReferenceLogProb});
+        measures.push_back({"log-prob − reference", TokenRole::ReferenceLogProb, difference});
+        measures.push_back({"KL (k3)", TokenRole::ReferenceLogProb, divergence});
     }
     return measures;
 }

@@ -11,14 +11,11 @@ namespace tensordesk {
 /// Something that is shown of each token: a stored value, or what follows from some.
 struct TokenMeasure {
     std::string name;  ///< "log-prob", "probability", "log-prob − rollout"
-    /// Returns the measure of each token; NaN where it has none.
-    std::vector<double> (*of)(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role);
     TokenRole role;
+    std::vector<double> (*of)(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role);
 
-    [[nodiscard]] std::vector<double> valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const
-    {
-        return of(batch, sequence, role);
-    }
+    /// Returns the measure of each token; NaN for padding, and where it has none.
+    [[nodiscard]] std::vector<double> valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const;
 };
 
 /// Returns the measures of a batch, the stored values first. Derived ones: the probability of a token; the difference of its

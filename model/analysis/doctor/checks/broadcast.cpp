@@ -14,13 +14,11 @@ constexpr std::array<std::string_view, 11> kTogether{"reward",       "done",    
                                                      "state_value",  "value",     "advantage",  "value_target",
                                                      "reward_to_go", "reward2go", "returns"};
 
-/// True for the reward of a sequence of tokens, [*batch, 1, 1], as torchrl's language-model environments store it beside flags
-/// [*batch, 1]: their losses know that a dim is that of tokens. Source: torchrl.envs.llm of torchrl 0.14.
+/// True for a number of a sequence of tokens, [*batch, 1, 1], as torchrl's language-model environments store rewards and advantages
+/// beside flags [*batch, 1]: their losses know that a dim is that of tokens. Source: torchrl.envs.llm of torchrl 0.14.
 bool isOfSequence(const CheckedRollout& rollout, const RolloutLeaf& leaf)
 {
-    constexpr std::array<const char*, 4> levels{"tokens", "masks", "log_probs", "text"};
-    return leaf.key.back() == PathElement("reward") && leaf.eventShape == Shape{1, 1}
-        && std::ranges::any_of(levels, [&](const char* name) { return rollout.td().contains({name}); });
+    return rollout.tokens() != nullptr && leaf.eventShape == Shape{1, 1};
 }
 
 TellSymptoms findBroadcasts(const CheckedRollout& rollout, Round&)

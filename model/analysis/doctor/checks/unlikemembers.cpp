@@ -62,6 +62,8 @@ TellSymptoms findUnlikeMembers(const CheckedRollout& rollout, Round&)
                                                    count);
                                 }))
             symptoms.push_back(std::move(*odd));
+        if (rollout.tokens() != nullptr)
+            return;  // sequences differ in length
         if (auto odd = oddOneOf(steps, dim, key, Concern::Note,
                                 [](const std::string& odd, int64_t count, const std::string& usual) {
                                     return Message("a step has the shape {} here, and {} in most members; such members: {}", odd,

@@ -340,10 +340,10 @@ private:
             throw Error(ErrorKind::ValueError, "the tokenizer's {} is not an object with a \"type\"", m_role);
         }
         if (depth > kMostNesting) {
-            throw Error(ErrorKind::ValueError, "the tokenizer's {}s are nested deeper than {} levels", m_role, kMostNesting);
+            throw Error(ErrorKind::ValueError, "the tokenizer's {} is nested deeper than {} levels", m_role, kMostNesting);
         }
         if (++m_count > kMostDecoders) {
-            throw Error(ErrorKind::ValueError, "the tokenizer has more than {} {}s", kMostDecoders, m_role);
+            throw Error(ErrorKind::ValueError, "the tokenizer has more than {} parts of its {}", kMostDecoders, m_role);
         }
         if (step["type"] != "Sequence") {
             m_steps.push_back(&step);

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/tokens/tokenbatch.h"
+#include "tests/support/patience.h"
+#include "tests/support/suite.h"
+#include "views/tokens/sequencesmodel.h"
+#include "views/tokens/tokenlines.h"
+#include "views/tokens/tokenspage.h"
+#include "views/tokens/tokentextview.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/tensor.h>
+#include <ATen/ops/zeros.h>
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QGuiApplication>
+#include <QImage>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+
+using namespace tensordesk;
+
+namespace {
+
+/// Two sequences in the form of verl: two tokens of the prompt, padded left, and three of the response, padded right; the second one has
+/// a token of a tool.
+TensorDict batch()
+{
+    TensorDict td({2});
+    td.set({"prompts"}, Leaf(at::tensor({9, 1, 2, 3}, at::kLong).view({2, 2})));
+    td.set({"responses"}, Leaf(at::tensor({3, 4, 9, 4, 5, 6}, at::kLong).view({2, 3})));
+    td.set({"input_ids"}, Leaf(at::tensor({9, 1, 3, 4, 9, 2, 3, 4, 5, 6}, at::kLong).view({2, 5})));
+    td.set({"attention_mask"}, Leaf(at::tensor({0, 1, 1, 1, 0, 1, 1, 1, 1, 1}, at::kLong).view({2, 5})));
+    td.set({"response_mask"}, Leaf(at::tensor({1, 1, 0, 1, 0, 1}, at::kLong).view({2, 3})));
+    td.set({"old_log_probs"}, Leaf(at::tensor({-0.5, -2.0, 0.0, -1.0, -3.0, -0.25}, at::kFloat).view({2, 3})));
+    td.set({"token_level_scores"}, Leaf(at::tensor({0.0, 1.5, 0.0, 0.0, 0.0, -2.0}, at::kFloat).view({2, 3})));
+    return td;
+}
+
+constexpr const char* kTokenizer = R"({"added_tokens": [{"id": 1, "content": "<s>", "special": true}], "decoder": {"type": "Fuse"},
+    "model": {"type": "WordLevel", "vocab": {"zero": 0, "<s>": 1, "<b>": 2, " a": 3, " three": 4, "\n": 5, " end": 6}}})";
+
+}  // namespace
+
+/// The page of the sequences of a language model, and its parts.
+class tst_Tokens : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void linesBreak_data();
+    void linesBreak();
+    void findsTokens();
+    void listsSequences();
+    void showsText();
+    void showsIdsWithoutTokenizer();
+    void tellsTheTokenThatIsPointedAt();
+    void moves();
+    void colours();
+    void remembersTheTokenizer();
+    void tellsWhatIsWrong();
+    void copiesText();
+
+private:
+    void show(bool hasTokenizer = true);
+    [[nodiscard]] QStringList texts() const
+    {
+        const auto& tokens = m_page->text()->tokens();
+        return tokens ? QStringList(tokens->texts.begin(), tokens->texts.end()) : QStringList();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<TokensPage> m_page;
+};
+
+void tst_Tokens::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings().clear();
+}
+
+void tst_Tokens::cleanup()
+{
+    m_page.reset();
+    QSettings().clear();
+}
+
+void tst_Tokens::show(bool hasTokenizer)
+{
+    if (hasTokenizer) {
+        QFile file(m_folder->filePath("tokenizer.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(kTokenizer);
+    }
+    m_page = std::make_unique<TokensPage>();
+    m_page->resize(900, 700);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get(), kPatienceMs));
+    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(batch()).value()), m_folder->filePath("data.memmap"));
+    QTRY_VERIFY(m_page->text()->tokens() != nullptr);
+    if (hasTokenizer) {
+        QTRY_VERIFY(m_page->text()->tokens()->hasText);
+    }
+}
+
+void tst_Tokens::linesBreak_data()
+{
+    using Part = TokenPart;
+    QTest::addColumn<QStringList>("texts");
+    QTest::addColumn<QList<int>>("parts");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<QList<int>>("firsts");
+    const auto all = [](Part part, int count) { return QList<int>(count, static_cast<int>(part)); };
+    QTest::newRow("fits") << QStringList{"ab", "cd"} << all(Part::Prompt, 2) << 4 << QList<int>{0};
+    QTest::newRow("too wide") << QStringList{"ab", "cd", "e"} << all(Part::Prompt, 3) << 4 << QList<int>{0, 2};
+    QTest::newRow("wider than a line") << QStringList{"abcdefgh", "i"} << all(Part::Response, 2) << 4 << QList<int>{0, 1};
+    QTest::newRow("wide characters") << QStringList{"日本", "x"} << all(Part::Response, 2) << 4 << QList<int>{0, 1};
+    QTest::newRow("a line feed") << QStringList{"a", "\\n", "b"} << all(Part::Response, 3) << 9 << QList<int>{0, 2};
+    QTest::newRow("a new part") << QStringList{"a", "b", "c"}
+                                << QList<int>{static_cast<int>(Part::Prompt), static_cast<int>(Part::Response),
+                                              static_cast<int>(Part::Response)}
+                                << 9 << QList<int>{0, 1};
+    QTest::newRow("padding is one line") << QStringList{"a", "b", "c", "d", "e"} << all(Part::Padding, 5) << 2 << QList<int>{0};
+    QTest::newRow("nothing") << QStringList() << QList<int>() << 9 << QList<int>();
+}
+
+void tst_Tokens::linesBreak()
+{
+    QFETCH(QStringList, texts);
+    QFETCH(QList<int>, parts);
+    QFETCH(int, columns);
+    QFETCH(QList<int>, firsts);
+    ShownTokens shown{.sequence = {}, .texts = {}, .isSpecial = {}, .isLineEnd = {}};
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        shown.sequence.parts.push_back(static_cast<TokenPart>(parts[i]));
+        shown.texts.push_back(texts[i]);
+        shown.isLineEnd.push_back(texts[i] == "\\n");
+    }
+    const TokenLines lines(shown, columns);
+    QList<int> found;
+    for (const TokenLines::Line& line : lines.lines()) {
+        found << static_cast<int>(line.first);
+    }
+    QCOMPARE(found, firsts);
+}
+
+void tst_Tokens::findsTokens()
+{
+    ShownTokens shown{.sequence = {}, .texts = {"ab", "cde", "f"}, .isSpecial = {}, .isLineEnd = {false, false, false}};
+    shown.sequence.parts.assign(3, TokenPart::Response);
+    const TokenLines lines(shown, 5);
+    QCOMPARE(lines.tokenAt(0, 1), std::optional<std::size_t>(0));
+    QCOMPARE(lines.tokenAt(0, 2), std::optional<std::size_t>(1));
+    QCOMPARE(lines.tokenAt(1, 0), std::optional<std::size_t>(2));
+    QVERIFY(!lines.tokenAt(1, 1) && !lines.tokenAt(2, 0) && !lines.tokenAt(0, -1));
+    QCOMPARE(lines.lineOf(1), std::size_t{0});
+    QCOMPARE(lines.lineOf(2), std::size_t{1});
+}
+
+void tst_Tokens::listsSequences()
+{
+    show();
+    const QAbstractItemModel& model = *m_page->table()->model();
+    QCOMPARE(model.rowCount(), 2);
+    const auto row = [&](int at) {
+        QStringList texts;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            texts << model.index(at, column).data().toString().trimmed();
+        }
+        return texts;
+    };
+    QTRY_COMPARE(row(0), (QStringList{"0", "1", "2", "1.5", "", "", "a three"}));
+    QTRY_COMPARE(row(1), (QStringList{"1", "2", "3", "-2", "", "", "three\\n end"}));
+    QTRY_VERIFY(m_page->table()->isColumnHidden(SequencesModel::Advantage)
+                && m_page->table()->isColumnHidden(SequencesModel::Status));
+}
+
+void tst_Tokens::showsText()
+{
+    show();
+    QCOMPARE(texts(), (QStringList{"9 ", "<s>", "·a", "·three", "9 "}));
+    m_page->showSequence(1);
+    QTRY_COMPARE(texts(), (QStringList{"<b>", "·a", "·three", "\\n", "·end"}));
+    const auto& tokens = *m_page->text()->tokens();
+    QCOMPARE(tokens.sequence.parts[3], TokenPart::Environment);
+    QVERIFY(!tokens.isSpecial[0]);  // a vocabulary may have tokens that look like tags
+}
+
+void tst_Tokens::showsIdsWithoutTokenizer()
+{
+    show(false);
+    QCOMPARE(texts(), (QStringList{"9 ", "1 ", "3 ", "4 ", "9 "}));
+    QTest::mouseMove(m_page->text()->viewport(), m_page->text()->boxOf(2).center());
+    QTRY_COMPARE(m_page->facts(),
+                 "token 2 of 5  ·  response, its number 0  ·  id 3  ·  log-prob -0.5  ·  score 0  ·  probability 0.606531");
+}
+
+void tst_Tokens::tellsTheTokenThatIsPointedAt()
+{
+    show();
+    QTest::mouseMove(m_page->text()->viewport(), m_page->text()->boxOf(3).center());
+    QTRY_COMPARE(
+        m_page->facts(),
+        "token 3 of 5  ·  response, its number 1  ·  id 4  ·  “·three”  ·  log-prob -2  ·  score 1.5  ·  probability 0.135335");
+    QTest::mouseMove(m_page->text()->viewport(), m_page->text()->boxOf(1).center());
+    QTRY_COMPARE(m_page->facts(), "token 1 of 5  ·  prompt  ·  id 1  ·  “<s>”");
+}
+
+void tst_Tokens::moves()
+{
+    show();
+    m_page->showSequence(1);
+    QTRY_COMPARE(texts().size(), 5);
+    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
+    TokenTextView& text = *m_page->text();
+    text.setFocus();
+    QTest::keyClick(&text, Qt::Key_Right);
+    QCOMPARE(text.current(), std::optional<std::size_t>(0));
+    QTest::keyClick(&text, Qt::Key_Down);  // the response stands on the next line
+    QCOMPARE(text.current(), std::optional<std::size_t>(2));
+    QTest::keyClick(&text, Qt::Key_End);
+    QCOMPARE(text.current(), std::optional<std::size_t>(4));
+    QTest::keyClick(&text, Qt::Key_Right);
+    QCOMPARE(text.current(), std::optional<std::size_t>(4));
+    QTest::keyClick(&text, Qt::Key_Home);
+    QTest::keyClick(&text, Qt::Key_Left);
+    QCOMPARE(text.current(), std::optional<std::size_t>(0));
+    QTest::mouseClick(text.viewport(), Qt::LeftButton, {}, text.boxOf(1).center());
+    QCOMPARE(text.current(), std::optional<std::size_t>(1));
+}
+
+void tst_Tokens::colours()
+{
+    show();
+    QCOMPARE(m_page->measures()->currentText(), "log-prob");
+    TokenTextView& text = *m_page->text();
+    const auto colourAt = [&](std::size_t token) {
+        const QImage picture = text.viewport()->grab().toImage();
+        const QRect box = text.boxOf(token);
+        const auto ratio = picture.devicePixelRatio();
+        return picture.pixelColor((QPointF(box.left() + 1, box.bottom() - box.height() / 4.0) * ratio).toPoint());
+    };
+    const TokenColours expected = TokenColours::robust({-0.5, -2, std::numeric_limits<double>::quiet_NaN()}, false);
+    QCOMPARE(expected.low, -2.0);
+    QCOMPARE(expected.high, -0.5);
+    QTRY_COMPARE(colourAt(2), expected.of(-0.5));
+    QCOMPARE(colourAt(3), expected.of(-2));
+    m_page->measures()->setCurrentIndex(0);
+    QTRY_COMPARE(colourAt(2), text.palette().color(QPalette::Base));
+    const TokenColours both = TokenColours::robust({-1, 4, 2}, true);
+    QCOMPARE(both.low, -4.0);
+    QCOMPARE(both.high, 4.0);
+    QVERIFY(!both.of(std::numeric_limits<double>::quiet_NaN()).isValid());
+}
+
+void tst_Tokens::remembersTheTokenizer()
+{
+    show(false);
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath("other.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(kTokenizer);
+    file.close();
+    m_page->setTokenizer(path);
+    QTRY_COMPARE(texts(), (QStringList{"9 ", "<s>", "·a", "·three", "9 "}));
+    m_page.reset();
+    show(false);  // the same folder
+    QTRY_COMPARE(texts(), (QStringList{"9 ", "<s>", "·a", "·three", "9 "}));
+}
+
+void tst_Tokens::tellsWhatIsWrong()
+{
+    QFile file(m_folder->filePath("tokenizer.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{}");
+    file.close();
+    show(false);
+    QTRY_COMPARE(texts(), (QStringList{"9 ", "1 ", "3 ", "4 ", "9 "}));
+    const auto labels = m_page->findChildren<QWidget*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QWidget* label) { return label->toolTip().contains("has no"); }));
+    TensorDict td = batch();
+    td.set({"old_log_probs"}, Leaf(at::zeros({2, 9})));
+    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), m_folder->filePath("data.memmap"));
+    QTRY_VERIFY(m_page->facts().contains("has 9 values for a sequence of 5 tokens, 3 of them in the response"));
+}
+
+void tst_Tokens::copiesText()
+{
+    show();
+    m_page->showSequence(1);
+    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
+    m_page->text()->setFocus();
+    m_page->copy();
+    QCOMPARE(QGuiApplication::clipboard()->text(), "<b> a three\n end");
+}
+
+TENSORDESK_SUITE(tst_Tokens);
+#include "tst_tokens.moc"

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/tokens/tokenbatch.h"
+#include "model/analysis/tokens/tokenizer/tokenizer.h"
+#include "model/tensordict/base/progress.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// A row of the table of sequences.
+struct SequenceRow {
+    int64_t number = 0;
+    int64_t prompt = 0, response = 0;  ///< tokens
+    std::optional<double> reward = {}, advantage = {};
+    QString status = {};     ///< "truncated", or as stored
+    QString beginning = {};  ///< the first words of the response
+    QString error = {};      ///< why it cannot be read; empty if it can
+};
+
+/// Reads these sequences. One that cannot be read has its error. Can be cancelled.
+[[nodiscard]] std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::vector<int64_t>& numbers,
+                                                        const Tokenizer* tokenizer, Progress& progress);
+
+}  // namespace tensordesk

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/tokens/tokenbatch.h"
+#include "model/analysis/tokens/tokenizer/tokenizer.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace tensordesk {
+
+/// A sequence with the text of its tokens, for display.
+struct ShownTokens {
+    int64_t number = 0;  ///< in its batch
+    TokenSequence sequence;
+    /// By token: its text with white space made visible and escapes for characters that are not shown; its id if there is no text.
+    std::vector<QString> texts;
+    std::vector<bool> isSpecial;  ///< by token
+    std::vector<bool> isLineEnd;  ///< by token: its text ends a line
+    bool hasText = false;         ///< a tokenizer knows the ids
+};
+
+/// Reads and decodes a sequence. `tokenizer`: null if there is none. Throws the errors of TokenBatch::read().
+[[nodiscard]] ShownTokens shownTokens(const TokenBatch& batch, int64_t number, const Tokenizer* tokenizer);
+
+/// Returns the text of a sequence as stored, or decoded from its ids, without padding; the ids if there is neither.
+[[nodiscard]] QString plainText(const ShownTokens& shown, const Tokenizer* tokenizer);
+
+/// Returns the name of a part for users.
+[[nodiscard]] QString partName(TokenPart part);
+
+}  // namespace tensordesk

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tokens/tokenlines.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+namespace {
+
+/// Returns the columns of a text: wide characters, such as Chinese ones and emoji, take two.
+int columnsOf(const QString& text)
+{
+    int columns = 0;
+    for (const char32_t point : text.toUcs4()) {
+        const bool isWide = (point >= 0x1100 && point < 0x1160) || (point >= 0x2E80 && point < 0xA4D0)
+                         || (point >= 0xAC00 && point < 0xD7A4) || (point >= 0xF900 && point < 0xFB00)
+                         || (point >= 0xFE30 && point < 0xFE70) || (point >= 0xFF00 && point < 0xFF61)
+                         || (point >= 0x1F300 && point < 0x1FB00) || (point >= 0x20000 && point < 0x40000);
+        columns += isWide ? 2 : 1;
+    }
+    return std::max(columns, 1);
+}
+
+}  // namespace
+
+TokenLines::TokenLines(const ShownTokens& shown, int columns)
+{
+    const std::vector<TokenPart>& parts = shown.sequence.parts;
+    m_boxes.reserve(parts.size());
+    int column = 0;
+    for (std::size_t token = 0; token < parts.size(); ++token) {
+        const bool isPadding = parts[token] == TokenPart::Padding;
+        const int wide = isPadding ? 1 : std::min(columnsOf(shown.texts[token]), columns);
+        const bool isNewPart = token == 0 || parts[token] != parts[token - 1];
+        const bool isNewLine = isNewPart || (!isPadding && (column + wide > columns || shown.isLineEnd[token - 1]));
+        if (isNewLine) {
+            m_lines.push_back({token, 0, parts[token], isNewPart});
+            column = 0;
+        }
+        m_boxes.push_back({token, column, wide});
+        column += wide;
+        ++m_lines.back().count;
+    }
+}
+
+std::optional<std::size_t> TokenLines::tokenAt(std::size_t line, int column) const
+{
+    if (line >= m_lines.size() || column < 0) {
+        return std::nullopt;
+    }
+    const Line& on = m_lines[line];
+    const auto begin = m_boxes.begin() + static_cast<std::ptrdiff_t>(on.first);
+    const auto after = std::upper_bound(begin, begin + static_cast<std::ptrdiff_t>(on.count), column,
+                                        [](int at, const Box& box) { return at < box.column; });
+    if (after == begin) {
+        return std::nullopt;
+    }
+    const Box& box = *(after - 1);
+    return column < box.column + box.columns ? std::optional(box.token) : std::nullopt;
+}
+
+std::size_t TokenLines::lineOf(std::size_t token) const
+{
+    const auto after = std::ranges::upper_bound(m_lines, token, {}, &Line::first);
+    return static_cast<std::size_t>(after - m_lines.begin()) - 1;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tokens/tokenspage.h"
+
+#include "model/analysis/tokens/tokenizerfile.h"
+#include "model/tensordict/base/text.h"
+#include "views/jobs/jobpools.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/tokens/colourscale.h"
+#include "views/tokens/sequencesmodel.h"
+#include "views/tokens/tokentextview.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace tensordesk {
+namespace {
+
+const QString kTokenizers = QStringLiteral("tokenizers");
+
+/// Returns the settings' key of a folder; slashes would make groups.
+QString keyOf(const QString& file)
+{
+    return kTokenizers + QLatin1Char('/') + QString::fromLatin1(QFileInfo(file).absolutePath().toUtf8().toPercentEncoding());
+}
+
+/// True for a measure with values on both sides of 0, whose sign matters.
+bool isSigned(const TokenMeasure& measure)
+{
+    return measure.role == TokenRole::Advantage || measure.role == TokenRole::Kl || measure.name.find("−") != std::string::npos;
+}
+
+}  // namespace
+
+TokensPage::TokensPage(QWidget* parent)
+    : QWidget(parent), m_measures(new QComboBox(this)), m_scale(new ColourScale(this)), m_tokenizerName(new QLabel(this)),
+      m_chooseTokenizer(new QPushButton(tr("Tokeni&zer…"), this)), m_model(new SequencesModel(this)), m_table(new QTableView(this)),
+      m_text(new TokenTextView(this)), m_facts(new QLabel(this))
+{
+    m_measures->setAccessibleName(tr("Colour of the tokens"));
+    m_measures->setToolTip(m_measures->accessibleName());
+    m_tokenizerName->setTextFormat(Qt::PlainText);
+    m_tokenizerName->setMinimumWidth(1);
+    m_tokenizerName->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_chooseTokenizer->setToolTip(tr("Choose the tokenizer.json that turns ids into text, for all files of this folder"));
+    m_facts->setTextFormat(Qt::PlainText);
+    m_facts->setWordWrap(true);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_facts->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_facts->setMinimumHeight(3 * fontMetrics().height());
+
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Sequences"));
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setShowGrid(false);
+    m_table->setFont(style::monospaced(font()));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(style::rowHeight(m_table->font()));
+    m_table->horizontalHeader()->setStretchLastSection(true);
+
+    const int unit = style::grid(this);
+    auto* const controls = new QHBoxLayout;
+    controls->setSpacing(2 * unit);
+    controls->addWidget(m_measures);
+    controls->addWidget(m_scale);
+    controls->addWidget(m_tokenizerName, 1);
+    controls->addWidget(m_chooseTokenizer);
+    auto* const below = new QWidget(this);
+    auto* const column = new QVBoxLayout(below);
+    column->setContentsMargins({});
+    column->setSpacing(unit);
+    column->addLayout(controls);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_facts);
+    auto* const splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_table);
+    splitter->addWidget(below);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 3);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, unit, 0, 0);
+    layout->addWidget(splitter);
+
+    auto* const copyAction = new QAction(tr("Copy Text"), this);
+    copyAction->setShortcut(QKeySequence::Copy);
+    copyAction->setShortcutContext(Qt::WidgetShortcut);
+    m_text->addAction(copyAction);
+    m_text->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(copyAction, &QAction::triggered, this, &TokensPage::copy);
+    connect(m_chooseTokenizer, &QPushButton::clicked, this, &TokensPage::askForTokenizer);
+    connect(m_measures, &QComboBox::currentIndexChanged, this, &TokensPage::colour);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
+        if (row.isValid()) {
+            readSequence();
+        }
+    });
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &TokensPage::readVisibleRows);
+    connect(m_model, &SequencesModel::rowsRead, this, [this] {
+        for (int at = 0; at < SequencesModel::Beginning; ++at) {
+            m_table->setColumnHidden(at, !m_model->hasContent(at));
+            m_table->resizeColumnToContents(at);
+        }
+    });
+    connect(m_text, &TokenTextView::pointed, this,
+            [this](std::optional<std::size_t> token) { showFacts(token ? token : m_text->current()); });
+    connect(m_text, &TokenTextView::currentChanged, this, [this] { showFacts(m_text->current()); });
+    m_tokenizerJob.setTitle(tr("Read the tokenizer"));
+    connect(&m_tokenizerJob, &AbstractJob::done, this, [this] {
+        m_tokenizer = *m_tokenizerJob.takeResult();
+        tellTokenizer({});
+        openTokenizer();
+    });
+    connect(&m_tokenizerJob, &AbstractJob::failed, this, [this](const Error& error) {
+        tellTokenizer(format::text(error.inContext()));
+        openTokenizer();
+    });
+    m_sequenceJob.setTitle(tr("Read a sequence"));
+    connect(&m_sequenceJob, &AbstractJob::done, this, [this] {
+        m_text->setTokens(*m_sequenceJob.takeResult());
+        colour();
+    });
+    connect(&m_sequenceJob, &AbstractJob::failed, this, [this](const Error& error) {
+        m_text->setTokens(nullptr);
+        m_facts->setText(format::text(error.inContext()));
+    });
+}
+
+std::vector<AbstractJob*> TokensPage::jobs()
+{
+    return {&m_tokenizerJob, &m_sequenceJob, m_model->job()};
+}
+
+QString TokensPage::facts() const
+{
+    return m_facts->text();
+}
+
+void TokensPage::setBatch(std::shared_ptr<const TokenBatch> batch, const QString& file)
+{
+    m_batch = std::move(batch);
+    m_file = file;
+    m_tokenizer.reset();
+    m_text->setTokens(nullptr);
+    m_model->setBatch(nullptr, nullptr);
+    m_available = m_batch ? measuresOf(*m_batch) : std::vector<TokenMeasure>();
+    const QString kept = m_measures->currentText();
+    m_measures->clear();
+    m_measures->addItem(tr("No colours"));
+    for (const TokenMeasure& measure : m_available) {
+        m_measures->addItem(format::text(measure.name));
+    }
+    const int found = m_measures->findText(kept);
+    m_measures->setCurrentIndex(found > 0 ? found : std::min(m_measures->count() - 1, 1));
+    m_chooseTokenizer->setVisible(m_batch && m_batch->hasIds());
+    m_tokenizerName->setVisible(m_batch && m_batch->hasIds());
+    if (!m_batch) {
+        return;
+    }
+    const QString chosen = QSettings().value(keyOf(m_file)).toString();
+    m_tokenizerPath = !chosen.isEmpty() && QFileInfo::exists(chosen) ? chosen : format::text(tokenizerBeside(m_file.toStdString()));
+    if (m_tokenizerPath.isEmpty() || !m_batch->hasIds()) {
+        tellTokenizer(tr("No tokenizer.json lies beside the file: ids are shown"));
+        openTokenizer();
+    } else {
+        m_tokenizerJob.start(JobPools::structure(), [path = m_tokenizerPath.toStdString()] { return tokenizerAt(path); });
+    }
+}
+
+void TokensPage::setTokenizer(const QString& path)
+{
+    QSettings().setValue(keyOf(m_file), path);
+    setBatch(m_batch, m_file);
+}
+
+void TokensPage::askForTokenizer()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a Tokenizer"), QFileInfo(m_file).absolutePath(),
+                                                      tr("Tokenizers (*.json)"));
+    if (!path.isEmpty()) {
+        setTokenizer(path);
+    }
+}
+
+void TokensPage::tellTokenizer(const QString& problem)
+{
+    const QString text = problem.isEmpty() ? QFileInfo(m_tokenizerPath).fileName() : problem;
+    m_tokenizerName->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, style::grid(this, 90)));
+    m_tokenizerName->setToolTip((problem.isEmpty() ? m_tokenizerPath : problem).toHtmlEscaped());
+}
+
+/// Shows the batch with the tokenizer, or without one.
+void TokensPage::openTokenizer()
+{
+    const int row = std::max(m_table->currentIndex().row(), 0);
+    m_model->setBatch(m_batch, m_tokenizer);
+    readVisibleRows();
+    showSequence(row);
+}
+
+void TokensPage::showSequence(int64_t number)
+{
+    if (m_model->rowCount() > 0) {
+        m_table->setCurrentIndex(m_model->index(static_cast<int>(std::min<int64_t>(number, m_model->rowCount() - 1)), 0));
+    }
+}
+
+void TokensPage::readSequence()
+{
+    m_sequenceJob.start(JobPools::tensors(),
+                        [batch = m_batch, tokenizer = m_tokenizer, number = int64_t{m_table->currentIndex().row()}](Progress&) {
+                            return std::make_shared<const ShownTokens>(shownTokens(*batch, number, tokenizer.get()));
+                        });
+}
+
+void TokensPage::colour()
+{
+    const int measure = m_measures->currentIndex() - 1;
+    const auto& tokens = m_text->tokens();
+    m_scale->setVisible(measure >= 0);
+    if (measure < 0 || !tokens || !m_batch) {
+        return m_text->setValues({}, {});
+    }
+    const TokenMeasure& chosen = m_available[static_cast<std::size_t>(measure)];
+    std::vector<double> values = chosen.valuesOf(*m_batch, tokens->sequence);
+    const TokenColours colours = TokenColours::robust(values, isSigned(chosen));
+    m_scale->setColours(colours);
+    m_text->setValues(std::move(values), colours);
+}
+
+void TokensPage::showFacts(std::optional<std::size_t> token)
+{
+    const auto& tokens = m_text->tokens();
+    if (!tokens || !m_batch) {
+        return m_facts->clear();
+    }
+    const TokenSequence& sequence = tokens->sequence;
+    if (sequence.ids.empty()) {
+        return m_facts->setText(plainText(*tokens, nullptr));
+    }
+    if (!token) {
+        return m_facts->setText(tr("Point at a token to see everything that is stored of it."));
+    }
+    const int64_t position = static_cast<int64_t>(*token);
+    const int64_t inResponse = position - static_cast<int64_t>(sequence.responseAt);
+    QStringList facts{tr("token %1 of %2").arg(format::count(position), format::count(static_cast<int64_t>(sequence.ids.size()))),
+                      inResponse >= 0 ? tr("%1, its number %2").arg(partName(sequence.parts[*token]), format::count(inResponse))
+                                      : partName(sequence.parts[*token]),
+                      tr("id %1").arg(sequence.ids[*token])};
+    if (tokens->hasText) {
+        facts << QStringLiteral("“%1”").arg(tokens->texts[*token]);
+    }
+    for (const TokenMeasure& measure : m_available) {
+        const double value = measure.valuesOf(*m_batch, sequence)[*token];
+        if (!std::isnan(value)) {
+            facts << format::text(measure.name) + QLatin1Char(' ') + format::statistic(value);
+        }
+    }
+    m_facts->setText(facts.join(QStringLiteral("  ·  ")));
+}
+
+void TokensPage::readVisibleRows()
+{
+    if (isVisible() && m_model->rowCount() > 0) {
+        const int first = std::max(m_table->rowAt(0), 0), last = m_table->rowAt(m_table->viewport()->height() - 1);
+        m_model->readVisible(first, last < 0 ? m_model->rowCount() - 1 : last);
+    }
+}
+
+void TokensPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    readVisibleRows();
+}
+
+void TokensPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    readVisibleRows();
+}
+
+void TokensPage::copy()
+{
+    if (const auto& tokens = m_text->tokens()) {
+        QGuiApplication::clipboard()->setText(plainText(*tokens, m_tokenizer.get()));
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/tokens/tokenbatch.h"
+#include "model/analysis/tokens/tokenizer/tokenizer.h"
+#include "model/analysis/tokens/tokenmeasures.h"
+#include "views/jobs/job.h"
+#include "views/tokens/showntokens.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace tensordesk {
+
+class ColourScale;
+class SequencesModel;
+class TokenTextView;
+
+/// The sequences of a rollout of a language model: a table of them above the chosen one as running text, whose tokens are coloured by a
+/// measure, with everything that is known of the token under the pointer or the current one. The tokenizer is the one beside the file,
+/// or the one that the user chose for its folder. Reads in the background.
+class TokensPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TokensPage(QWidget* parent = nullptr);
+
+    /// Shows a batch; null for none. `file`: a file that it comes from, for its tokenizer; empty if it is not known.
+    void setBatch(std::shared_ptr<const TokenBatch> batch, const QString& file);
+    /// Uses another tokenizer, which is remembered for the folder of the file.
+    void setTokenizer(const QString& path);
+    /// Shows a sequence.
+    void showSequence(int64_t number);
+    /// Copies the text of the shown sequence.
+    void copy();
+
+    [[nodiscard]] TokenTextView* text() const noexcept { return m_text; }
+    [[nodiscard]] QTableView* table() const noexcept { return m_table; }
+    [[nodiscard]] QComboBox* measures() const noexcept { return m_measures; }
+    /// Returns what is known of the token under the pointer, or of the current one.
+    [[nodiscard]] QString facts() const;
+    [[nodiscard]] std::vector<AbstractJob*> jobs();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void openTokenizer();
+    void askForTokenizer();
+    void readSequence();
+    void colour();
+    void showFacts(std::optional<std::size_t> token);
+    void readVisibleRows();
+    void tellTokenizer(const QString& problem);
+
+    QComboBox* m_measures;
+    ColourScale* m_scale;
+    QLabel* m_tokenizerName;
+    QPushButton* m_chooseTokenizer;
+    SequencesModel* m_model;
+    QTableView* m_table;
+    TokenTextView* m_text;
+    QLabel* m_facts;
+    std::shared_ptr<const TokenBatch> m_batch;
+    QString m_file, m_tokenizerPath;
+    std::shared_ptr<const Tokenizer> m_tokenizer;
+    std::vector<TokenMeasure> m_available;
+    Job<std::shared_ptr<const Tokenizer>> m_tokenizerJob;
+    Job<std::shared_ptr<const ShownTokens>> m_sequenceJob;
+};
+
+}  // namespace tensordesk

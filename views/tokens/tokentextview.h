@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/tokens/colourscale.h"
+#include "views/tokens/showntokens.h"
+#include "views/tokens/tokenlines.h"
+
+#include <QAbstractScrollArea>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// A sequence as running text, a box per token, coloured by values. The name of each part stands beside it; prompts have a line below,
+/// output of tools a dashed one, special tokens a frame. Arrow keys move the current token. Paints visible lines only.
+class TokenTextView final : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit TokenTextView(QWidget* parent = nullptr);
+
+    /// Shows a sequence without colours; null for none.
+    void setTokens(std::shared_ptr<const ShownTokens> tokens);
+    /// Colours the tokens. REQUIRES: a value per token, or none.
+    void setValues(std::vector<double> values, const TokenColours& colours);
+    [[nodiscard]] const std::shared_ptr<const ShownTokens>& tokens() const noexcept { return m_tokens; }
+    [[nodiscard]] std::optional<std::size_t> current() const noexcept { return m_current; }
+    /// Makes a token the current one and scrolls to it.
+    void setCurrent(std::size_t token);
+    /// Returns the box of a token in the viewport. REQUIRES: it exists.
+    [[nodiscard]] QRect boxOf(std::size_t token) const;
+
+Q_SIGNALS:
+    void currentChanged();
+    /// The token under the pointer changed; empty if there is none.
+    void pointed(std::optional<std::size_t> token);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void breakLines();
+    void paintLine(QPainter& painter, std::size_t line) const;
+    [[nodiscard]] std::optional<std::size_t> tokenAt(const QPoint& position) const;
+    [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] int margin() const;
+    /// Returns the left edge of a column, in pixels from that of the text.
+    [[nodiscard]] int edgeOf(int column) const;
+
+    std::shared_ptr<const ShownTokens> m_tokens;
+    TokenLines m_lines;
+    std::vector<double> m_values;
+    TokenColours m_colours;
+    std::optional<std::size_t> m_current, m_pointed;
+};
+
+}  // namespace tensordesk
