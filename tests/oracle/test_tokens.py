@@ -117,7 +117,7 @@ class Frameworks(unittest.TestCase):
         done = run("tokens", self.folder / "nemo/train_data_step1.jsonl", "--rows", "-1:")
         self.assertIn("sequence 5  prompt 23 tokens  response 7 tokens  padding 48 tokens  reward 1.0", done.out)
         self.assertIn("response     Twelve times five is sixty.<|im_end|>", done.out)
-        self.assertIn("1 sequence of 6, as NeMo-RL saves them; text by", done.out)
+        self.assertIn("1 sequence of 6, in the form of NeMo-RL; text by", done.out)
 
     def test_half_characters_are_bytes(self):
         row = tokens(self.folder / "verl/batch", "--rows", "2", "--tokenizer", HERE / "tokenizer.json")["rows"][0]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tokens/tokenspage.h"
 
-#include "model/analysis/tokens/tokenizerfile.h"
+#include "model/document/rollouts/tokenizerfile.h"
 #include "model/tensordict/base/text.h"
 #include "views/jobs/jobpools.h"
 #include "views/style/style.h"

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] TokenTextView* text() const noexcept { return m_text; }
     [[nodiscard]] QTableView* table() const noexcept { return m_table; }
     [[nodiscard]] QComboBox* measures() const noexcept { return m_measures; }
-    /// Returns what is known of the token under the pointer, or of the current one.
+    /// Returns the values of the token under the pointer, or of the current one.
     [[nodiscard]] QString facts() const;
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 

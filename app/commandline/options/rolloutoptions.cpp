@@ -39,7 +39,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
 void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand(
-        "tokens", "Print the sequences of a rollout of a language model as text, with what is stored of each token");
+        "tokens", "Print the sequences of a rollout of a language model as text, and the stored values of each token");
     positional(*sub, "PATH", options.path,
                "File or folder of torchrl, verl, slime, TRL, NeMo-RL, prime-rl, OpenRLHF or lm-eval, or with input_ids")
         ->required();

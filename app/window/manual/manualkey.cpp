@@ -29,6 +29,7 @@
 #include "views/rollout/healthpage.h"
 #include "views/rollout/rerun/rerunpage.h"
 #include "views/shapes/shapepanel.h"
+#include "views/tokens/tokenspage.h"
 #include "views/tree/tensortreeview.h"
 
 #include <QApplication>
@@ -41,20 +42,35 @@ namespace tensordesk {
 QString manualPageOf(const QWidget* widget)
 {
     static const std::pair<const QMetaObject*, const char*> pages[] = {
-        {&WelcomePage::staticMetaObject, "first-steps"},  {&TensorTreeView::staticMetaObject, "seeing"},
-        {&LeafView::staticMetaObject, "seeing"},          {&InspectorPanel::staticMetaObject, "seeing"},
-        {&EpisodesPage::staticMetaObject, "episodes"},    {&FirstLookPage::staticMetaObject, "episodes"},
-        {&HealthPage::staticMetaObject, "episodes"},      {&DriftPage::staticMetaObject, "episodes"},
-        {&RerunPage::staticMetaObject, "policies"},       {&RerunDialog::staticMetaObject, "policies"},
-        {&DimStrip::staticMetaObject, "shapes"},          {&ExpressionBar::staticMetaObject, "shapes"},
-        {&ShapePanel::staticMetaObject, "shapes"},        {&BatchDialog::staticMetaObject, "shapes"},
-        {&CollateDialog::staticMetaObject, "shapes"},     {&MemberDialog::staticMetaObject, "shapes"},
-        {&CollationWindow::staticMetaObject, "shapes"},   {&CompareWindow::staticMetaObject, "shapes"},
-        {&EditListPanel::staticMetaObject, "editing"},    {&EditDialog::staticMetaObject, "editing"},
-        {&ExplainDialog::staticMetaObject, "shapes"},     {&ExportDialog::staticMetaObject, "exporting"},
-        {&FilmDialog::staticMetaObject, "exporting"},     {&LayoutsDialog::staticMetaObject, "seeing"},
-        {&SettingsDialog::staticMetaObject, "seeing"},    {&TourCard::staticMetaObject, "first-steps"},
-        {&JobPanel::staticMetaObject, "troubleshooting"}, {&MessageLog::staticMetaObject, "troubleshooting"},
+        {&WelcomePage::staticMetaObject, "first-steps"},
+        {&TensorTreeView::staticMetaObject, "seeing"},
+        {&LeafView::staticMetaObject, "seeing"},
+        {&InspectorPanel::staticMetaObject, "seeing"},
+        {&EpisodesPage::staticMetaObject, "episodes"},
+        {&FirstLookPage::staticMetaObject, "episodes"},
+        {&HealthPage::staticMetaObject, "episodes"},
+        {&DriftPage::staticMetaObject, "episodes"},
+        {&TokensPage::staticMetaObject, "tokens"},
+        {&RerunPage::staticMetaObject, "policies"},
+        {&RerunDialog::staticMetaObject, "policies"},
+        {&DimStrip::staticMetaObject, "shapes"},
+        {&ExpressionBar::staticMetaObject, "shapes"},
+        {&ShapePanel::staticMetaObject, "shapes"},
+        {&BatchDialog::staticMetaObject, "shapes"},
+        {&CollateDialog::staticMetaObject, "shapes"},
+        {&MemberDialog::staticMetaObject, "shapes"},
+        {&CollationWindow::staticMetaObject, "shapes"},
+        {&CompareWindow::staticMetaObject, "shapes"},
+        {&EditListPanel::staticMetaObject, "editing"},
+        {&EditDialog::staticMetaObject, "editing"},
+        {&ExplainDialog::staticMetaObject, "shapes"},
+        {&ExportDialog::staticMetaObject, "exporting"},
+        {&FilmDialog::staticMetaObject, "exporting"},
+        {&LayoutsDialog::staticMetaObject, "seeing"},
+        {&SettingsDialog::staticMetaObject, "seeing"},
+        {&TourCard::staticMetaObject, "first-steps"},
+        {&JobPanel::staticMetaObject, "troubleshooting"},
+        {&MessageLog::staticMetaObject, "troubleshooting"},
     };
     for (; widget; widget = widget->parentWidget()) {
         for (const auto& [type, page] : pages) {

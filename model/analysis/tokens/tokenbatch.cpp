@@ -202,8 +202,7 @@ bool TokenBatch::isOfTokens(const KeyPath& key) const
         return std::ranges::any_of(paths, [&](const KeyPath& path) { return m_form->within / path == key; });
     };
     return isOneOf(m_form->whole) || isOneOf(m_form->prompt) || isOneOf(m_form->response) || isOneOf(m_form->attention)
-        || isOneOf(m_form->loss)
-        || std::ranges::any_of(m_form->values, [&](const auto& values) { return isOneOf(values.second); });
+        || isOneOf(m_form->loss) || std::ranges::any_of(m_form->values, [&](const auto& values) { return isOneOf(values.second); });
 }
 
 TokenSequence TokenBatch::read(int64_t number) const

@@ -20,13 +20,13 @@ enum class TokenPart : uint8_t {
     Environment,  ///< within the response, but outside of the loss mask: output of tools
 };
 
-/// One sequence: prompt and response, and what is stored of it. Vectors by token are as long as `ids`.
+/// One sequence: prompt and response, with its stored values. Vectors by token are as long as `ids`.
 struct TokenSequence {
     std::vector<int64_t> ids = {};
     std::vector<TokenPart> parts = {};
     std::vector<std::vector<double>> values = {};  ///< as TokenBatch::values(); NaN for tokens without one
     std::size_t responseAt = 0;                    ///< the first token of the response
-    std::optional<double> reward = {};       ///< as stored, else the sum of the scores or rewards of its tokens
+    std::optional<double> reward = {};             ///< as stored, else the sum of the scores or rewards of its tokens
     std::optional<double> advantage = {};
     std::optional<int64_t> step = {};
     std::optional<bool> truncated = {};  ///< as stored

@@ -12,7 +12,7 @@
 
 namespace tensordesk {
 
-/// What a value of a token is.
+/// The meaning of a value of a token.
 enum class TokenRole : uint8_t {
     LogProb,           ///< of the token under the policy that is trained
     RolloutLogProb,    ///< under the engine that sampled it
@@ -48,7 +48,7 @@ struct TokenForm {
 /// Returns the forms that the program knows, the more special ones first.
 [[nodiscard]] const std::vector<TokenForm>& tokenForms();
 
-/// Returns the form of a tensordict; null if it is no rollout of a language model. Opens stored levels, reads no element.
+/// Returns the form of a tensordict; null for other data than rollouts of language models. Opens stored levels, reads no element.
 [[nodiscard]] const TokenForm* tokenFormOf(const TensorDict& root);
 
 /// Returns the first of the paths that `level` has; empty for none.

@@ -32,7 +32,7 @@ struct TokenShading {
 [[nodiscard]] std::vector<std::string> sequenceLines(const ShownSequence& shown, const std::optional<TokenShading>& shading,
                                                      const Style& style);
 
-/// Returns a sequence for `--json`: its text, what is stored of it, and each token with id, text, role and the measures that it has.
+/// Returns a sequence for `--json`: its text, its stored values, and each token with id, text, role and its measures.
 [[nodiscard]] PythonValue::Dict sequenceDocument(const ShownSequence& shown, const std::vector<TokenMeasure>& measures);
 
 }  // namespace tensordesk

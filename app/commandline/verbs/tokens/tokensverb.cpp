@@ -2,7 +2,7 @@
 #include "app/commandline/progressbar.h"
 #include "app/commandline/verbs/tokens/sequencetext.h"
 #include "app/commandline/verbs/verbs.h"
-#include "model/analysis/tokens/tokenizerfile.h"
+#include "model/document/rollouts/tokenizerfile.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/keylist.h"
 
@@ -115,7 +115,7 @@ int runTokens(const TokensOptions& options, Console& console)
         }
     }
     const std::string rest = first == 0 && end == batch->count() ? "" : " of " + std::to_string(batch->count());
-    std::string summary = countText(end - first, "sequence", "sequences") + rest + ", as " + batch->form().name + " saves them";
+    std::string summary = countText(end - first, "sequence", "sequences") + rest + ", in the form of " + batch->form().name;
     if (batch->hasIds()) {
         summary += tokenizer ? "; text by " + found : "; no tokenizer.json was found beside the file: --tokenizer names one";
     }

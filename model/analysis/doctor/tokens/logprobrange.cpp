@@ -16,7 +16,7 @@ constexpr Threshold kZeroShare{"zeros", 0.5};
 constexpr std::array<TokenRole, 4> kLogProbs{TokenRole::LogProb, TokenRole::RolloutLogProb, TokenRole::ReferenceLogProb,
                                              TokenRole::TeacherLogProb};
 
-/// What was seen of one leaf of log-probabilities, over the trained tokens of responses.
+/// The figures of one leaf of log-probabilities, over the trained tokens of responses.
 struct LogProbsSeen {
     TokenRole role;
     KeyPath key;

@@ -12,7 +12,7 @@
 
 namespace tensordesk {
 
-/// What checks of a rollout of a language model know before they see its sequences.
+/// The batch that checks examine, and its tokenizer and thresholds.
 struct CheckedTokens {
     const TokenBatch& batch;
     const Tokenizer* tokenizer = nullptr;                              ///< null: none was found
@@ -28,7 +28,7 @@ struct CheckedTokens {
 class TokenCheck {
 public:
     virtual ~TokenCheck() = default;
-    /// Looks at sequence `number`.
+    /// Reads sequence `number`.
     virtual void add(const TokenSequence& sequence, int64_t number) = 0;
     /// Returns the findings, after the last sequence.
     [[nodiscard]] virtual std::vector<Symptom> tell() = 0;

@@ -25,7 +25,7 @@ struct Request {
     int64_t count = 0;
 };
 
-/// What a new film is like.
+/// The size, speed and codec of a new film.
 struct Creation {
     int32_t width = 0, height = 0;
     double fps = 0;       ///< frames per second

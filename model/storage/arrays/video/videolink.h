@@ -15,7 +15,7 @@ namespace tensordesk {
 /// A process of tensordesk-video: started on first use, and again after it ended. See Note [Video]. One thread at a time.
 class VideoLink {
 public:
-    /// Returns the place for the bytes of an answer, whose number it is told.
+    /// Returns a place for this number of bytes of an answer.
     using Room = std::function<void*(std::size_t bytes)>;
 
     /// Sends a request with the bytes that follow it, and an open file, if one belongs to it; waits for the answer. Throws OSError with

@@ -94,7 +94,8 @@ std::shared_ptr<arrow::DataType> typeOf(Element element)
 bool isTensor(const Column& column)
 {
     const bool hasTexts = column.element == Element::Null || column.element == Element::Text || column.element == Element::Bytes;
-    return !hasTexts && !column.isNeverTensor && !column.sizes.empty() && std::ranges::all_of(column.sizes, [](int64_t size) { return size > 0; });
+    return !hasTexts && !column.isNeverTensor && !column.sizes.empty()
+        && std::ranges::all_of(column.sizes, [](int64_t size) { return size > 0; });
 }
 
 /// Lists of size zero are of a varying one: Arrow cannot read fixed ones.

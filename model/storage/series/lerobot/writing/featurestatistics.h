@@ -28,7 +28,7 @@ struct FeatureStatistics {
 /// The statistics of the pixels of some frames.
 class PixelStatistics {
 public:
-    /// Returns which of `frames` frames are looked at: all up to 100, fewer of more. Source: sample_indices() of lerobot 0.4.4.
+    /// Returns the frames to read of `frames` ones: all up to 100, fewer of more. Source: sample_indices() of lerobot 0.4.4.
     [[nodiscard]] static std::vector<int64_t> sampled(int64_t frames);
     /// `pixels`: `[height, width, 3]`. Large frames are thinned, as in lerobot.
     void add(std::span<const uint8_t> pixels, int64_t height, int64_t width);

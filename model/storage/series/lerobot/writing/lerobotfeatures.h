@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// What an entry of an episode is in a new LeRobot data set.
+/// The form of an entry of an episode in a new LeRobot data set.
 struct LeRobotFeature {
     enum class Kind : uint8_t {
         Numbers,  ///< a column
@@ -32,7 +32,7 @@ struct LeRobotFeature {
 /// Which images become video: those whose frames lie in video files, or all.
 enum class FilmChoice : uint8_t { Films, All, None };
 
-/// Returns the features for the entries of an episode, but those that are made anew: positions, times and tasks. Throws TypeError and
+/// Returns the features for the entries of an episode, except those that are computed: positions, times and tasks. Throws TypeError and
 /// NotImplementedError for entries that LeRobot data sets cannot hold. REQUIRES: one batch dim.
 [[nodiscard]] std::vector<LeRobotFeature> featuresOf(const TensorDict& episode, FilmChoice choice);
 

@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// What WriteOptions::compression states for images.
+/// The values of WriteOptions::compression, which are of images.
 namespace leRobotImages {
 inline constexpr const char* kAsStored = "";  ///< frames of videos are copied if possible; all other images are PNG
 inline constexpr const char* kAv1 = "av1";    ///< all become video; frames of videos are still copied if possible

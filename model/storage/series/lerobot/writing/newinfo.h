@@ -19,7 +19,7 @@ namespace tensordesk {
 /// The positions of a step that every data set has: seconds as float32, all others as int64.
 inline constexpr std::array<const char*, 5> kLeRobotPositions{"timestamp", "frame_index", "episode_index", "index", "task_index"};
 
-/// What a new LeRobot data set states of itself, in `meta/info.json` and in its tables.
+/// The description of a new LeRobot data set, in `meta/info.json` and in its tables.
 class NewLeRobotInfo {
 public:
     /// Takes the names of channels and the type of the robot from the `meta/info.json` beside the leaves of `episode`, if there is one.

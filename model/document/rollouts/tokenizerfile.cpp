@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/tokens/tokenizerfile.h"
+#include "model/document/rollouts/tokenizerfile.h"
 
 #include "model/storage/files/fileio.h"
 #include "model/tensordict/base/error.h"
