@@ -177,7 +177,7 @@ class Copies(Writing):
                 difference = numpy.abs(copy["observation.image.top"].astype(int) - source["observation.image.top"])
                 self.assertLessEqual(difference.mean(), loss)
 
-    @unittest.skipUnless(importlib.util.find_spec("lerobot"), "lerobot is not installed")
+    @unittest.skipUnless(importlib.util.find_spec("lerobot.datasets"), "lerobot is not installed")
     def test_lerobot_loads_it(self):
         from lerobot.datasets.lerobot_dataset import LeRobotDataset
         for name in ("v30", "v30_files", "v30_images", "v21"):

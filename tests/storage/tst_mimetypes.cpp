@@ -69,7 +69,7 @@ void MimeTypesTest::offersTheProgram_data()
     QTest::addColumn<QString>("ending");
     for (const Format* format : writtenFormats()) {
         for (const std::string& ending : format->row().endings) {
-            const QStringList others{"", ".zarr", ".csv", ".json"};  // folders, and formats that are only written
+            const QStringList others{"", ".zarr", ".lerobot", ".csv", ".json"};  // folders, and formats that are only written
             if (!others.contains(QString::fromStdString(ending))) {
                 QTest::addRow("%s", ending.c_str()) << QString::fromStdString(ending);
             }

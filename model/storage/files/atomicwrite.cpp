@@ -160,7 +160,8 @@ void AtomicWrite::checkTarget() const
         return;
     if (m_kind == Kind::File)
         throw Error(ErrorKind::FileExistsError, "is a folder, which a file does not replace").inFile(m_target);
-    const bool isOurs = isFile(joined(m_target, "meta.json")) || isFile(joined(m_target, "zarr.json"));
+    const bool isOurs = isFile(joined(m_target, "meta.json")) || isFile(joined(m_target, "zarr.json"))
+                     || isFile(joined(m_target, "meta/info.json"));
     if (!isOurs && !std::filesystem::is_empty(m_target))
         throw Error(ErrorKind::FileExistsError, "is a folder with other content than a tensordict, which is not overwritten")
             .inFile(m_target);

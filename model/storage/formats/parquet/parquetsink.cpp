@@ -8,6 +8,11 @@
 #include <utility>
 
 namespace tensordesk {
+namespace {
+
+constexpr std::size_t kWorthWriting = std::size_t{1} << 20;
+
+}  // namespace
 
 ParquetSink::ParquetSink(Descriptor file, std::string path, Progress& progress)
     : m_file(std::move(file)), m_path(std::move(path)), m_progress(progress)
@@ -33,13 +38,28 @@ bool ParquetSink::write(const void* bytes, int64_t size) noexcept
     }
     try {
         m_progress.check();
-        writeAt(m_file, bytes, static_cast<std::size_t>(size), m_offset, m_path);
-        m_offset += size;
+        m_pending.append(static_cast<const char*>(bytes), static_cast<std::size_t>(size));
+        if (m_pending.size() >= kWorthWriting) {
+            writePending();
+        }
         return true;
     } catch (...) {
         m_failure = std::current_exception();
         return false;
     }
+}
+
+void ParquetSink::writePending()
+{
+    writeAt(m_file, m_pending.data(), m_pending.size(), m_offset, m_path);
+    m_offset += static_cast<int64_t>(m_pending.size());
+    m_pending.clear();
+}
+
+void ParquetSink::finish(arrowfile::File& file)
+{
+    check(file.finish());
+    writePending();
 }
 
 void ParquetSink::check(const char* error) const

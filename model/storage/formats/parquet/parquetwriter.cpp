@@ -205,7 +205,7 @@ public:
                                .codec = codec.name,
                                .level = codec.level});
         m_table.forEachRows(kGroupBytes, [&](const Part& part, int64_t first) { writeRows(part, first); });
-        m_sink.check(m_file->finish());
+        m_sink.finish(*m_file);
     }
 
 private:

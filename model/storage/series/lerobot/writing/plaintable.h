@@ -38,7 +38,7 @@ public:
     void beginColumn() { m_sink.check(m_file->beginColumn()); }
     /// Writes the next elements of the column; see arrowfile::File.
     void write(const arrowfile::Elements& elements) { m_sink.check(m_file->write(elements)); }
-    void finish() { m_sink.check(m_file->finish()); }
+    void finish() { m_sink.finish(*m_file); }
 
     /// Returns the bytes written so far.
     [[nodiscard]] int64_t size() const noexcept { return m_sink.size(); }
