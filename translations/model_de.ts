@@ -268,6 +268,10 @@
         <translation>Ein reshape oder view in falscher Reihenfolge mischt Zeit und Umgebungen: Benachbarte Schritte hängen dann nicht zusammen.</translation>
     </message>
     <message>
+        <source>A response without an end token was cut at the maximum length. Its answer is missing, so that its reward says little about the tokens before.</source>
+        <translation>Eine Antwort ohne End-Token wurde bei der größten Länge abgeschnitten. Ihr Ergebnis fehlt, sodass ihre Belohnung wenig über die Token davor sagt.</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>Ein Return ist die Summe einer reellen Zahl je Schritt, von der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
@@ -336,6 +340,10 @@
         <translation>Advantages und Returns folgen aus Rewards, Werten und Flags. Ergibt kein Diskontfaktor die gespeicherten Werte, so wurden sie aus anderen Rewards oder Werten, um einen Schritt versetzt oder über das Ende einer Episode hinweg berechnet.</translation>
     </message>
     <message>
+        <source>Advantages of groups</source>
+        <translation>Vorteile der Gruppen</translation>
+    </message>
+    <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
         <translation>Alle Namen in {} beginnen mit '{}', das DataParallel und DistributedDataParallel voranstellen.</translation>
     </message>
@@ -390,6 +398,10 @@
     <message>
         <source>Buffer wrap-around</source>
         <translation>Pufferumlauf</translation>
+    </message>
+    <message>
+        <source>Build the loss mask from the lengths of prompt and response, and multiply it by the attention mask.</source>
+        <translation>Bilden Sie die Verlustmaske aus den Längen von Prompt und Antwort und multiplizieren Sie sie mit der Aufmerksamkeitsmaske.</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -544,8 +556,20 @@
         <translation>Kanäle</translation>
     </message>
     <message>
+        <source>Check that both policies receive the same tokens; raise the KL coefficient or lower the learning rate.</source>
+        <translation>Prüfen Sie, dass beide Policys dieselben Token erhalten; erhöhen Sie den KL-Koeffizienten oder senken Sie die Lernrate.</translation>
+    </message>
+    <message>
+        <source>Check that each sample has its own seed and that the temperature is above 0; compare with an earlier step of the run.</source>
+        <translation>Prüfen Sie, dass jede Stichprobe ihren eigenen Startwert hat und die Temperatur über 0 liegt; vergleichen Sie mit einem früheren Schritt des Laufs.</translation>
+    </message>
+    <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>Prüfen Sie, ob das beabsichtigt ist; lassen Sie solche Kanäle weg, oder korrigieren Sie den Code, der sie füllt.</translation>
+    </message>
+    <message>
+        <source>Choose prompts that are neither too easy nor too hard; compute advantages before samples are dropped or shuffled.</source>
+        <translation>Wählen Sie Prompts, die weder zu leicht noch zu schwer sind; berechnen Sie Vorteile, bevor Stichproben verworfen oder gemischt werden.</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -560,8 +584,24 @@
         <translation>Verknüpft die Tensoren Element für Element.</translation>
     </message>
     <message>
+        <source>Compare responses of the same quality and different lengths; normalise the reward by length.</source>
+        <translation>Vergleichen Sie Antworten gleicher Güte und verschiedener Länge; normieren Sie die Belohnung nach der Länge.</translation>
+    </message>
+    <message>
+        <source>Compare the attention mask with the pad token; set the padding side of the tokenizer.</source>
+        <translation>Vergleichen Sie die Aufmerksamkeitsmaske mit dem Auffüll-Token; stellen Sie die Auffüllseite des Tokenizers ein.</translation>
+    </message>
+    <message>
         <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
         <translation>Vergleichen Sie die Masken mit den Log-Wahrscheinlichkeiten; wenden Sie log_softmax an, bevor das Token gewählt wird.</translation>
+    </message>
+    <message>
+        <source>Compare the parts of such a sequence with the reward function.</source>
+        <translation>Vergleichen Sie die Teile einer solchen Sequenz mit der Belohnungsfunktion.</translation>
+    </message>
+    <message>
+        <source>Compare tokens, log-probabilities and loss mask at the first and the last token of a response; train on the end token.</source>
+        <translation>Vergleichen Sie Token, Log-Wahrscheinlichkeiten und Verlustmaske am ersten und letzten Token einer Antwort; trainieren Sie auf das End-Token.</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -692,6 +732,10 @@
         <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>Entropy of the policy</source>
+        <translation>Entropie der Policy</translation>
+    </message>
+    <message>
         <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
         <translation>Episode {} hat keine Schritte, und solche Episoden gibt es in LeRobot-Datensätzen nicht; lassen Sie sie weg</translation>
     </message>
@@ -706,6 +750,10 @@
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Episoden verlaufen entlang der letzten Batch-Dimension, die als einzige ungleichförmig sein darf; die Batch-Größe ist {}. Sehen Sie ein einzelnes Mitglied an.</translation>
+    </message>
+    <message>
+        <source>Equal samples of a prompt have equal rewards and no advantage. A response that repeats the same tokens until the maximum length shows that the policy collapsed.</source>
+        <translation>Gleiche Stichproben eines Prompts haben gleiche Belohnungen und keinen Vorteil. Eine Antwort, die bis zur größten Länge dieselben Token wiederholt, zeigt, dass die Policy zusammengebrochen ist.</translation>
     </message>
     <message>
         <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
@@ -746,6 +794,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>Eingefrorene Bilder</translation>
+    </message>
+    <message>
+        <source>GRPO and its variants subtract the mean reward of the samples of a prompt. A group with equal rewards teaches nothing; another mean than 0 comes from samples that were lost or mixed up.</source>
+        <translation>GRPO und seine Varianten ziehen die mittlere Belohnung der Stichproben eines Prompts ab. Eine Gruppe mit gleichen Belohnungen lehrt nichts; ein anderes Mittel als 0 kommt von verlorenen oder vertauschten Stichproben.</translation>
     </message>
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
@@ -824,6 +876,10 @@
         <translation>Kennungen von Episoden sind ganze Zahlen der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
     <message>
+        <source>If the reward follows the length, the policy learns to write long or short responses instead of better ones.</source>
+        <translation>Folgt die Belohnung der Länge, lernt die Policy, lange oder kurze statt besserer Antworten zu schreiben.</translation>
+    </message>
+    <message>
         <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
         <translation>Ignorierte Befunde sind ein Objekt aus Prüfungen und ihren Schlüsseln wie {}, und dies ist {}.</translation>
     </message>
@@ -876,6 +932,10 @@
         <translation>Sehen Sie sich die größten Abweichungen an; prüfen Sie, ob die Gewichte die des Laufs sind, ob in_keys die Eingaben der Policy sind und ob Eingaben gleich normalisiert werden.</translation>
     </message>
     <message>
+        <source>Inspect the tokens with the largest ratios; make fewer updates per rollout, or truncate the ratios.</source>
+        <translation>Sehen Sie sich die Token mit den größten Quotienten an; machen Sie weniger Aktualisierungen je Rollout oder kappen Sie die Quotienten.</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>Verschränkte Zeilen</translation>
     </message>
@@ -910,6 +970,10 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>Verbindet sie entlang Dim {}, in der sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>KL divergence from the reference</source>
+        <translation>KL-Divergenz von der Referenz</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -980,8 +1044,16 @@
         <translation>Zeile {} wird ausgelassen: {}</translation>
     </message>
     <message>
+        <source>Logits at a position belong to the next token. A shift that is missing or made twice pairs tokens with the log-probabilities of their neighbours, or leaves the end token out of the loss.</source>
+        <translation>Logits an einer Stelle gehören zum nächsten Token. Eine fehlende oder doppelte Verschiebung paart Token mit den Log-Wahrscheinlichkeiten ihrer Nachbarn oder lässt das End-Token aus dem Verlust weg.</translation>
+    </message>
+    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>Suchen Sie nach einem Versatz um einen Schritt, einem Neubeginn, der den letzten Zustand überschrieb, vermischten Umgebungen oder vertauschten Zeilen.</translation>
+    </message>
+    <message>
+        <source>Loss mask</source>
+        <translation>Verlustmaske</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
@@ -1120,12 +1192,20 @@
         <translation>In zeitlicher Reihenfolge öffnen (--oldest-first) oder die neueste Zeile als truncated markieren, bevor Ausschnitte gezogen werden.</translation>
     </message>
     <message>
+        <source>PPO and its variants weight each token by the ratio of its probabilities under the policy and under the rollout engine. They clip ratios far from 1; a very large one dominates the gradient.</source>
+        <translation>PPO und seine Varianten gewichten jedes Token mit dem Quotienten seiner Wahrscheinlichkeiten unter Policy und Rollout-Engine. Quotienten fern von 1 werden gekappt; ein sehr großer bestimmt den Gradienten.</translation>
+    </message>
+    <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>Aufgefüllte Schritte gab es nie: Losses und Mittel über sie sind falsch.</translation>
     </message>
     <message>
         <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>Aufgefülltes ist nicht gezeigt: {} nennt die wirklichen Schritte jeder Episode</translation>
+    </message>
+    <message>
+        <source>Padding of sequences</source>
+        <translation>Auffüllung der Sequenzen</translation>
     </message>
     <message>
         <source>Pads the shorter members with zeros at their ends.</source>
@@ -1148,8 +1228,28 @@
         <translation>Parquet-Dateien liest und schreibt Apache Arrow, das diesem Build fehlt: Installieren Sie pyarrow neben torch mit `pip install pyarrow`, und bauen Sie TensorDesk neu</translation>
     </message>
     <message>
+        <source>Parts of the reward</source>
+        <translation>Teile der Belohnung</translation>
+    </message>
+    <message>
+        <source>Probability ratios</source>
+        <translation>Wahrscheinlichkeitsquotienten</translation>
+    </message>
+    <message>
+        <source>Prompts are padded on the left and responses on the right, or all sequences on the same side. Padding elsewhere shifts the positions of tokens, or becomes a part of the text.</source>
+        <translation>Prompts werden links und Antworten rechts aufgefüllt oder alle Sequenzen auf derselben Seite. Auffüllung an anderer Stelle verschiebt die Positionen der Token oder wird Teil des Texts.</translation>
+    </message>
+    <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
         <translation>Der Dtype der RNN-Eingabe ({}) passt nicht zu dem der Gewichte ({}). Wandeln Sie die Eingabe mit .to({}) um</translation>
+    </message>
+    <message>
+        <source>Raise the maximum length, penalise length smoothly, or leave truncated responses out of the loss.</source>
+        <translation>Erhöhen Sie die größte Länge, bestrafen Sie Länge sanft oder lassen Sie abgeschnittene Antworten aus dem Verlust weg.</translation>
+    </message>
+    <message>
+        <source>Raise the temperature, the entropy bonus or the upper clip bound; lower the learning rate.</source>
+        <translation>Erhöhen Sie die Temperatur, den Entropiebonus oder die obere Kappungsgrenze; senken Sie die Lernrate.</translation>
     </message>
     <message>
         <source>Range of log-probabilities</source>
@@ -1188,6 +1288,10 @@
         <translation>Entfernt das Präfix der Namen.</translation>
     </message>
     <message>
+        <source>Repeated responses</source>
+        <translation>Wiederholte Antworten</translation>
+    </message>
+    <message>
         <source>Repeats it along new dims in front.</source>
         <translation>Wiederholt es entlang neuer Dims am Anfang.</translation>
     </message>
@@ -1214,6 +1318,14 @@
     <message>
         <source>Resets</source>
         <translation>Neubeginn</translation>
+    </message>
+    <message>
+        <source>Reward and length</source>
+        <translation>Belohnung und Länge</translation>
+    </message>
+    <message>
+        <source>Rollout engine and trainer</source>
+        <translation>Rollout-Engine und Trainer</translation>
     </message>
     <message>
         <source>Root and next</source>
@@ -1312,6 +1424,10 @@
         <translation>Formen werden an der letzten Dim ausgerichtet, und Größen müssen gleich oder 1 sein: In Dim {} hat {} {} und {} {}.</translation>
     </message>
     <message>
+        <source>Shift by one token</source>
+        <translation>Verschiebung um ein Token</translation>
+    </message>
+    <message>
         <source>Silent broadcasting</source>
         <translation>Stilles Broadcasting</translation>
     </message>
@@ -1322,6 +1438,10 @@
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene ID; gezogene Ausschnitte einer geteilten ID vermischen beide.</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Spezielle Token</translation>
     </message>
     <message>
         <source>Spikes</source>
@@ -1366,6 +1486,10 @@
     <message>
         <source>Stored statistics</source>
         <translation>Gespeicherte Statistik</translation>
+    </message>
+    <message>
+        <source>Stored text and tokens</source>
+        <translation>Gespeicherter Text und Token</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1432,6 +1556,10 @@
         <translation>Die HDF5-Datei ist beschädigt und lässt sich nicht öffnen ({})</translation>
     </message>
     <message>
+        <source>The KL divergence measures how far the policy moved from the reference policy. A large one means that the policy left its language, or that the two saw different tokens.</source>
+        <translation>Die KL-Divergenz misst, wie weit sich die Policy von der Referenz entfernt hat. Eine große bedeutet, dass die Policy ihre Sprache verlassen hat oder beide verschiedene Token sahen.</translation>
+    </message>
+    <message>
         <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
         <translation>Der zugewiesene Wert wird auf die Form {} von {} erweitert, und {} ist {}.</translation>
     </message>
@@ -1454,6 +1582,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>Die Änderungen ließen sich nicht sammeln</translation>
+    </message>
+    <message>
+        <source>The chat template adds the special tokens once. A tokenizer that adds them again, or text that contains their names, gives the model input that it never saw.</source>
+        <translation>Die Chat-Vorlage fügt die speziellen Token einmal hinzu. Ein Tokenizer, der sie nochmals hinzufügt, oder Text mit ihren Namen gibt dem Modell Eingaben, die es nie sah.</translation>
     </message>
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
@@ -1530,6 +1662,14 @@
     <message>
         <source>The element type is no longer {}</source>
         <translation>Der Elementtyp ist nicht mehr {}</translation>
+    </message>
+    <message>
+        <source>The engine that samples and the trainer compute the same log-probabilities, except for rounding. Otherwise the policy gradient is biased, because the tokens come from another distribution.</source>
+        <translation>Die ziehende Engine und der Trainer berechnen dieselben Log-Wahrscheinlichkeiten, bis auf Rundung. Sonst ist der Policy-Gradient verzerrt, weil die Token aus einer anderen Verteilung stammen.</translation>
+    </message>
+    <message>
+        <source>The entropy, the mean of -log p of sampled tokens, measures how much the policy explores. Without it all samples of a prompt are the same, and their advantages are 0.</source>
+        <translation>Die Entropie, das Mittel von -log p der gezogenen Token, misst, wie viel die Policy erkundet. Ohne sie sind alle Stichproben eines Prompts gleich und ihre Vorteile 0.</translation>
     </message>
     <message>
         <source>The entry cannot be read: {}</source>
@@ -1660,6 +1800,10 @@
         <translation>Der Logarithmus einer Wahrscheinlichkeit ist endlich und höchstens 0. Andere kommen von Auffüllung, von nicht normierten Logits oder von einem Token, das das Modell nicht ziehen konnte.</translation>
     </message>
     <message>
+        <source>The loss mask selects the tokens that the policy sampled. Prompts and padding in it teach the policy to write them; a sequence without any trained token has no gradient.</source>
+        <translation>Die Verlustmaske wählt die Token, die die Policy gezogen hat. Prompts und Auffüllung darin lehren die Policy, sie zu schreiben; eine Sequenz ohne trainiertes Token hat keinen Gradienten.</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>Die Mitglieder des Lazy Stacks haben verschiedene Batch-Größen, {}, was HDF5 nicht aufnehmen kann</translation>
     </message>
@@ -1746,6 +1890,10 @@
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
         <translation>Die Parameter von `{}` sind auf {}, und {} ist auf einem anderen Gerät.</translation>
+    </message>
+    <message>
+        <source>The parts of the reward add up to it in most sequences. Where they do not, a part is missing, was clipped or belongs to another sequence.</source>
+        <translation>In den meisten Sequenzen ergeben die Teile die Belohnung. Wo nicht, fehlt ein Teil, wurde gekappt oder gehört zu einer anderen Sequenz.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1858,6 +2006,10 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>Die gespeicherten Zahlen sind die jetzt berechneten, auf {} gerundet.</translation>
+    </message>
+    <message>
+        <source>The stored text and the decoded tokens are the same. Otherwise the reward was computed for a text that the policy did not write, or tokens were encoded again from text.</source>
+        <translation>Der gespeicherte Text und die dekodierten Token sind gleich. Sonst wurde die Belohnung für einen Text berechnet, den die Policy nicht schrieb, oder Token wurden erneut aus Text kodiert.</translation>
     </message>
     <message>
         <source>The stored values are the computed ones plus {}, everywhere.</source>
@@ -2032,6 +2184,10 @@
         <translation>Zeitstempel</translation>
     </message>
     <message>
+        <source>Tokenize the text of a chat template with add_special_tokens=False; remove special tokens from texts of users.</source>
+        <translation>Tokenisieren Sie den Text einer Chat-Vorlage mit add_special_tokens=False; entfernen Sie spezielle Token aus Texten der Nutzer.</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>Zu viele Gruppen auf dem Weg hierher sind mehrfach verlinkt</translation>
     </message>
@@ -2060,6 +2216,10 @@
         <translation>Wahr, wo sich beide unterscheiden.</translation>
     </message>
     <message>
+        <source>Truncated responses</source>
+        <translation>Abgeschnittene Antworten</translation>
+    </message>
+    <message>
         <source>Two entries would have the same path in the HDF5 file</source>
         <translation>Zwei Einträge hätten in der HDF5-Datei denselben Pfad</translation>
     </message>
@@ -2078,6 +2238,14 @@
     <message>
         <source>Unwritten rows</source>
         <translation>Ungeschriebene Zeilen</translation>
+    </message>
+    <message>
+        <source>Use the same weights, temperature, top-p and number format on both sides, or correct the difference by importance sampling.</source>
+        <translation>Verwenden Sie auf beiden Seiten dieselben Gewichte, Temperatur, top-p und dasselbe Zahlenformat, oder gleichen Sie den Unterschied durch Importance Sampling aus.</translation>
+    </message>
+    <message>
+        <source>Use the tokens of the rollout engine instead of encoding the text; check the tokenizer's version.</source>
+        <translation>Verwenden Sie die Token der Rollout-Engine, statt den Text zu kodieren; prüfen Sie die Version des Tokenizers.</translation>
     </message>
     <message>
         <source>Uses only the steps that the mask keeps.</source>
@@ -3484,6 +3652,14 @@
         <translation>alle gewählten Schlüssel müssen unter denen sein, die die Module schreiben</translation>
     </message>
     <message>
+        <source>all responses are the same in {} of {} groups</source>
+        <translation>alle Antworten sind gleich in {} von {} Gruppen</translation>
+    </message>
+    <message>
+        <source>all rewards are equal in {} of {} groups, which have no gradient</source>
+        <translation>alle Belohnungen sind gleich in {} von {} Gruppen, die keinen Gradienten haben</translation>
+    </message>
+    <message>
         <source>all {} rows are zeros in every key</source>
         <translation>alle {} Zeilen sind in jedem Schlüssel Nullen</translation>
     </message>
@@ -4032,8 +4208,16 @@
         <translation>weicht bei Byte {} sowohl vom Inhalt vor dem Speichern als auch vom gespeicherten Inhalt ab: wurde seitdem geändert</translation>
     </message>
     <message>
+        <source>differs between the tokens of {} of {} responses, and is constant in the others</source>
+        <translation>unterscheidet sich zwischen den Token von {} von {} Antworten und ist in den anderen konstant</translation>
+    </message>
+    <message>
         <source>differs from terminated or truncated, {} total</source>
         <translation>es ist nicht, was terminated oder truncated zusammen sagen, {} insgesamt</translation>
+    </message>
+    <message>
+        <source>differs from the log-probability under the rollout engine by {} on average and {} at most; by more than {} at {} of {} tokens; by {} on average in the first quarter of the responses, {} in the last</source>
+        <translation>weicht von der Log-Wahrscheinlichkeit der Rollout-Engine im Mittel um {} und höchstens um {} ab; um mehr als {} bei {} von {} Token; im ersten Viertel der Antworten im Mittel um {}, im letzten um {}</translation>
     </message>
     <message>
         <source>differs from {}, as given, {} total; the largest error is {}</source>
@@ -4848,6 +5032,10 @@
         <translation>hat die Größe {}</translation>
     </message>
     <message>
+        <source>has the slope {} over the log-probability under the rollout engine, expected 1: one side may apply a temperature that the other does not</source>
+        <translation>hat die Steigung {} über der Log-Wahrscheinlichkeit der Rollout-Engine, erwartet 1: eine Seite wendet vielleicht eine Temperatur an, die andere nicht</translation>
+    </message>
+    <message>
         <source>has two chunks of the same elements, at {} and {}</source>
         <translation>hat zwei Stücke mit denselben Elementen, bei {} und {}</translation>
     </message>
@@ -5394,6 +5582,10 @@
     <message>
         <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
         <translation>fehlt, obwohl die erste Episode ihn hat; die Episoden eines LeRobot-Datensatzes haben dieselben Einträge: lassen Sie ihn weg</translation>
+    </message>
+    <message>
+        <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
+        <translation>ist mehr als das {}-fache der Wahrscheinlichkeit der Rollout-Engine bei {} von {} Token</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -6060,6 +6252,14 @@
         <translation>steht für mehr als {} Dateien</translation>
     </message>
     <message>
+        <source>matches the rollout engine's log-probability of the next token: correlation {}, and {} with that of the same token</source>
+        <translation>stimmt mit der Log-Wahrscheinlichkeit der Rollout-Engine für das nächste Token überein: Korrelation {}, und {} mit der desselben Tokens</translation>
+    </message>
+    <message>
+        <source>matches the rollout engine's log-probability of the previous token: correlation {}, and {} with that of the same token</source>
+        <translation>stimmt mit der Log-Wahrscheinlichkeit der Rollout-Engine für das vorige Token überein: Korrelation {}, und {} mit der desselben Tokens</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>in Mitglied 0 steht hier {}, in Mitglied {} {}</translation>
     </message>
@@ -6398,6 +6598,10 @@
     <message>
         <source>padding is 'same', 'valid' or sizes, not '{}'</source>
         <translation>padding ist 'same', 'valid' oder Größen, nicht '{}'</translation>
+    </message>
+    <message>
+        <source>padding is between tokens of {} of {} sequences</source>
+        <translation>Auffüllung liegt zwischen Token von {} von {} Sequenzen</translation>
     </message>
     <message>
         <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
@@ -6768,6 +6972,10 @@
         <translation>die ID des Tokens „{}“ ist {}. Erwartet: eine ganze Zahl von 0 bis {}</translation>
     </message>
     <message>
+        <source>the KL divergence from the reference policy is {} on average (k1 {}, k2 {}), and the largest one of a token is {}; more than {} at {} of {} tokens</source>
+        <translation>die KL-Divergenz von der Referenz ist im Mittel {} (k1 {}, k2 {}), die größte eines Tokens {}; mehr als {} bei {} von {} Token</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>die Adresse von Elementen</translation>
     </message>
@@ -6984,8 +7192,20 @@
         <translation>die Enddimension {} liegt vor der Anfangsdimension {}</translation>
     </message>
     <message>
+        <source>the end token {} is outside of the loss mask in {} of {} responses</source>
+        <translation>das End-Token {} liegt außerhalb der Verlustmaske bei {} von {} Antworten</translation>
+    </message>
+    <message>
         <source>the entries share no leading shape</source>
         <translation>die Einträge haben keine gemeinsame Form am Anfang</translation>
+    </message>
+    <message>
+        <source>the entropy fell from {} at step {} to {} at step {}</source>
+        <translation>die Entropie fiel von {} bei Schritt {} auf {} bei Schritt {}</translation>
+    </message>
+    <message>
+        <source>the entropy is {} over {} tokens of responses</source>
+        <translation>die Entropie ist {} über {} Token der Antworten</translation>
     </message>
     <message>
         <source>the environment variable {} is a number from {} to {}, not '{}'</source>
@@ -7282,8 +7502,36 @@
         <translation>die Sperre</translation>
     </message>
     <message>
+        <source>the loss mask covers the first token of {} of {} sequences</source>
+        <translation>die Verlustmaske umfasst das erste Token von {} von {} Sequenzen</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} padding tokens</source>
+        <translation>die Verlustmaske umfasst {} Auffüll-Token</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} tokens of prompts</source>
+        <translation>die Verlustmaske umfasst {} Token von Prompts</translation>
+    </message>
+    <message>
+        <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
+        <translation>die Verlustmaske ist bei allen Token von {} von {} Sequenzen 0</translation>
+    </message>
+    <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
         <translation>die Matrix von MultivariateNormal hat wenigstens zwei Dimensionen</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in groups whose number of samples is not {}, as in most; such groups: {}</source>
+        <translation>der mittlere Vorteil ist nicht 0 in Gruppen, deren Zahl an Stichproben nicht {} ist wie in den meisten; solche Gruppen: {}</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in {} of {} groups</source>
+        <translation>der mittlere Vorteil ist nicht 0 in {} von {} Gruppen</translation>
+    </message>
+    <message>
+        <source>the mean length of responses changed from {} at step {} to {} at step {}</source>
+        <translation>die mittlere Länge der Antworten änderte sich von {} bei Schritt {} auf {} bei Schritt {}</translation>
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
@@ -7546,8 +7794,16 @@
         <translation>der andere Prozess hat nicht rechtzeitig geantwortet ({})</translation>
     </message>
     <message>
+        <source>the pad token {} is {} times inside of the attention mask</source>
+        <translation>das Auffüll-Token {} liegt {}-mal innerhalb der Aufmerksamkeitsmaske</translation>
+    </message>
+    <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>die Teile haben hier verschiedene Arten von Einträgen, einer davon ist {}</translation>
+    </message>
+    <message>
+        <source>the parts of the reward do not add up in {} of {} sequences; the first sum is {}, and the reward {}</source>
+        <translation>die Teile der Belohnung ergeben sie nicht in {} von {} Sequenzen; die erste Summe ist {}, die Belohnung {}</translation>
     </message>
     <message>
         <source>the path {} has a place that is not known: {}</source>
@@ -7606,6 +7862,10 @@
         <translation>die ungleichförmige Form {} lässt sich nicht in eine konsolidierte Datei schreiben; auffüllen oder das Blatt weglassen</translation>
     </message>
     <message>
+        <source>the ratio to the probability under the rollout engine is outside of 1 ± {} at {} of {} tokens</source>
+        <translation>der Quotient zur Wahrscheinlichkeit der Rollout-Engine liegt außerhalb von 1 ± {} bei {} von {} Token</translation>
+    </message>
+    <message>
         <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
         <translation>der Replay-Puffer soll {} Elemente und sein nächstes in Zeile {} haben, wozu seine Form {} nicht passt</translation>
     </message>
@@ -7640,6 +7900,14 @@
     <message>
         <source>the result of {}()</source>
         <translation>das Ergebnis von {}()</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 characters, over {} sequences</source>
+        <translation>die Belohnung folgt der Länge der Antwort: Korrelation {}, Steigung {} je 100 Zeichen, über {} Sequenzen</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 tokens, over {} sequences</source>
+        <translation>die Belohnung folgt der Länge der Antwort: Korrelation {}, Steigung {} je 100 Token, über {} Sequenzen</translation>
     </message>
     <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
@@ -7754,6 +8022,10 @@
         <translation>die Stack-Dimension {} liegt außerhalb dessen, was Mitglieder der Batch-Größe {} erlauben</translation>
     </message>
     <message>
+        <source>the standard deviation of advantages is not 1 in {} of {} groups</source>
+        <translation>die Standardabweichung der Vorteile ist nicht 1 in {} von {} Gruppen</translation>
+    </message>
+    <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
         <translation>dem state_dict fehlt {} des Moduls, und dem Modul fehlt {} des state_dict</translation>
     </message>
@@ -7784,6 +8056,18 @@
     <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>der Speicher {} ist abgeschnitten: hat {} von {} Bytes</translation>
+    </message>
+    <message>
+        <source>the stored text differs from the tokens in {} of {} sequences</source>
+        <translation>der gespeicherte Text weicht von den Token ab in {} von {} Sequenzen</translation>
+    </message>
+    <message>
+        <source>the stored text of the prompt differs from its tokens in {} of {} sequences</source>
+        <translation>der gespeicherte Text des Prompts weicht von seinen Token ab in {} von {} Sequenzen</translation>
+    </message>
+    <message>
+        <source>the stored text of the response differs from its tokens in {} of {} sequences</source>
+        <translation>der gespeicherte Text der Antwort weicht von ihren Token ab in {} von {} Sequenzen</translation>
     </message>
     <message>
         <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
@@ -8910,12 +9194,68 @@ und {} weitere</translation>
         <translation>{} von {} Zahlen weichen ab, und die anderen sind gleich: diese wurden bearbeitet oder sind von einem anderen Modul.</translation>
     </message>
     <message>
+        <source>{} of {} padded prompts are padded on the right</source>
+        <translation>{} von {} aufgefüllten Prompts sind rechts aufgefüllt</translation>
+    </message>
+    <message>
+        <source>{} of {} padded responses are padded on the left</source>
+        <translation>{} von {} aufgefüllten Antworten sind links aufgefüllt</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the left</source>
+        <translation>{} von {} aufgefüllten Sequenzen sind links aufgefüllt</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the right</source>
+        <translation>{} von {} aufgefüllten Sequenzen sind rechts aufgefüllt</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are copies of another one in their group</source>
+        <translation>{} von {} Antworten sind Kopien einer anderen in ihrer Gruppe</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens)</source>
+        <translation>{} von {} Antworten sind abgeschnitten (längste: {} Token)</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}</source>
+        <translation>{} von {} Antworten sind abgeschnitten (längste: {} Token); ihre mittlere Belohnung ist {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}, that of the others {}</source>
+        <translation>{} von {} Antworten sind abgeschnitten (längste: {} Token); ihre mittlere Belohnung ist {}, die der anderen {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses contain {} as plain text, not as a special token</source>
+        <translation>{} von {} Antworten enthalten {} als einfachen Text, nicht als spezielles Token</translation>
+    </message>
+    <message>
+        <source>{} of {} responses repeat the same tokens in a loop</source>
+        <translation>{} von {} Antworten wiederholen dieselben Token in einer Schleife</translation>
+    </message>
+    <message>
         <source>{} of {} rows have no list here, which is shown as an empty one</source>
         <translation>{} von {} Zeilen haben hier keine Liste, was als leere gezeigt wird</translation>
     </message>
     <message>
         <source>{} of {} rows have no number here, which is shown as NaN</source>
         <translation>{} von {} Zeilen haben hier keine Zahl, was als NaN gezeigt wird</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences contain {} twice in a row</source>
+        <translation>{} von {} Sequenzen enthalten {} zweimal hintereinander</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences have no response</source>
+        <translation>{} von {} Sequenzen haben keine Antwort</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences repeat {} and the tokens after it: the chat template was applied twice</source>
+        <translation>{} von {} Sequenzen wiederholen {} und die Token danach: die Chat-Vorlage wurde zweimal angewandt</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences start with {} twice</source>
+        <translation>{} von {} Sequenzen beginnen zweimal mit {}</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

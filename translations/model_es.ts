@@ -268,6 +268,10 @@
         <translation>Un reshape o view en el orden equivocado mezcla el tiempo y los entornos: los pasos vecinos ya no guardan relación entre sí.</translation>
     </message>
     <message>
+        <source>A response without an end token was cut at the maximum length. Its answer is missing, so that its reward says little about the tokens before.</source>
+        <translation>Una respuesta sin token final se cortó en la longitud máxima. Falta su resultado, así que su recompensa dice poco de los tokens anteriores.</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>Un retorno es la suma de un número real por paso, del tamaño de batch {}, y esto es {} {}.</translation>
     </message>
@@ -336,6 +340,10 @@
         <translation>Las ventajas y los retornos se derivan de recompensas, valores e indicadores. Si ningún descuento reproduce los valores guardados, se calcularon a partir de otras recompensas u otros valores, con un paso de desfase o más allá del final de un episodio.</translation>
     </message>
     <message>
+        <source>Advantages of groups</source>
+        <translation>Ventajas de los grupos</translation>
+    </message>
+    <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
         <translation>Todos los nombres de {} empiezan con '{}', que añaden DataParallel y DistributedDataParallel.</translation>
     </message>
@@ -390,6 +398,10 @@
     <message>
         <source>Buffer wrap-around</source>
         <translation>Vuelta del búfer</translation>
+    </message>
+    <message>
+        <source>Build the loss mask from the lengths of prompt and response, and multiply it by the attention mask.</source>
+        <translation>Construya la máscara de pérdida con las longitudes de prompt y respuesta y multiplíquela por la máscara de atención.</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -544,8 +556,20 @@
         <translation>Canales</translation>
     </message>
     <message>
+        <source>Check that both policies receive the same tokens; raise the KL coefficient or lower the learning rate.</source>
+        <translation>Compruebe que ambas políticas reciben los mismos tokens; suba el coeficiente KL o baje la tasa de aprendizaje.</translation>
+    </message>
+    <message>
+        <source>Check that each sample has its own seed and that the temperature is above 0; compare with an earlier step of the run.</source>
+        <translation>Compruebe que cada muestra tiene su propia semilla y que la temperatura es mayor que 0; compare con un paso anterior de la ejecución.</translation>
+    </message>
+    <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>Compruebe si es intencionado; omita esos canales, o corrija el código que los llena.</translation>
+    </message>
+    <message>
+        <source>Choose prompts that are neither too easy nor too hard; compute advantages before samples are dropped or shuffled.</source>
+        <translation>Elija prompts ni demasiado fáciles ni demasiado difíciles; calcule las ventajas antes de descartar o mezclar muestras.</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -560,8 +584,24 @@
         <translation>Combina los tensores elemento por elemento.</translation>
     </message>
     <message>
+        <source>Compare responses of the same quality and different lengths; normalise the reward by length.</source>
+        <translation>Compare respuestas de igual calidad y distinta longitud; normalice la recompensa por la longitud.</translation>
+    </message>
+    <message>
+        <source>Compare the attention mask with the pad token; set the padding side of the tokenizer.</source>
+        <translation>Compare la máscara de atención con el token de relleno; ajuste el lado de relleno del tokenizador.</translation>
+    </message>
+    <message>
         <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
         <translation>Compare las máscaras con las log-probabilidades; aplique log_softmax antes de elegir el token.</translation>
+    </message>
+    <message>
+        <source>Compare the parts of such a sequence with the reward function.</source>
+        <translation>Compare las partes de una de esas secuencias con la función de recompensa.</translation>
+    </message>
+    <message>
+        <source>Compare tokens, log-probabilities and loss mask at the first and the last token of a response; train on the end token.</source>
+        <translation>Compare tokens, log-probabilidades y máscara de pérdida en el primer y el último token de una respuesta; entrene con el token final.</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -692,6 +732,10 @@
         <translation>EnsembleModule toma un módulo sobre tensordicts, no un valor de tipo {}</translation>
     </message>
     <message>
+        <source>Entropy of the policy</source>
+        <translation>Entropía de la política</translation>
+    </message>
+    <message>
         <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
         <translation>El episodio {} no tiene pasos, y los conjuntos de datos de LeRobot no tienen tales episodios; omítalo</translation>
     </message>
@@ -706,6 +750,10 @@
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Los episodios recorren la última dimensión de batch, la única que puede ser irregular; el tamaño de batch es {}. Examine un solo miembro.</translation>
+    </message>
+    <message>
+        <source>Equal samples of a prompt have equal rewards and no advantage. A response that repeats the same tokens until the maximum length shows that the policy collapsed.</source>
+        <translation>Las muestras iguales de un prompt tienen recompensas iguales y ninguna ventaja. Una respuesta que repite los mismos tokens hasta la longitud máxima muestra que la política colapsó.</translation>
     </message>
     <message>
         <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
@@ -746,6 +794,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>Fotogramas congelados</translation>
+    </message>
+    <message>
+        <source>GRPO and its variants subtract the mean reward of the samples of a prompt. A group with equal rewards teaches nothing; another mean than 0 comes from samples that were lost or mixed up.</source>
+        <translation>GRPO y sus variantes restan la recompensa media de las muestras de un prompt. Un grupo con recompensas iguales no enseña nada; una media distinta de 0 viene de muestras perdidas o mezcladas.</translation>
     </message>
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
@@ -824,6 +876,10 @@
         <translation>Los identificadores de episodio son enteros del tamaño de batch {}, y esto es {} {}.</translation>
     </message>
     <message>
+        <source>If the reward follows the length, the policy learns to write long or short responses instead of better ones.</source>
+        <translation>Si la recompensa sigue a la longitud, la política aprende a escribir respuestas largas o cortas en lugar de mejores.</translation>
+    </message>
+    <message>
         <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
         <translation>Los hallazgos ignorados son un objeto de comprobaciones y sus claves, como {}, y esto es {}.</translation>
     </message>
@@ -876,6 +932,10 @@
         <translation>Examine las mayores diferencias; compruebe que los pesos son los de la ejecución, que in_keys son las entradas de la política y que las entradas se normalizan de la misma manera.</translation>
     </message>
     <message>
+        <source>Inspect the tokens with the largest ratios; make fewer updates per rollout, or truncate the ratios.</source>
+        <translation>Examine los tokens con los cocientes más grandes; haga menos actualizaciones por rollout o trunque los cocientes.</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>Filas entrelazadas</translation>
     </message>
@@ -910,6 +970,10 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>Los une a lo largo de la dim {}, en la que difieren.</translation>
+    </message>
+    <message>
+        <source>KL divergence from the reference</source>
+        <translation>Divergencia KL respecto a la referencia</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -980,8 +1044,16 @@
         <translation>Se omite la línea {}: {}</translation>
     </message>
     <message>
+        <source>Logits at a position belong to the next token. A shift that is missing or made twice pairs tokens with the log-probabilities of their neighbours, or leaves the end token out of the loss.</source>
+        <translation>Los logits de una posición corresponden al token siguiente. Un desplazamiento que falta o se hace dos veces empareja tokens con las log-probabilidades de sus vecinos, o deja el token final fuera de la pérdida.</translation>
+    </message>
+    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>Busque un desfase de un paso, un reinicio que sobrescribió el último estado, entornos mezclados o filas desordenadas.</translation>
+    </message>
+    <message>
+        <source>Loss mask</source>
+        <translation>Máscara de pérdida</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
@@ -1120,12 +1192,20 @@
         <translation>Ábralo en orden de tiempo (--oldest-first), o marque la fila más nueva como truncated antes de muestrear tramos.</translation>
     </message>
     <message>
+        <source>PPO and its variants weight each token by the ratio of its probabilities under the policy and under the rollout engine. They clip ratios far from 1; a very large one dominates the gradient.</source>
+        <translation>PPO y sus variantes ponderan cada token por el cociente de sus probabilidades según la política y según el motor de rollouts. Recortan los cocientes lejanos a 1; uno muy grande domina el gradiente.</translation>
+    </message>
+    <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>Los pasos de relleno nunca ocurrieron: las pérdidas y las medias sobre ellos son erróneas.</translation>
     </message>
     <message>
         <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>El relleno no se muestra: {} indica los pasos reales de cada episodio</translation>
+    </message>
+    <message>
+        <source>Padding of sequences</source>
+        <translation>Relleno de las secuencias</translation>
     </message>
     <message>
         <source>Pads the shorter members with zeros at their ends.</source>
@@ -1148,8 +1228,28 @@
         <translation>Apache Arrow lee y escribe los archivos Parquet, y esta compilación no lo tiene: instale pyarrow junto a torch con `pip install pyarrow` y compile TensorDesk de nuevo</translation>
     </message>
     <message>
+        <source>Parts of the reward</source>
+        <translation>Partes de la recompensa</translation>
+    </message>
+    <message>
+        <source>Probability ratios</source>
+        <translation>Cocientes de probabilidad</translation>
+    </message>
+    <message>
+        <source>Prompts are padded on the left and responses on the right, or all sequences on the same side. Padding elsewhere shifts the positions of tokens, or becomes a part of the text.</source>
+        <translation>Los prompts se rellenan por la izquierda y las respuestas por la derecha, o todas las secuencias por el mismo lado. El relleno en otro sitio desplaza las posiciones de los tokens o pasa a ser parte del texto.</translation>
+    </message>
+    <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
         <translation>El dtype de la entrada del RNN ({}) no coincide con el de los pesos ({}). Convierta la entrada con .to({})</translation>
+    </message>
+    <message>
+        <source>Raise the maximum length, penalise length smoothly, or leave truncated responses out of the loss.</source>
+        <translation>Aumente la longitud máxima, penalice la longitud de forma suave o deje fuera de la pérdida las respuestas truncadas.</translation>
+    </message>
+    <message>
+        <source>Raise the temperature, the entropy bonus or the upper clip bound; lower the learning rate.</source>
+        <translation>Suba la temperatura, el bono de entropía o el límite superior de recorte; baje la tasa de aprendizaje.</translation>
     </message>
     <message>
         <source>Range of log-probabilities</source>
@@ -1188,6 +1288,10 @@
         <translation>Quita el prefijo de los nombres.</translation>
     </message>
     <message>
+        <source>Repeated responses</source>
+        <translation>Respuestas repetidas</translation>
+    </message>
+    <message>
         <source>Repeats it along new dims in front.</source>
         <translation>Lo repite a lo largo de nuevas dims al principio.</translation>
     </message>
@@ -1214,6 +1318,14 @@
     <message>
         <source>Resets</source>
         <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Reward and length</source>
+        <translation>Recompensa y longitud</translation>
+    </message>
+    <message>
+        <source>Rollout engine and trainer</source>
+        <translation>Motor de rollouts y entrenador</translation>
     </message>
     <message>
         <source>Root and next</source>
@@ -1312,6 +1424,10 @@
         <translation>Las formas se alinean en la última dim, y los tamaños deben ser iguales o 1: en la dim {}, {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
+        <source>Shift by one token</source>
+        <translation>Desplazamiento de un token</translation>
+    </message>
+    <message>
         <source>Silent broadcasting</source>
         <translation>Broadcasting silencioso</translation>
     </message>
@@ -1322,6 +1438,10 @@
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>Ordene por tiempo y dé a cada trayectoria un ID propio; los tramos muestreados de un ID compartido mezclan ambas.</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Tokens especiales</translation>
     </message>
     <message>
         <source>Spikes</source>
@@ -1366,6 +1486,10 @@
     <message>
         <source>Stored statistics</source>
         <translation>Estadísticas guardadas</translation>
+    </message>
+    <message>
+        <source>Stored text and tokens</source>
+        <translation>Texto guardado y tokens</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1432,6 +1556,10 @@
         <translation>El archivo HDF5 está dañado y no se puede abrir ({})</translation>
     </message>
     <message>
+        <source>The KL divergence measures how far the policy moved from the reference policy. A large one means that the policy left its language, or that the two saw different tokens.</source>
+        <translation>La divergencia KL mide cuánto se alejó la política de la de referencia. Si es grande, la política abandonó su lenguaje o ambas vieron tokens distintos.</translation>
+    </message>
+    <message>
         <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
         <translation>El valor asignado se difunde a la forma {} de {}, y {} es {}.</translation>
     </message>
@@ -1454,6 +1582,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>No se pudieron reunir los cambios</translation>
+    </message>
+    <message>
+        <source>The chat template adds the special tokens once. A tokenizer that adds them again, or text that contains their names, gives the model input that it never saw.</source>
+        <translation>La plantilla de chat añade los tokens especiales una vez. Un tokenizador que los añade otra vez, o un texto con sus nombres, da al modelo una entrada que nunca vio.</translation>
     </message>
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
@@ -1530,6 +1662,14 @@
     <message>
         <source>The element type is no longer {}</source>
         <translation>El tipo de los elementos ya no es {}</translation>
+    </message>
+    <message>
+        <source>The engine that samples and the trainer compute the same log-probabilities, except for rounding. Otherwise the policy gradient is biased, because the tokens come from another distribution.</source>
+        <translation>El motor que muestrea y el entrenador calculan las mismas log-probabilidades, salvo redondeo. Si no, el gradiente de la política está sesgado, porque los tokens vienen de otra distribución.</translation>
+    </message>
+    <message>
+        <source>The entropy, the mean of -log p of sampled tokens, measures how much the policy explores. Without it all samples of a prompt are the same, and their advantages are 0.</source>
+        <translation>La entropía, la media de -log p de los tokens muestreados, mide cuánto explora la política. Sin ella todas las muestras de un prompt son iguales y sus ventajas son 0.</translation>
     </message>
     <message>
         <source>The entry cannot be read: {}</source>
@@ -1660,6 +1800,10 @@
         <translation>El logaritmo de una probabilidad es finito y como máximo 0. Otros valores vienen del relleno, de logits sin normalizar o de un token que el modelo no podía muestrear.</translation>
     </message>
     <message>
+        <source>The loss mask selects the tokens that the policy sampled. Prompts and padding in it teach the policy to write them; a sequence without any trained token has no gradient.</source>
+        <translation>La máscara de pérdida selecciona los tokens que muestreó la política. Si incluye prompts y relleno, la política aprende a escribirlos; una secuencia sin ningún token entrenado no tiene gradiente.</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>Los miembros del lazy stack tienen tamaños de batch distintos, {}, lo que HDF5 no admite</translation>
     </message>
@@ -1746,6 +1890,10 @@
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
         <translation>Los parámetros de `{}` están en {}, y {} está en otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>The parts of the reward add up to it in most sequences. Where they do not, a part is missing, was clipped or belongs to another sequence.</source>
+        <translation>En la mayoría de las secuencias las partes suman la recompensa. Donde no, falta una parte, se recortó o es de otra secuencia.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1858,6 +2006,10 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>Los números guardados son los calculados ahora, redondeados a {}.</translation>
+    </message>
+    <message>
+        <source>The stored text and the decoded tokens are the same. Otherwise the reward was computed for a text that the policy did not write, or tokens were encoded again from text.</source>
+        <translation>El texto guardado y los tokens decodificados son iguales. Si no, la recompensa se calculó para un texto que la política no escribió, o los tokens se codificaron de nuevo desde el texto.</translation>
     </message>
     <message>
         <source>The stored values are the computed ones plus {}, everywhere.</source>
@@ -2032,6 +2184,10 @@
         <translation>Marcas de tiempo</translation>
     </message>
     <message>
+        <source>Tokenize the text of a chat template with add_special_tokens=False; remove special tokens from texts of users.</source>
+        <translation>Tokenice el texto de una plantilla de chat con add_special_tokens=False; quite los tokens especiales de los textos de los usuarios.</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>Demasiados grupos en el camino hasta aquí están enlazados varias veces</translation>
     </message>
@@ -2060,6 +2216,10 @@
         <translation>Verdadero donde ambos difieren.</translation>
     </message>
     <message>
+        <source>Truncated responses</source>
+        <translation>Respuestas truncadas</translation>
+    </message>
+    <message>
         <source>Two entries would have the same path in the HDF5 file</source>
         <translation>Dos entradas tendrían la misma ruta en el archivo HDF5</translation>
     </message>
@@ -2078,6 +2238,14 @@
     <message>
         <source>Unwritten rows</source>
         <translation>Filas no escritas</translation>
+    </message>
+    <message>
+        <source>Use the same weights, temperature, top-p and number format on both sides, or correct the difference by importance sampling.</source>
+        <translation>Use los mismos pesos, temperatura, top-p y formato numérico en ambos lados, o corrija la diferencia con muestreo por importancia.</translation>
+    </message>
+    <message>
+        <source>Use the tokens of the rollout engine instead of encoding the text; check the tokenizer's version.</source>
+        <translation>Use los tokens del motor de rollouts en vez de codificar el texto; compruebe la versión del tokenizador.</translation>
     </message>
     <message>
         <source>Uses only the steps that the mask keeps.</source>
@@ -3484,6 +3652,14 @@
         <translation>todas las claves seleccionadas deben estar entre las que escriben los módulos</translation>
     </message>
     <message>
+        <source>all responses are the same in {} of {} groups</source>
+        <translation>todas las respuestas son iguales en {} de {} grupos</translation>
+    </message>
+    <message>
+        <source>all rewards are equal in {} of {} groups, which have no gradient</source>
+        <translation>todas las recompensas son iguales en {} de {} grupos, que no tienen gradiente</translation>
+    </message>
+    <message>
         <source>all {} rows are zeros in every key</source>
         <translation>las {} filas son ceros en todas las claves</translation>
     </message>
@@ -4032,8 +4208,16 @@
         <translation>difiere en el byte {} tanto del contenido anterior al guardado como del contenido guardado: se ha modificado desde entonces</translation>
     </message>
     <message>
+        <source>differs between the tokens of {} of {} responses, and is constant in the others</source>
+        <translation>difiere entre los tokens de {} de {} respuestas, y es constante en las demás</translation>
+    </message>
+    <message>
         <source>differs from terminated or truncated, {} total</source>
         <translation>no es lo que dicen juntos terminated o truncated, {} en total</translation>
+    </message>
+    <message>
+        <source>differs from the log-probability under the rollout engine by {} on average and {} at most; by more than {} at {} of {} tokens; by {} on average in the first quarter of the responses, {} in the last</source>
+        <translation>difiere de la log-probabilidad del motor de rollouts en {} de media y {} como máximo; en más de {} en {} de {} tokens; en {} de media en el primer cuarto de las respuestas, {} en el último</translation>
     </message>
     <message>
         <source>differs from {}, as given, {} total; the largest error is {}</source>
@@ -4848,6 +5032,10 @@
         <translation>tiene el tamaño {}</translation>
     </message>
     <message>
+        <source>has the slope {} over the log-probability under the rollout engine, expected 1: one side may apply a temperature that the other does not</source>
+        <translation>tiene la pendiente {} sobre la log-probabilidad del motor de rollouts, se esperaba 1: puede que un lado aplique una temperatura que el otro no</translation>
+    </message>
+    <message>
         <source>has two chunks of the same elements, at {} and {}</source>
         <translation>tiene dos fragmentos de los mismos elementos, en {} y {}</translation>
     </message>
@@ -5394,6 +5582,10 @@
     <message>
         <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
         <translation>falta, aunque el primer episodio la tiene; los episodios de un conjunto de datos de LeRobot tienen las mismas entradas: omítala</translation>
+    </message>
+    <message>
+        <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
+        <translation>es más de {} veces la probabilidad del motor de rollouts en {} de {} tokens</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -6060,6 +6252,14 @@
         <translation>representa más de {} archivos</translation>
     </message>
     <message>
+        <source>matches the rollout engine's log-probability of the next token: correlation {}, and {} with that of the same token</source>
+        <translation>coincide con la log-probabilidad del motor de rollouts del token siguiente: correlación {}, y {} con la del mismo token</translation>
+    </message>
+    <message>
+        <source>matches the rollout engine's log-probability of the previous token: correlation {}, and {} with that of the same token</source>
+        <translation>coincide con la log-probabilidad del motor de rollouts del token anterior: correlación {}, y {} con la del mismo token</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>el miembro 0 contiene aquí {} y el miembro {} contiene {}</translation>
     </message>
@@ -6398,6 +6598,10 @@
     <message>
         <source>padding is 'same', 'valid' or sizes, not '{}'</source>
         <translation>padding es 'same', 'valid' o tamaños, no '{}'</translation>
+    </message>
+    <message>
+        <source>padding is between tokens of {} of {} sequences</source>
+        <translation>hay relleno entre tokens de {} de {} secuencias</translation>
     </message>
     <message>
         <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
@@ -6768,6 +6972,10 @@
         <translation>el ID del token "{}" es {}. Se espera un entero de 0 a {}</translation>
     </message>
     <message>
+        <source>the KL divergence from the reference policy is {} on average (k1 {}, k2 {}), and the largest one of a token is {}; more than {} at {} of {} tokens</source>
+        <translation>la divergencia KL respecto a la referencia es {} de media (k1 {}, k2 {}), y la mayor de un token es {}; más de {} en {} de {} tokens</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>la dirección de los elementos</translation>
     </message>
@@ -6984,8 +7192,20 @@
         <translation>la dimensión final {} es anterior a la dimensión inicial {}</translation>
     </message>
     <message>
+        <source>the end token {} is outside of the loss mask in {} of {} responses</source>
+        <translation>el token final {} está fuera de la máscara de pérdida en {} de {} respuestas</translation>
+    </message>
+    <message>
         <source>the entries share no leading shape</source>
         <translation>las entradas no comparten ninguna forma inicial</translation>
+    </message>
+    <message>
+        <source>the entropy fell from {} at step {} to {} at step {}</source>
+        <translation>la entropía bajó de {} en el paso {} a {} en el paso {}</translation>
+    </message>
+    <message>
+        <source>the entropy is {} over {} tokens of responses</source>
+        <translation>la entropía es {} en {} tokens de las respuestas</translation>
     </message>
     <message>
         <source>the environment variable {} is a number from {} to {}, not '{}'</source>
@@ -7282,8 +7502,36 @@
         <translation>el bloqueo</translation>
     </message>
     <message>
+        <source>the loss mask covers the first token of {} of {} sequences</source>
+        <translation>la máscara de pérdida cubre el primer token de {} de {} secuencias</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} padding tokens</source>
+        <translation>la máscara de pérdida cubre {} tokens de relleno</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} tokens of prompts</source>
+        <translation>la máscara de pérdida cubre {} tokens de prompts</translation>
+    </message>
+    <message>
+        <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
+        <translation>la máscara de pérdida es 0 en todos los tokens de {} de {} secuencias</translation>
+    </message>
+    <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
         <translation>la matriz de MultivariateNormal tiene al menos dos dimensiones</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in groups whose number of samples is not {}, as in most; such groups: {}</source>
+        <translation>la ventaja media no es 0 en grupos cuyo número de muestras no es {}, como en la mayoría; grupos así: {}</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in {} of {} groups</source>
+        <translation>la ventaja media no es 0 en {} de {} grupos</translation>
+    </message>
+    <message>
+        <source>the mean length of responses changed from {} at step {} to {} at step {}</source>
+        <translation>la longitud media de las respuestas pasó de {} en el paso {} a {} en el paso {}</translation>
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
@@ -7546,8 +7794,16 @@
         <translation>el otro proceso no respondió a tiempo ({})</translation>
     </message>
     <message>
+        <source>the pad token {} is {} times inside of the attention mask</source>
+        <translation>el token de relleno {} está {} veces dentro de la máscara de atención</translation>
+    </message>
+    <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>las partes tienen aquí tipos de entrada distintos, uno de ellos {}</translation>
+    </message>
+    <message>
+        <source>the parts of the reward do not add up in {} of {} sequences; the first sum is {}, and the reward {}</source>
+        <translation>las partes de la recompensa no la suman en {} de {} secuencias; la primera suma es {}, y la recompensa {}</translation>
     </message>
     <message>
         <source>the path {} has a place that is not known: {}</source>
@@ -7606,6 +7862,10 @@
         <translation>la forma irregular {} no se puede escribir en un archivo consolidado; rellénela u omita la hoja</translation>
     </message>
     <message>
+        <source>the ratio to the probability under the rollout engine is outside of 1 ± {} at {} of {} tokens</source>
+        <translation>el cociente con la probabilidad del motor de rollouts está fuera de 1 ± {} en {} de {} tokens</translation>
+    </message>
+    <message>
         <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
         <translation>el replay buffer supuestamente tiene {} elementos y el siguiente en la fila {}, con lo que no encaja su forma {}</translation>
     </message>
@@ -7640,6 +7900,14 @@
     <message>
         <source>the result of {}()</source>
         <translation>el resultado de {}()</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 characters, over {} sequences</source>
+        <translation>la recompensa sigue a la longitud de la respuesta: correlación {}, pendiente {} por cada 100 caracteres, en {} secuencias</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 tokens, over {} sequences</source>
+        <translation>la recompensa sigue a la longitud de la respuesta: correlación {}, pendiente {} por cada 100 tokens, en {} secuencias</translation>
     </message>
     <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
@@ -7754,6 +8022,10 @@
         <translation>la dimensión de apilado {} está fuera de rango para miembros de tamaño de batch {}</translation>
     </message>
     <message>
+        <source>the standard deviation of advantages is not 1 in {} of {} groups</source>
+        <translation>la desviación típica de las ventajas no es 1 en {} de {} grupos</translation>
+    </message>
+    <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
         <translation>al state_dict le falta {} del módulo, y al módulo le falta {} del state_dict</translation>
     </message>
@@ -7784,6 +8056,18 @@
     <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>el almacenamiento {} está truncado: tiene {} de {} bytes</translation>
+    </message>
+    <message>
+        <source>the stored text differs from the tokens in {} of {} sequences</source>
+        <translation>el texto guardado difiere de los tokens en {} de {} secuencias</translation>
+    </message>
+    <message>
+        <source>the stored text of the prompt differs from its tokens in {} of {} sequences</source>
+        <translation>el texto guardado del prompt difiere de sus tokens en {} de {} secuencias</translation>
+    </message>
+    <message>
+        <source>the stored text of the response differs from its tokens in {} of {} sequences</source>
+        <translation>el texto guardado de la respuesta difiere de sus tokens en {} de {} secuencias</translation>
     </message>
     <message>
         <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
@@ -8910,12 +9194,68 @@ y {} más</translation>
         <translation>{} de {} números difieren y los demás son iguales: esos se editaron, o son de otro módulo.</translation>
     </message>
     <message>
+        <source>{} of {} padded prompts are padded on the right</source>
+        <translation>{} de {} prompts rellenados lo están por la derecha</translation>
+    </message>
+    <message>
+        <source>{} of {} padded responses are padded on the left</source>
+        <translation>{} de {} respuestas rellenadas lo están por la izquierda</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the left</source>
+        <translation>{} de {} secuencias rellenadas lo están por la izquierda</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the right</source>
+        <translation>{} de {} secuencias rellenadas lo están por la derecha</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are copies of another one in their group</source>
+        <translation>{} de {} respuestas son copias de otra de su grupo</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens)</source>
+        <translation>{} de {} respuestas están truncadas (la más larga: {} tokens)</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}</source>
+        <translation>{} de {} respuestas están truncadas (la más larga: {} tokens); su recompensa media es {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}, that of the others {}</source>
+        <translation>{} de {} respuestas están truncadas (la más larga: {} tokens); su recompensa media es {}, la de las demás {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses contain {} as plain text, not as a special token</source>
+        <translation>{} de {} respuestas contienen {} como texto simple, no como token especial</translation>
+    </message>
+    <message>
+        <source>{} of {} responses repeat the same tokens in a loop</source>
+        <translation>{} de {} respuestas repiten los mismos tokens en bucle</translation>
+    </message>
+    <message>
         <source>{} of {} rows have no list here, which is shown as an empty one</source>
         <translation>{} de {} filas no tienen aquí una lista, lo que se muestra como lista vacía</translation>
     </message>
     <message>
         <source>{} of {} rows have no number here, which is shown as NaN</source>
         <translation>{} de {} filas no tienen aquí un número, lo que se muestra como NaN</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences contain {} twice in a row</source>
+        <translation>{} de {} secuencias contienen {} dos veces seguidas</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences have no response</source>
+        <translation>{} de {} secuencias no tienen respuesta</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences repeat {} and the tokens after it: the chat template was applied twice</source>
+        <translation>{} de {} secuencias repiten {} y los tokens siguientes: la plantilla de chat se aplicó dos veces</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences start with {} twice</source>
+        <translation>{} de {} secuencias empiezan dos veces con {}</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

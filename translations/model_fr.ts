@@ -268,6 +268,10 @@
         <translation>Un reshape ou un view dans le mauvais ordre mélange le temps et les environnements : des pas voisins n’ont alors aucun lien entre eux.</translation>
     </message>
     <message>
+        <source>A response without an end token was cut at the maximum length. Its answer is missing, so that its reward says little about the tokens before.</source>
+        <translation>Une réponse sans token de fin a été coupée à la longueur maximale. Son résultat manque, si bien que sa récompense dit peu des tokens précédents.</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>Un retour est la somme d’un nombre réel par pas, de la taille de batch {}, or ceci est {} {}.</translation>
     </message>
@@ -336,6 +340,10 @@
         <translation>Les avantages et les retours découlent des récompenses, des valeurs et des indicateurs. Si aucun facteur d’actualisation ne reproduit les valeurs enregistrées, elles ont été calculées à partir d’autres récompenses ou valeurs, avec un pas de décalage, ou par-delà la fin d’un épisode.</translation>
     </message>
     <message>
+        <source>Advantages of groups</source>
+        <translation>Avantages des groupes</translation>
+    </message>
+    <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
         <translation>Tous les noms de {} commencent par '{}', que DataParallel et DistributedDataParallel ajoutent.</translation>
     </message>
@@ -390,6 +398,10 @@
     <message>
         <source>Buffer wrap-around</source>
         <translation>Bouclage du tampon</translation>
+    </message>
+    <message>
+        <source>Build the loss mask from the lengths of prompt and response, and multiply it by the attention mask.</source>
+        <translation>Construisez le masque de perte à partir des longueurs du prompt et de la réponse, et multipliez-le par le masque d'attention.</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -544,8 +556,20 @@
         <translation>Canaux</translation>
     </message>
     <message>
+        <source>Check that both policies receive the same tokens; raise the KL coefficient or lower the learning rate.</source>
+        <translation>Vérifiez que les deux politiques reçoivent les mêmes tokens ; augmentez le coefficient KL ou réduisez le taux d'apprentissage.</translation>
+    </message>
+    <message>
+        <source>Check that each sample has its own seed and that the temperature is above 0; compare with an earlier step of the run.</source>
+        <translation>Vérifiez que chaque échantillon a sa propre graine et que la température dépasse 0 ; comparez avec une étape antérieure de l'exécution.</translation>
+    </message>
+    <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>Vérifiez si c’est voulu ; omettez de tels canaux, ou corrigez le code qui les remplit.</translation>
+    </message>
+    <message>
+        <source>Choose prompts that are neither too easy nor too hard; compute advantages before samples are dropped or shuffled.</source>
+        <translation>Choisissez des prompts ni trop faciles ni trop difficiles ; calculez les avantages avant d'écarter ou de mélanger des échantillons.</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -560,8 +584,24 @@
         <translation>Combine les tenseurs élément par élément.</translation>
     </message>
     <message>
+        <source>Compare responses of the same quality and different lengths; normalise the reward by length.</source>
+        <translation>Comparez des réponses de même qualité et de longueurs différentes ; normalisez la récompense par la longueur.</translation>
+    </message>
+    <message>
+        <source>Compare the attention mask with the pad token; set the padding side of the tokenizer.</source>
+        <translation>Comparez le masque d'attention au token de remplissage ; réglez le côté de remplissage du tokenizer.</translation>
+    </message>
+    <message>
         <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
         <translation>Comparez les masques aux log-probabilités ; appliquez log_softmax avant de choisir le token.</translation>
+    </message>
+    <message>
+        <source>Compare the parts of such a sequence with the reward function.</source>
+        <translation>Comparez les parties d'une telle séquence à la fonction de récompense.</translation>
+    </message>
+    <message>
+        <source>Compare tokens, log-probabilities and loss mask at the first and the last token of a response; train on the end token.</source>
+        <translation>Comparez tokens, log-probabilités et masque de perte au premier et au dernier token d'une réponse ; entraînez sur le token de fin.</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -692,6 +732,10 @@
         <translation>EnsembleModule prend un module sur tensordicts, pas une valeur de type {}</translation>
     </message>
     <message>
+        <source>Entropy of the policy</source>
+        <translation>Entropie de la politique</translation>
+    </message>
+    <message>
         <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
         <translation>L'épisode {} n'a pas de pas, et les jeux de données LeRobot n'ont pas de tels épisodes ; omettez-le</translation>
     </message>
@@ -706,6 +750,10 @@
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>Les épisodes suivent la dernière dimension de batch, la seule qui puisse être irrégulière ; la taille de batch est {}. Regardez un seul membre.</translation>
+    </message>
+    <message>
+        <source>Equal samples of a prompt have equal rewards and no advantage. A response that repeats the same tokens until the maximum length shows that the policy collapsed.</source>
+        <translation>Des échantillons égaux d'un prompt ont des récompenses égales et aucun avantage. Une réponse qui répète les mêmes tokens jusqu'à la longueur maximale montre que la politique s'est effondrée.</translation>
     </message>
     <message>
         <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
@@ -746,6 +794,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>Images figées</translation>
+    </message>
+    <message>
+        <source>GRPO and its variants subtract the mean reward of the samples of a prompt. A group with equal rewards teaches nothing; another mean than 0 comes from samples that were lost or mixed up.</source>
+        <translation>GRPO et ses variantes soustraient la récompense moyenne des échantillons d'un prompt. Un groupe aux récompenses égales n'apprend rien ; une moyenne autre que 0 vient d'échantillons perdus ou mélangés.</translation>
     </message>
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
@@ -824,6 +876,10 @@
         <translation>Les identifiants d’épisodes sont des entiers de la taille de batch {}, or ceci est {} {}.</translation>
     </message>
     <message>
+        <source>If the reward follows the length, the policy learns to write long or short responses instead of better ones.</source>
+        <translation>Si la récompense suit la longueur, la politique apprend à écrire des réponses longues ou courtes plutôt que meilleures.</translation>
+    </message>
+    <message>
         <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
         <translation>Les constats ignorés sont un objet de contrôles et de leurs clés, comme {}, et ceci est {}.</translation>
     </message>
@@ -876,6 +932,10 @@
         <translation>Examinez les plus grandes différences ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont les entrées de la politique, et que les entrées sont normalisées de la même façon.</translation>
     </message>
     <message>
+        <source>Inspect the tokens with the largest ratios; make fewer updates per rollout, or truncate the ratios.</source>
+        <translation>Examinez les tokens aux plus grands rapports ; faites moins de mises à jour par rollout, ou tronquez les rapports.</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>Lignes entrelacées</translation>
     </message>
@@ -910,6 +970,10 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>Les joint le long de la dim {}, celle où ils diffèrent.</translation>
+    </message>
+    <message>
+        <source>KL divergence from the reference</source>
+        <translation>Divergence KL par rapport à la référence</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -980,8 +1044,16 @@
         <translation>La ligne {} est omise : {}</translation>
     </message>
     <message>
+        <source>Logits at a position belong to the next token. A shift that is missing or made twice pairs tokens with the log-probabilities of their neighbours, or leaves the end token out of the loss.</source>
+        <translation>Les logits d'une position appartiennent au token suivant. Un décalage absent ou fait deux fois associe des tokens aux log-probabilités de leurs voisins, ou laisse le token de fin hors de la perte.</translation>
+    </message>
+    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>Cherchez un décalage d’un pas, une réinitialisation qui a écrasé le dernier état, des environnements mélangés ou des lignes en désordre.</translation>
+    </message>
+    <message>
+        <source>Loss mask</source>
+        <translation>Masque de perte</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
@@ -1120,12 +1192,20 @@
         <translation>Ouvrez-le dans l’ordre du temps (--oldest-first), ou marquez la ligne la plus récente comme truncated avant de tirer des tranches.</translation>
     </message>
     <message>
+        <source>PPO and its variants weight each token by the ratio of its probabilities under the policy and under the rollout engine. They clip ratios far from 1; a very large one dominates the gradient.</source>
+        <translation>PPO et ses variantes pondèrent chaque token par le rapport de ses probabilités sous la politique et sous le moteur de rollout. Ils écrêtent les rapports loin de 1 ; un très grand domine le gradient.</translation>
+    </message>
+    <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>Les pas de remplissage n’ont jamais eu lieu : les pertes et moyennes qui les comptent sont fausses.</translation>
     </message>
     <message>
         <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>Le remplissage n'est pas montré : {} indique les pas réels de chaque épisode</translation>
+    </message>
+    <message>
+        <source>Padding of sequences</source>
+        <translation>Remplissage des séquences</translation>
     </message>
     <message>
         <source>Pads the shorter members with zeros at their ends.</source>
@@ -1148,8 +1228,28 @@
         <translation>Les fichiers Parquet sont lus et écrits par Apache Arrow, qui manque à cette version : installez pyarrow à côté de torch avec `pip install pyarrow`, et recompilez TensorDesk</translation>
     </message>
     <message>
+        <source>Parts of the reward</source>
+        <translation>Parties de la récompense</translation>
+    </message>
+    <message>
+        <source>Probability ratios</source>
+        <translation>Rapports de probabilités</translation>
+    </message>
+    <message>
+        <source>Prompts are padded on the left and responses on the right, or all sequences on the same side. Padding elsewhere shifts the positions of tokens, or becomes a part of the text.</source>
+        <translation>Les prompts sont remplis à gauche et les réponses à droite, ou toutes les séquences du même côté. Un remplissage ailleurs décale les positions des tokens ou devient une partie du texte.</translation>
+    </message>
+    <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
         <translation>Le dtype de l'entrée du RNN ({}) ne correspond pas à celui des poids ({}). Convertissez l'entrée avec .to({})</translation>
+    </message>
+    <message>
+        <source>Raise the maximum length, penalise length smoothly, or leave truncated responses out of the loss.</source>
+        <translation>Augmentez la longueur maximale, pénalisez la longueur en douceur, ou laissez les réponses tronquées hors de la perte.</translation>
+    </message>
+    <message>
+        <source>Raise the temperature, the entropy bonus or the upper clip bound; lower the learning rate.</source>
+        <translation>Augmentez la température, le bonus d'entropie ou la borne supérieure d'écrêtage ; réduisez le taux d'apprentissage.</translation>
     </message>
     <message>
         <source>Range of log-probabilities</source>
@@ -1188,6 +1288,10 @@
         <translation>Retire le préfixe des noms.</translation>
     </message>
     <message>
+        <source>Repeated responses</source>
+        <translation>Réponses répétées</translation>
+    </message>
+    <message>
         <source>Repeats it along new dims in front.</source>
         <translation>Le répète le long de nouvelles dims au début.</translation>
     </message>
@@ -1214,6 +1318,14 @@
     <message>
         <source>Resets</source>
         <translation>Réinitialisations</translation>
+    </message>
+    <message>
+        <source>Reward and length</source>
+        <translation>Récompense et longueur</translation>
+    </message>
+    <message>
+        <source>Rollout engine and trainer</source>
+        <translation>Moteur de rollout et entraîneur</translation>
     </message>
     <message>
         <source>Root and next</source>
@@ -1312,6 +1424,10 @@
         <translation>Les formes sont alignées sur la dernière dim, et les tailles doivent être égales ou 1 : en dim {}, {} a {} et {} a {}.</translation>
     </message>
     <message>
+        <source>Shift by one token</source>
+        <translation>Décalage d'un token</translation>
+    </message>
+    <message>
         <source>Silent broadcasting</source>
         <translation>Broadcasting silencieux</translation>
     </message>
@@ -1322,6 +1438,10 @@
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées avec un identifiant partagé mélangent les deux trajectoires.</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Tokens spéciaux</translation>
     </message>
     <message>
         <source>Spikes</source>
@@ -1366,6 +1486,10 @@
     <message>
         <source>Stored statistics</source>
         <translation>Statistiques enregistrées</translation>
+    </message>
+    <message>
+        <source>Stored text and tokens</source>
+        <translation>Texte enregistré et tokens</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1432,6 +1556,10 @@
         <translation>Le fichier HDF5 est endommagé et ne peut pas être ouvert ({})</translation>
     </message>
     <message>
+        <source>The KL divergence measures how far the policy moved from the reference policy. A large one means that the policy left its language, or that the two saw different tokens.</source>
+        <translation>La divergence KL mesure l'écart de la politique à la politique de référence. Grande, elle signifie que la politique a quitté sa langue, ou que les deux ont vu des tokens différents.</translation>
+    </message>
+    <message>
         <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
         <translation>La valeur affectée est diffusée vers la forme {} de {}, et {} est {}.</translation>
     </message>
@@ -1454,6 +1582,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>Les changements n’ont pas pu être rassemblés</translation>
+    </message>
+    <message>
+        <source>The chat template adds the special tokens once. A tokenizer that adds them again, or text that contains their names, gives the model input that it never saw.</source>
+        <translation>Le modèle de chat ajoute les tokens spéciaux une fois. Un tokenizer qui les ajoute encore, ou un texte qui contient leurs noms, donne au modèle une entrée qu'il n'a jamais vue.</translation>
     </message>
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
@@ -1530,6 +1662,14 @@
     <message>
         <source>The element type is no longer {}</source>
         <translation>Le type des éléments n’est plus {}</translation>
+    </message>
+    <message>
+        <source>The engine that samples and the trainer compute the same log-probabilities, except for rounding. Otherwise the policy gradient is biased, because the tokens come from another distribution.</source>
+        <translation>Le moteur qui tire les tokens et l'entraîneur calculent les mêmes log-probabilités, aux arrondis près. Sinon le gradient de la politique est biaisé, car les tokens viennent d'une autre distribution.</translation>
+    </message>
+    <message>
+        <source>The entropy, the mean of -log p of sampled tokens, measures how much the policy explores. Without it all samples of a prompt are the same, and their advantages are 0.</source>
+        <translation>L'entropie, moyenne de -log p des tokens tirés, mesure combien la politique explore. Sans elle tous les échantillons d'un prompt sont identiques et leurs avantages valent 0.</translation>
     </message>
     <message>
         <source>The entry cannot be read: {}</source>
@@ -1660,6 +1800,10 @@
         <translation>Le logarithme d'une probabilité est fini et au plus 0. D'autres valeurs viennent du remplissage, de logits non normalisés ou d'un token que le modèle ne pouvait pas tirer.</translation>
     </message>
     <message>
+        <source>The loss mask selects the tokens that the policy sampled. Prompts and padding in it teach the policy to write them; a sequence without any trained token has no gradient.</source>
+        <translation>Le masque de perte choisit les tokens que la politique a tirés. Les prompts et le remplissage qu'il contient apprennent à la politique à les écrire ; une séquence sans token entraîné n'a pas de gradient.</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>Les membres du lazy stack ont des tailles de batch différentes, {}, ce que HDF5 ne peut pas contenir</translation>
     </message>
@@ -1746,6 +1890,10 @@
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
         <translation>Les paramètres de `{}` sont sur {}, et {} est sur un autre appareil.</translation>
+    </message>
+    <message>
+        <source>The parts of the reward add up to it in most sequences. Where they do not, a part is missing, was clipped or belongs to another sequence.</source>
+        <translation>Dans la plupart des séquences les parties s'additionnent pour donner la récompense. Ailleurs, une partie manque, a été écrêtée ou appartient à une autre séquence.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1858,6 +2006,10 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>Les nombres enregistrés sont ceux calculés maintenant, arrondis à {}.</translation>
+    </message>
+    <message>
+        <source>The stored text and the decoded tokens are the same. Otherwise the reward was computed for a text that the policy did not write, or tokens were encoded again from text.</source>
+        <translation>Le texte enregistré et les tokens décodés sont identiques. Sinon la récompense a été calculée pour un texte que la politique n'a pas écrit, ou des tokens ont été réencodés à partir du texte.</translation>
     </message>
     <message>
         <source>The stored values are the computed ones plus {}, everywhere.</source>
@@ -2032,6 +2184,10 @@
         <translation>Horodatages</translation>
     </message>
     <message>
+        <source>Tokenize the text of a chat template with add_special_tokens=False; remove special tokens from texts of users.</source>
+        <translation>Tokenisez le texte d'un modèle de chat avec add_special_tokens=False ; retirez les tokens spéciaux des textes des utilisateurs.</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>Trop de groupes sur le chemin jusqu’ici sont liés plusieurs fois</translation>
     </message>
@@ -2060,6 +2216,10 @@
         <translation>Vrai là où les deux diffèrent.</translation>
     </message>
     <message>
+        <source>Truncated responses</source>
+        <translation>Réponses tronquées</translation>
+    </message>
+    <message>
         <source>Two entries would have the same path in the HDF5 file</source>
         <translation>Deux entrées auraient le même chemin dans le fichier HDF5</translation>
     </message>
@@ -2078,6 +2238,14 @@
     <message>
         <source>Unwritten rows</source>
         <translation>Lignes non écrites</translation>
+    </message>
+    <message>
+        <source>Use the same weights, temperature, top-p and number format on both sides, or correct the difference by importance sampling.</source>
+        <translation>Utilisez des deux côtés les mêmes poids, température, top-p et format de nombres, ou corrigez la différence par échantillonnage préférentiel.</translation>
+    </message>
+    <message>
+        <source>Use the tokens of the rollout engine instead of encoding the text; check the tokenizer's version.</source>
+        <translation>Utilisez les tokens du moteur de rollout au lieu d'encoder le texte ; vérifiez la version du tokenizer.</translation>
     </message>
     <message>
         <source>Uses only the steps that the mask keeps.</source>
@@ -3484,6 +3652,14 @@
         <translation>toutes les clés sélectionnées doivent être parmi celles qu’écrivent les modules</translation>
     </message>
     <message>
+        <source>all responses are the same in {} of {} groups</source>
+        <translation>toutes les réponses sont identiques dans {} des {} groupes</translation>
+    </message>
+    <message>
+        <source>all rewards are equal in {} of {} groups, which have no gradient</source>
+        <translation>toutes les récompenses sont égales dans {} des {} groupes, qui n'ont pas de gradient</translation>
+    </message>
+    <message>
         <source>all {} rows are zeros in every key</source>
         <translation>les {} lignes sont toutes des zéros dans chaque clé</translation>
     </message>
@@ -4032,8 +4208,16 @@
         <translation>diffère à l’octet {} du contenu d’avant l’enregistrement comme du contenu enregistré : a été modifié depuis</translation>
     </message>
     <message>
+        <source>differs between the tokens of {} of {} responses, and is constant in the others</source>
+        <translation>diffère entre les tokens de {} des {} réponses, et est constant dans les autres</translation>
+    </message>
+    <message>
         <source>differs from terminated or truncated, {} total</source>
         <translation>ce n’est pas ce que disent ensemble terminated ou truncated, {} en tout</translation>
+    </message>
+    <message>
+        <source>differs from the log-probability under the rollout engine by {} on average and {} at most; by more than {} at {} of {} tokens; by {} on average in the first quarter of the responses, {} in the last</source>
+        <translation>s'écarte de la log-probabilité du moteur de rollout de {} en moyenne et {} au plus ; de plus de {} à {} des {} tokens ; de {} en moyenne dans le premier quart des réponses, {} dans le dernier</translation>
     </message>
     <message>
         <source>differs from {}, as given, {} total; the largest error is {}</source>
@@ -4848,6 +5032,10 @@
         <translation>a la taille {}</translation>
     </message>
     <message>
+        <source>has the slope {} over the log-probability under the rollout engine, expected 1: one side may apply a temperature that the other does not</source>
+        <translation>a la pente {} sur la log-probabilité du moteur de rollout, 1 attendu : un côté applique peut-être une température que l'autre n'applique pas</translation>
+    </message>
+    <message>
         <source>has two chunks of the same elements, at {} and {}</source>
         <translation>a deux morceaux des mêmes éléments, en {} et {}</translation>
     </message>
@@ -5394,6 +5582,10 @@
     <message>
         <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
         <translation>manque, alors que le premier épisode l'a ; les épisodes d'un jeu de données LeRobot ont les mêmes entrées : omettez-la</translation>
+    </message>
+    <message>
+        <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
+        <translation>dépasse {} fois la probabilité du moteur de rollout à {} des {} tokens</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -6060,6 +6252,14 @@
         <translation>représente plus de {} fichiers</translation>
     </message>
     <message>
+        <source>matches the rollout engine's log-probability of the next token: correlation {}, and {} with that of the same token</source>
+        <translation>correspond à la log-probabilité du moteur de rollout du token suivant : corrélation {}, et {} avec celle du même token</translation>
+    </message>
+    <message>
+        <source>matches the rollout engine's log-probability of the previous token: correlation {}, and {} with that of the same token</source>
+        <translation>correspond à la log-probabilité du moteur de rollout du token précédent : corrélation {}, et {} avec celle du même token</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>le membre 0 contient ici {} et le membre {} contient {}</translation>
     </message>
@@ -6398,6 +6598,10 @@
     <message>
         <source>padding is 'same', 'valid' or sizes, not '{}'</source>
         <translation>padding vaut 'same', 'valid' ou des tailles, pas '{}'</translation>
+    </message>
+    <message>
+        <source>padding is between tokens of {} of {} sequences</source>
+        <translation>du remplissage se trouve entre les tokens de {} des {} séquences</translation>
     </message>
     <message>
         <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
@@ -6768,6 +6972,10 @@
         <translation>l'ID du token « {} » est {}. Attendu : un entier de 0 à {}</translation>
     </message>
     <message>
+        <source>the KL divergence from the reference policy is {} on average (k1 {}, k2 {}), and the largest one of a token is {}; more than {} at {} of {} tokens</source>
+        <translation>la divergence KL de la référence est {} en moyenne (k1 {}, k2 {}), la plus grande d'un token {} ; plus de {} à {} des {} tokens</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>l’adresse d’éléments</translation>
     </message>
@@ -6984,8 +7192,20 @@
         <translation>la dimension de fin {} est avant la dimension de début {}</translation>
     </message>
     <message>
+        <source>the end token {} is outside of the loss mask in {} of {} responses</source>
+        <translation>le token de fin {} est hors du masque de perte dans {} des {} réponses</translation>
+    </message>
+    <message>
         <source>the entries share no leading shape</source>
         <translation>les entrées n’ont pas de forme initiale commune</translation>
+    </message>
+    <message>
+        <source>the entropy fell from {} at step {} to {} at step {}</source>
+        <translation>l'entropie est passée de {} à l'étape {} à {} à l'étape {}</translation>
+    </message>
+    <message>
+        <source>the entropy is {} over {} tokens of responses</source>
+        <translation>l'entropie est {} sur {} tokens des réponses</translation>
     </message>
     <message>
         <source>the environment variable {} is a number from {} to {}, not '{}'</source>
@@ -7282,8 +7502,36 @@
         <translation>le verrou</translation>
     </message>
     <message>
+        <source>the loss mask covers the first token of {} of {} sequences</source>
+        <translation>le masque de perte couvre le premier token de {} des {} séquences</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} padding tokens</source>
+        <translation>le masque de perte couvre {} tokens de remplissage</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} tokens of prompts</source>
+        <translation>le masque de perte couvre {} tokens de prompts</translation>
+    </message>
+    <message>
+        <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
+        <translation>le masque de perte vaut 0 à tous les tokens de {} des {} séquences</translation>
+    </message>
+    <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
         <translation>la matrice de MultivariateNormal a au moins deux dimensions</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in groups whose number of samples is not {}, as in most; such groups: {}</source>
+        <translation>l'avantage moyen n'est pas 0 dans les groupes dont le nombre d'échantillons n'est pas {}, comme dans la plupart ; tels groupes : {}</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in {} of {} groups</source>
+        <translation>l'avantage moyen n'est pas 0 dans {} des {} groupes</translation>
+    </message>
+    <message>
+        <source>the mean length of responses changed from {} at step {} to {} at step {}</source>
+        <translation>la longueur moyenne des réponses est passée de {} à l'étape {} à {} à l'étape {}</translation>
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
@@ -7546,8 +7794,16 @@
         <translation>l’autre processus n’a pas répondu à temps ({})</translation>
     </message>
     <message>
+        <source>the pad token {} is {} times inside of the attention mask</source>
+        <translation>le token de remplissage {} est {} fois dans le masque d'attention</translation>
+    </message>
+    <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>les parties ont ici des genres d’entrées différents, dont {}</translation>
+    </message>
+    <message>
+        <source>the parts of the reward do not add up in {} of {} sequences; the first sum is {}, and the reward {}</source>
+        <translation>les parties de la récompense ne s'additionnent pas dans {} des {} séquences ; la première somme est {}, et la récompense {}</translation>
     </message>
     <message>
         <source>the path {} has a place that is not known: {}</source>
@@ -7606,6 +7862,10 @@
         <translation>la forme irrégulière {} ne peut pas être écrite dans un fichier consolidé ; complétez-la, ou omettez la feuille</translation>
     </message>
     <message>
+        <source>the ratio to the probability under the rollout engine is outside of 1 ± {} at {} of {} tokens</source>
+        <translation>le rapport à la probabilité du moteur de rollout est hors de 1 ± {} à {} des {} tokens</translation>
+    </message>
+    <message>
         <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
         <translation>le replay buffer aurait {} éléments et le prochain à la ligne {}, ce à quoi sa forme {} ne convient pas</translation>
     </message>
@@ -7640,6 +7900,14 @@
     <message>
         <source>the result of {}()</source>
         <translation>le résultat de {}()</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 characters, over {} sequences</source>
+        <translation>la récompense suit la longueur de la réponse : corrélation {}, pente {} par 100 caractères, sur {} séquences</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 tokens, over {} sequences</source>
+        <translation>la récompense suit la longueur de la réponse : corrélation {}, pente {} par 100 tokens, sur {} séquences</translation>
     </message>
     <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
@@ -7754,6 +8022,10 @@
         <translation>la dimension d’empilement {} est hors limites pour des membres de taille de batch {}</translation>
     </message>
     <message>
+        <source>the standard deviation of advantages is not 1 in {} of {} groups</source>
+        <translation>l'écart-type des avantages n'est pas 1 dans {} des {} groupes</translation>
+    </message>
+    <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
         <translation>il manque au state dict {} du module, et il manque au module {} du state dict</translation>
     </message>
@@ -7784,6 +8056,18 @@
     <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>le stockage {} est tronqué : a {} octets sur {}</translation>
+    </message>
+    <message>
+        <source>the stored text differs from the tokens in {} of {} sequences</source>
+        <translation>le texte enregistré diffère des tokens dans {} des {} séquences</translation>
+    </message>
+    <message>
+        <source>the stored text of the prompt differs from its tokens in {} of {} sequences</source>
+        <translation>le texte enregistré du prompt diffère de ses tokens dans {} des {} séquences</translation>
+    </message>
+    <message>
+        <source>the stored text of the response differs from its tokens in {} of {} sequences</source>
+        <translation>le texte enregistré de la réponse diffère de ses tokens dans {} des {} séquences</translation>
     </message>
     <message>
         <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
@@ -8910,12 +9194,68 @@ et {} autres</translation>
         <translation>{} nombres sur {} diffèrent et les autres sont égaux : ceux-là ont été modifiés, ou viennent d’un autre module.</translation>
     </message>
     <message>
+        <source>{} of {} padded prompts are padded on the right</source>
+        <translation>{} des {} prompts remplis le sont à droite</translation>
+    </message>
+    <message>
+        <source>{} of {} padded responses are padded on the left</source>
+        <translation>{} des {} réponses remplies le sont à gauche</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the left</source>
+        <translation>{} des {} séquences remplies le sont à gauche</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the right</source>
+        <translation>{} des {} séquences remplies le sont à droite</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are copies of another one in their group</source>
+        <translation>{} des {} réponses sont des copies d'une autre de leur groupe</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens)</source>
+        <translation>{} des {} réponses sont tronquées (la plus longue : {} tokens)</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}</source>
+        <translation>{} des {} réponses sont tronquées (la plus longue : {} tokens) ; leur récompense moyenne est {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}, that of the others {}</source>
+        <translation>{} des {} réponses sont tronquées (la plus longue : {} tokens) ; leur récompense moyenne est {}, celle des autres {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses contain {} as plain text, not as a special token</source>
+        <translation>{} des {} réponses contiennent {} en texte simple, et non comme token spécial</translation>
+    </message>
+    <message>
+        <source>{} of {} responses repeat the same tokens in a loop</source>
+        <translation>{} des {} réponses répètent les mêmes tokens en boucle</translation>
+    </message>
+    <message>
         <source>{} of {} rows have no list here, which is shown as an empty one</source>
         <translation>{} lignes sur {} n’ont pas de liste ici, ce qui est affiché comme une liste vide</translation>
     </message>
     <message>
         <source>{} of {} rows have no number here, which is shown as NaN</source>
         <translation>{} lignes sur {} n’ont pas de nombre ici, ce qui est affiché comme NaN</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences contain {} twice in a row</source>
+        <translation>{} des {} séquences contiennent {} deux fois de suite</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences have no response</source>
+        <translation>{} des {} séquences n'ont pas de réponse</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences repeat {} and the tokens after it: the chat template was applied twice</source>
+        <translation>{} des {} séquences répètent {} et les tokens suivants : le modèle de chat a été appliqué deux fois</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences start with {} twice</source>
+        <translation>{} des {} séquences commencent deux fois par {}</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

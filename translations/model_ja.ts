@@ -268,6 +268,10 @@
         <translation>順序を誤った reshape や view は時間と環境を混ぜます。その場合、隣り合うステップは互いに無関係になります。</translation>
     </message>
     <message>
+        <source>A response without an end token was cut at the maximum length. Its answer is missing, so that its reward says little about the tokens before.</source>
+        <translation>終了トークンのない応答は最大長で打ち切られています。答えが欠けるため、報酬はそれまでのトークンについてほとんど何も示しません。</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>リターンは、バッチサイズ {} でステップごとに 1 つある実数の合計ですが、これは {} {} です。</translation>
     </message>
@@ -336,6 +340,10 @@
         <translation>アドバンテージとリターンは報酬、価値、フラグから決まります。どの割引率でも保存された値を再現できない場合、別の報酬や価値から、1 ステップずれて、またはエピソードの終わりをまたいで計算されています。</translation>
     </message>
     <message>
+        <source>Advantages of groups</source>
+        <translation>グループのアドバンテージ</translation>
+    </message>
+    <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
         <translation>{} の名前はすべて '{}' で始まります。これは DataParallel と DistributedDataParallel が付けるものです。</translation>
     </message>
@@ -390,6 +398,10 @@
     <message>
         <source>Buffer wrap-around</source>
         <translation>バッファの折り返し</translation>
+    </message>
+    <message>
+        <source>Build the loss mask from the lengths of prompt and response, and multiply it by the attention mask.</source>
+        <translation>損失マスクをプロンプトと応答の長さから作り、注意マスクを掛けてください。</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -544,8 +556,20 @@
         <translation>チャネル</translation>
     </message>
     <message>
+        <source>Check that both policies receive the same tokens; raise the KL coefficient or lower the learning rate.</source>
+        <translation>両方の方策が同じトークンを受け取ることを確かめ、KL 係数を上げるか学習率を下げてください。</translation>
+    </message>
+    <message>
+        <source>Check that each sample has its own seed and that the temperature is above 0; compare with an earlier step of the run.</source>
+        <translation>各サンプルが固有のシードを持ち、温度が 0 より大きいことを確かめ、実行の以前のステップと比べてください。</translation>
+    </message>
+    <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>意図したものか確かめてください。そうしたチャンネルを除くか、値を入れる処理を直してください。</translation>
+    </message>
+    <message>
+        <source>Choose prompts that are neither too easy nor too hard; compute advantages before samples are dropped or shuffled.</source>
+        <translation>易しすぎず難しすぎないプロンプトを選び、サンプルを捨てたり混ぜたりする前にアドバンテージを計算してください。</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -560,8 +584,24 @@
         <translation>テンソルを要素ごとに組み合わせます。</translation>
     </message>
     <message>
+        <source>Compare responses of the same quality and different lengths; normalise the reward by length.</source>
+        <translation>質が同じで長さの異なる応答を比べ、報酬を長さで正規化してください。</translation>
+    </message>
+    <message>
+        <source>Compare the attention mask with the pad token; set the padding side of the tokenizer.</source>
+        <translation>注意マスクをパディングトークンと比べ、トークナイザーのパディング側を設定してください。</translation>
+    </message>
+    <message>
         <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
         <translation>マスクと対数確率を比べ、トークンを選ぶ前に log_softmax を適用してください。</translation>
+    </message>
+    <message>
+        <source>Compare the parts of such a sequence with the reward function.</source>
+        <translation>そのような系列の内訳を報酬関数と比べてください。</translation>
+    </message>
+    <message>
+        <source>Compare tokens, log-probabilities and loss mask at the first and the last token of a response; train on the end token.</source>
+        <translation>応答の最初と最後のトークンでトークン、対数確率、損失マスクを比べ、終了トークンも学習してください。</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -692,6 +732,10 @@
         <translation>EnsembleModule の引数は tensordict を扱うモジュールです。型 {} の値は使えません</translation>
     </message>
     <message>
+        <source>Entropy of the policy</source>
+        <translation>方策のエントロピー</translation>
+    </message>
+    <message>
         <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
         <translation>エピソード {} にはステップがなく、LeRobot データセットにそのようなエピソードはありません。除いてください</translation>
     </message>
@@ -706,6 +750,10 @@
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>エピソードは最後のバッチ次元に沿って進み、不揃いにできるのはこの次元だけです。バッチサイズは {} です。メンバーを 1 つ選んで見てください。</translation>
+    </message>
+    <message>
+        <source>Equal samples of a prompt have equal rewards and no advantage. A response that repeats the same tokens until the maximum length shows that the policy collapsed.</source>
+        <translation>あるプロンプトの同じサンプルは報酬も同じで、アドバンテージがありません。最大長まで同じトークンを繰り返す応答は方策の崩壊を示します。</translation>
     </message>
     <message>
         <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
@@ -746,6 +794,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>静止したフレーム</translation>
+    </message>
+    <message>
+        <source>GRPO and its variants subtract the mean reward of the samples of a prompt. A group with equal rewards teaches nothing; another mean than 0 comes from samples that were lost or mixed up.</source>
+        <translation>GRPO とその変種はプロンプトのサンプルの平均報酬を引きます。報酬が等しいグループからは何も学べません。平均が 0 でないのは、サンプルが失われたか混ざったためです。</translation>
     </message>
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
@@ -824,6 +876,10 @@
         <translation>エピソードの ID は、バッチサイズ {} の整数ですが、これは {} {} です。</translation>
     </message>
     <message>
+        <source>If the reward follows the length, the policy learns to write long or short responses instead of better ones.</source>
+        <translation>報酬が長さに従うと、方策は良い応答ではなく長い、または短い応答を書くことを学びます。</translation>
+    </message>
+    <message>
         <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
         <translation>無視する指摘は {} のような検査とキーのオブジェクトですが、これは {} です。</translation>
     </message>
@@ -876,6 +932,10 @@
         <translation>差の大きい箇所を確かめてください。重みがその実行のものか、in_keys が方策の入力か、入力が同じように正規化されているかを確認してください。</translation>
     </message>
     <message>
+        <source>Inspect the tokens with the largest ratios; make fewer updates per rollout, or truncate the ratios.</source>
+        <translation>比率の最も大きいトークンを調べ、ロールアウトごとの更新を減らすか比率を打ち切ってください。</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>混ざり合った行</translation>
     </message>
@@ -910,6 +970,10 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>異なっている次元 {} に沿って連結します。</translation>
+    </message>
+    <message>
+        <source>KL divergence from the reference</source>
+        <translation>参照からの KL ダイバージェンス</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -980,8 +1044,16 @@
         <translation>行 {} を省略しました: {}</translation>
     </message>
     <message>
+        <source>Logits at a position belong to the next token. A shift that is missing or made twice pairs tokens with the log-probabilities of their neighbours, or leaves the end token out of the loss.</source>
+        <translation>ある位置のロジットは次のトークンのものです。ずらしが抜けるか二重になると、トークンが隣の対数確率と組になるか、終了トークンが損失から漏れます。</translation>
+    </message>
+    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>1 ステップのずれ、最後の状態を上書きしたリセット、混ざった環境、順序の乱れた行がないか調べてください。</translation>
+    </message>
+    <message>
+        <source>Loss mask</source>
+        <translation>損失マスク</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
@@ -1120,12 +1192,20 @@
         <translation>時間順に開く(--oldest-first)か、スライスを抽出する前に最新の行を truncated にしてください。</translation>
     </message>
     <message>
+        <source>PPO and its variants weight each token by the ratio of its probabilities under the policy and under the rollout engine. They clip ratios far from 1; a very large one dominates the gradient.</source>
+        <translation>PPO とその変種は、方策とロールアウトエンジンでの確率の比で各トークンに重みを付けます。1 から遠い比は切り詰められ、非常に大きな比は勾配を支配します。</translation>
+    </message>
+    <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>パディングのステップは実際には起きていません。それを含む損失や平均は誤りです。</translation>
     </message>
     <message>
         <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>パディングは表示していません。{} が各エピソードの実際のステップを示します</translation>
+    </message>
+    <message>
+        <source>Padding of sequences</source>
+        <translation>系列のパディング</translation>
     </message>
     <message>
         <source>Pads the shorter members with zeros at their ends.</source>
@@ -1148,8 +1228,28 @@
         <translation>Parquet ファイルは Apache Arrow が読み書きしますが、このビルドにはありません。`pip install pyarrow` で torch と同じ環境に pyarrow を入れ、TensorDesk をビルドし直してください</translation>
     </message>
     <message>
+        <source>Parts of the reward</source>
+        <translation>報酬の内訳</translation>
+    </message>
+    <message>
+        <source>Probability ratios</source>
+        <translation>確率の比</translation>
+    </message>
+    <message>
+        <source>Prompts are padded on the left and responses on the right, or all sequences on the same side. Padding elsewhere shifts the positions of tokens, or becomes a part of the text.</source>
+        <translation>プロンプトは左、応答は右、または全系列が同じ側でパディングされます。他の場所のパディングはトークンの位置をずらすか、本文の一部になります。</translation>
+    </message>
+    <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
         <translation>RNN の入力の dtype（{}）が重みの dtype（{}）と一致しません。入力を .to({}) で変換してください</translation>
+    </message>
+    <message>
+        <source>Raise the maximum length, penalise length smoothly, or leave truncated responses out of the loss.</source>
+        <translation>最大長を上げる、長さに滑らかな罰則を付ける、または打ち切られた応答を損失から除いてください。</translation>
+    </message>
+    <message>
+        <source>Raise the temperature, the entropy bonus or the upper clip bound; lower the learning rate.</source>
+        <translation>温度、エントロピーボーナス、またはクリップの上限を上げ、学習率を下げてください。</translation>
     </message>
     <message>
         <source>Range of log-probabilities</source>
@@ -1188,6 +1288,10 @@
         <translation>名前から接頭辞を除きます。</translation>
     </message>
     <message>
+        <source>Repeated responses</source>
+        <translation>繰り返しの応答</translation>
+    </message>
+    <message>
         <source>Repeats it along new dims in front.</source>
         <translation>先頭の新しい次元に沿って繰り返します。</translation>
     </message>
@@ -1214,6 +1318,14 @@
     <message>
         <source>Resets</source>
         <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reward and length</source>
+        <translation>報酬と長さ</translation>
+    </message>
+    <message>
+        <source>Rollout engine and trainer</source>
+        <translation>ロールアウトエンジンとトレーナー</translation>
     </message>
     <message>
         <source>Root and next</source>
@@ -1312,6 +1424,10 @@
         <translation>形状は最後の次元に揃えられ、サイズは等しいか 1 でなければなりません。次元 {} で {} は {}、{} は {} です。</translation>
     </message>
     <message>
+        <source>Shift by one token</source>
+        <translation>1 トークンのずれ</translation>
+    </message>
+    <message>
         <source>Silent broadcasting</source>
         <translation>暗黙のブロードキャスト</translation>
     </message>
@@ -1322,6 +1438,10 @@
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>時間順に並べ替え、軌跡ごとに固有の ID を付けてください。ID を共有していると、サンプリングしたスライスに両方が混ざります。</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>特殊トークン</translation>
     </message>
     <message>
         <source>Spikes</source>
@@ -1366,6 +1486,10 @@
     <message>
         <source>Stored statistics</source>
         <translation>保存された統計</translation>
+    </message>
+    <message>
+        <source>Stored text and tokens</source>
+        <translation>保存されたテキストとトークン</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1432,6 +1556,10 @@
         <translation>HDF5 ファイルが破損していて開けません ({})</translation>
     </message>
     <message>
+        <source>The KL divergence measures how far the policy moved from the reference policy. A large one means that the policy left its language, or that the two saw different tokens.</source>
+        <translation>KL ダイバージェンスは方策が参照方策からどれだけ離れたかを測ります。大きい場合、方策が元の言語から外れたか、両者が異なるトークンを見ています。</translation>
+    </message>
+    <message>
         <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
         <translation>代入する値は形状 {}（{}）にブロードキャストされますが、{} は {} です。</translation>
     </message>
@@ -1454,6 +1582,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>変更を集められませんでした</translation>
+    </message>
+    <message>
+        <source>The chat template adds the special tokens once. A tokenizer that adds them again, or text that contains their names, gives the model input that it never saw.</source>
+        <translation>チャットテンプレートは特殊トークンを一度だけ加えます。もう一度加えるトークナイザーや、その名前を含むテキストは、モデルが見たことのない入力になります。</translation>
     </message>
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
@@ -1530,6 +1662,14 @@
     <message>
         <source>The element type is no longer {}</source>
         <translation>要素の型がもう {} ではありません</translation>
+    </message>
+    <message>
+        <source>The engine that samples and the trainer compute the same log-probabilities, except for rounding. Otherwise the policy gradient is biased, because the tokens come from another distribution.</source>
+        <translation>サンプルするエンジンとトレーナーは、丸めを除いて同じ対数確率を計算します。そうでないと、トークンが別の分布から来るため方策勾配が偏ります。</translation>
+    </message>
+    <message>
+        <source>The entropy, the mean of -log p of sampled tokens, measures how much the policy explores. Without it all samples of a prompt are the same, and their advantages are 0.</source>
+        <translation>エントロピーはサンプルされたトークンの -log p の平均で、方策の探索の度合いを測ります。これがないとプロンプトのサンプルはすべて同じになり、アドバンテージは 0 です。</translation>
     </message>
     <message>
         <source>The entry cannot be read: {}</source>
@@ -1660,6 +1800,10 @@
         <translation>確率の対数は有限で 0 以下です。それ以外の値は、パディング、正規化されていないロジット、またはモデルがサンプルできないトークンによるものです。</translation>
     </message>
     <message>
+        <source>The loss mask selects the tokens that the policy sampled. Prompts and padding in it teach the policy to write them; a sequence without any trained token has no gradient.</source>
+        <translation>損失マスクは方策がサンプルしたトークンを選びます。プロンプトやパディングが含まれると方策はそれを書くことを学び、学習トークンのない系列には勾配がありません。</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>lazy stack のメンバーのバッチサイズ ({}) が異なりますが、HDF5 はこれを格納できません</translation>
     </message>
@@ -1746,6 +1890,10 @@
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
         <translation>`{}` のパラメータは {} にあり、{} は別のデバイスにあります。</translation>
+    </message>
+    <message>
+        <source>The parts of the reward add up to it in most sequences. Where they do not, a part is missing, was clipped or belongs to another sequence.</source>
+        <translation>ほとんどの系列で内訳の合計が報酬になります。ならない場合は、一部が欠けているか、切り詰められたか、別の系列のものです。</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1858,6 +2006,10 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>保存された数値は、いま計算した値を {} に丸めたものです。</translation>
+    </message>
+    <message>
+        <source>The stored text and the decoded tokens are the same. Otherwise the reward was computed for a text that the policy did not write, or tokens were encoded again from text.</source>
+        <translation>保存されたテキストと復号したトークンは同じです。違う場合、方策が書いていないテキストで報酬が計算されたか、テキストから再びトークン化されています。</translation>
     </message>
     <message>
         <source>The stored values are the computed ones plus {}, everywhere.</source>
@@ -2032,6 +2184,10 @@
         <translation>タイムスタンプ</translation>
     </message>
     <message>
+        <source>Tokenize the text of a chat template with add_special_tokens=False; remove special tokens from texts of users.</source>
+        <translation>チャットテンプレートのテキストは add_special_tokens=False でトークン化し、利用者のテキストから特殊トークンを除いてください。</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>ここに至るまでに、複数回リンクされたグループが多すぎます</translation>
     </message>
@@ -2060,6 +2216,10 @@
         <translation>2 つが異なる所で真です。</translation>
     </message>
     <message>
+        <source>Truncated responses</source>
+        <translation>打ち切られた応答</translation>
+    </message>
+    <message>
         <source>Two entries would have the same path in the HDF5 file</source>
         <translation>2 つのエントリが HDF5 ファイル内で同じパスになります</translation>
     </message>
@@ -2078,6 +2238,14 @@
     <message>
         <source>Unwritten rows</source>
         <translation>未書き込みの行</translation>
+    </message>
+    <message>
+        <source>Use the same weights, temperature, top-p and number format on both sides, or correct the difference by importance sampling.</source>
+        <translation>両側で同じ重み、温度、top-p、数値形式を使うか、重点サンプリングで差を補正してください。</translation>
+    </message>
+    <message>
+        <source>Use the tokens of the rollout engine instead of encoding the text; check the tokenizer's version.</source>
+        <translation>テキストを符号化せずロールアウトエンジンのトークンを使い、トークナイザーの版を確かめてください。</translation>
     </message>
     <message>
         <source>Uses only the steps that the mask keeps.</source>
@@ -3484,6 +3652,14 @@
         <translation>選択するキーはすべて、モジュールが書き込むキーでなければなりません</translation>
     </message>
     <message>
+        <source>all responses are the same in {} of {} groups</source>
+        <translation>{} / {} グループですべての応答が同じです</translation>
+    </message>
+    <message>
+        <source>all rewards are equal in {} of {} groups, which have no gradient</source>
+        <translation>{} / {} グループで報酬がすべて等しく、勾配がありません</translation>
+    </message>
+    <message>
         <source>all {} rows are zeros in every key</source>
         <translation>{} 行すべてが、どのキーでもゼロです</translation>
     </message>
@@ -4032,8 +4208,16 @@
         <translation>バイト {} が、保存前の内容とも保存した内容とも異なります: その後に変更されました</translation>
     </message>
     <message>
+        <source>differs between the tokens of {} of {} responses, and is constant in the others</source>
+        <translation>は {} / {} 個の応答でトークンごとに異なり、他では一定です</translation>
+    </message>
+    <message>
         <source>differs from terminated or truncated, {} total</source>
         <translation>terminated と truncated の論理和と一致しません(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>differs from the log-probability under the rollout engine by {} on average and {} at most; by more than {} at {} of {} tokens; by {} on average in the first quarter of the responses, {} in the last</source>
+        <translation>はロールアウトエンジンの対数確率と平均 {}、最大 {} 異なります。{} を超える差は {} / {} トークン、応答の最初の四分の一で平均 {}、最後で {} です</translation>
     </message>
     <message>
         <source>differs from {}, as given, {} total; the largest error is {}</source>
@@ -4848,6 +5032,10 @@
         <translation>サイズが {} です</translation>
     </message>
     <message>
+        <source>has the slope {} over the log-probability under the rollout engine, expected 1: one side may apply a temperature that the other does not</source>
+        <translation>のロールアウトエンジンの対数確率に対する傾きは {} で、期待値は 1 です。片側だけが温度を適用しているかもしれません</translation>
+    </message>
+    <message>
         <source>has two chunks of the same elements, at {} and {}</source>
         <translation>同じ要素のチャンクが 2 つ、{} と {} にあります</translation>
     </message>
@@ -5394,6 +5582,10 @@
     <message>
         <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
         <translation>は最初のエピソードにあるのにここにはありません。LeRobot データセットのエピソードは同じ項目を持ちます。除いてください</translation>
+    </message>
+    <message>
+        <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
+        <translation>はロールアウトエンジンの確率の {} 倍を {} / {} トークンで超えます</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -6060,6 +6252,14 @@
         <translation>{} 個を超えるファイルに当てはまります</translation>
     </message>
     <message>
+        <source>matches the rollout engine's log-probability of the next token: correlation {}, and {} with that of the same token</source>
+        <translation>はロールアウトエンジンの次のトークンの対数確率に一致します。相関 {}、同じトークンとは {} です</translation>
+    </message>
+    <message>
+        <source>matches the rollout engine's log-probability of the previous token: correlation {}, and {} with that of the same token</source>
+        <translation>はロールアウトエンジンの前のトークンの対数確率に一致します。相関 {}、同じトークンとは {} です</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>メンバー 0 では {} ですが、メンバー {} では {} です</translation>
     </message>
@@ -6398,6 +6598,10 @@
     <message>
         <source>padding is 'same', 'valid' or sizes, not '{}'</source>
         <translation>padding は 'same'、'valid'、サイズのいずれかです。'{}' は使えません</translation>
+    </message>
+    <message>
+        <source>padding is between tokens of {} of {} sequences</source>
+        <translation>{} / {} 個の系列でトークンの間にパディングがあります</translation>
     </message>
     <message>
         <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
@@ -6768,6 +6972,10 @@
         <translation>トークン "{}" の ID が {} です。0 から {} までの整数が必要です</translation>
     </message>
     <message>
+        <source>the KL divergence from the reference policy is {} on average (k1 {}, k2 {}), and the largest one of a token is {}; more than {} at {} of {} tokens</source>
+        <translation>参照方策からの KL ダイバージェンスは平均 {}（k1 {}、k2 {}）、トークンごとの最大は {} です。{} を超えるのは {} / {} トークンです</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>要素のアドレス</translation>
     </message>
@@ -6984,8 +7192,20 @@
         <translation>終了次元 {} が開始次元 {} より前にあります</translation>
     </message>
     <message>
+        <source>the end token {} is outside of the loss mask in {} of {} responses</source>
+        <translation>終了トークン {} が {} / {} 個の応答で損失マスクの外にあります</translation>
+    </message>
+    <message>
         <source>the entries share no leading shape</source>
         <translation>エントリの形状に共通の先頭部分がありません</translation>
+    </message>
+    <message>
+        <source>the entropy fell from {} at step {} to {} at step {}</source>
+        <translation>エントロピーが {}（ステップ {}）から {}（ステップ {}）に下がりました</translation>
+    </message>
+    <message>
+        <source>the entropy is {} over {} tokens of responses</source>
+        <translation>エントロピーは {} です（応答の {} トークン）</translation>
     </message>
     <message>
         <source>the environment variable {} is a number from {} to {}, not '{}'</source>
@@ -7282,8 +7502,36 @@
         <translation>ロック</translation>
     </message>
     <message>
+        <source>the loss mask covers the first token of {} of {} sequences</source>
+        <translation>損失マスクが {} / {} 個の系列の最初のトークンを含みます</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} padding tokens</source>
+        <translation>損失マスクが {} 個のパディングトークンを含みます</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} tokens of prompts</source>
+        <translation>損失マスクがプロンプトの {} トークンを含みます</translation>
+    </message>
+    <message>
+        <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
+        <translation>損失マスクが {} / {} 個の系列のすべてのトークンで 0 です</translation>
+    </message>
+    <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
         <translation>MultivariateNormal の行列には 2 つ以上の次元が必要です</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in groups whose number of samples is not {}, as in most; such groups: {}</source>
+        <translation>サンプル数が多くのグループの {} と異なるグループで平均アドバンテージが 0 ではありません。該当グループ: {}</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in {} of {} groups</source>
+        <translation>{} / {} グループで平均アドバンテージが 0 ではありません</translation>
+    </message>
+    <message>
+        <source>the mean length of responses changed from {} at step {} to {} at step {}</source>
+        <translation>応答の平均の長さが {}（ステップ {}）から {}（ステップ {}）に変わりました</translation>
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
@@ -7546,8 +7794,16 @@
         <translation>相手のプロセスが時間内に応答しませんでした ({})</translation>
     </message>
     <message>
+        <source>the pad token {} is {} times inside of the attention mask</source>
+        <translation>パディングトークン {} が注意マスクの中に {} 回あります</translation>
+    </message>
+    <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>各部分のエントリの種類がここで異なります。その 1 つは {} です</translation>
+    </message>
+    <message>
+        <source>the parts of the reward do not add up in {} of {} sequences; the first sum is {}, and the reward {}</source>
+        <translation>{} / {} 個の系列で報酬の内訳が合いません。最初の合計は {}、報酬は {} です</translation>
     </message>
     <message>
         <source>the path {} has a place that is not known: {}</source>
@@ -7606,6 +7862,10 @@
         <translation>不揃いの形状 {} は統合ファイルに書き込めません。パディングするか、リーフを除いてください</translation>
     </message>
     <message>
+        <source>the ratio to the probability under the rollout engine is outside of 1 ± {} at {} of {} tokens</source>
+        <translation>ロールアウトエンジンの確率との比が 1 ± {} の外にあるのは {} / {} トークンです</translation>
+    </message>
+    <message>
         <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
         <translation>リプレイバッファの要素は {} 個、次の要素は行 {} とされていますが、形状 {} に合いません</translation>
     </message>
@@ -7640,6 +7900,14 @@
     <message>
         <source>the result of {}()</source>
         <translation>{}() の結果</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 characters, over {} sequences</source>
+        <translation>報酬が応答の長さに従います。相関 {}、100 文字あたりの傾き {}、{} 個の系列</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 tokens, over {} sequences</source>
+        <translation>報酬が応答の長さに従います。相関 {}、100 トークンあたりの傾き {}、{} 個の系列</translation>
     </message>
     <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
@@ -7754,6 +8022,10 @@
         <translation>スタック次元 {} は、バッチサイズ {} のメンバーの範囲外です</translation>
     </message>
     <message>
+        <source>the standard deviation of advantages is not 1 in {} of {} groups</source>
+        <translation>{} / {} グループでアドバンテージの標準偏差が 1 ではありません</translation>
+    </message>
+    <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
         <translation>モジュールの {} が state dict になく、state dict の {} がモジュールにありません</translation>
     </message>
@@ -7784,6 +8056,18 @@
     <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>ストレージ {1} が途中で切れています: {3} バイト中 {2} バイトしかありません</translation>
+    </message>
+    <message>
+        <source>the stored text differs from the tokens in {} of {} sequences</source>
+        <translation>{} / {} 個の系列で保存されたテキストがトークンと異なります</translation>
+    </message>
+    <message>
+        <source>the stored text of the prompt differs from its tokens in {} of {} sequences</source>
+        <translation>{} / {} 個の系列で保存されたプロンプトのテキストがトークンと異なります</translation>
+    </message>
+    <message>
+        <source>the stored text of the response differs from its tokens in {} of {} sequences</source>
+        <translation>{} / {} 個の系列で保存された応答のテキストがトークンと異なります</translation>
     </message>
     <message>
         <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
@@ -8910,12 +9194,68 @@ and {} more</source>
         <translation>{2} 個中 {1} 個の数値が違い、残りは一致しています: 違うものは編集されたか、別のモジュールのものです。</translation>
     </message>
     <message>
+        <source>{} of {} padded prompts are padded on the right</source>
+        <translation>パディングされたプロンプト {} / {} 個が右側でパディングされています</translation>
+    </message>
+    <message>
+        <source>{} of {} padded responses are padded on the left</source>
+        <translation>パディングされた応答 {} / {} 個が左側でパディングされています</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the left</source>
+        <translation>パディングされた系列 {} / {} 個が左側でパディングされています</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the right</source>
+        <translation>パディングされた系列 {} / {} 個が右側でパディングされています</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are copies of another one in their group</source>
+        <translation>{} / {} 個の応答が同じグループの別の応答の写しです</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens)</source>
+        <translation>{} / {} 個の応答が打ち切られています（最長: {} トークン）</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}</source>
+        <translation>{} / {} 個の応答が打ち切られています（最長: {} トークン）。平均報酬は {} です</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}, that of the others {}</source>
+        <translation>{} / {} 個の応答が打ち切られています（最長: {} トークン）。平均報酬は {}、その他は {} です</translation>
+    </message>
+    <message>
+        <source>{} of {} responses contain {} as plain text, not as a special token</source>
+        <translation>{} / {} 個の応答が {} を特殊トークンではなく通常のテキストとして含みます</translation>
+    </message>
+    <message>
+        <source>{} of {} responses repeat the same tokens in a loop</source>
+        <translation>{} / {} 個の応答が同じトークンを繰り返しています</translation>
+    </message>
+    <message>
         <source>{} of {} rows have no list here, which is shown as an empty one</source>
         <translation>{}/{} 行にはここにリストがなく、空のリストとして表示されます</translation>
     </message>
     <message>
         <source>{} of {} rows have no number here, which is shown as NaN</source>
         <translation>{}/{} 行にはここに数値がなく、NaN として表示されます</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences contain {} twice in a row</source>
+        <translation>{} / {} 個の系列が {} を続けて二度含みます</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences have no response</source>
+        <translation>{} / {} 個の系列に応答がありません</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences repeat {} and the tokens after it: the chat template was applied twice</source>
+        <translation>{} / {} 個の系列が {} とそれに続くトークンを繰り返しています。チャットテンプレートが二度適用されました</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences start with {} twice</source>
+        <translation>{} / {} 個の系列が {} で二度始まります</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

@@ -268,6 +268,10 @@
         <translation>顺序错误的 reshape 或 view 会把时间与环境混在一起：相邻的步因而互不相关。</translation>
     </message>
     <message>
+        <source>A response without an end token was cut at the maximum length. Its answer is missing, so that its reward says little about the tokens before.</source>
+        <translation>没有结束 token 的回复在最大长度处被截断。其答案缺失，因此奖励几乎说明不了此前的 token。</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>回报由每步一个实数求和得出，批次大小应为 {}，而这里是 {} {}。</translation>
     </message>
@@ -336,6 +340,10 @@
         <translation>优势和回报由奖励、价值和标志得出。若没有任何折扣能重现所存的值，则它们是用其他奖励或价值计算的、错位了一步，或跨越了回合的结束。</translation>
     </message>
     <message>
+        <source>Advantages of groups</source>
+        <translation>各组的优势</translation>
+    </message>
+    <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
         <translation>{} 中的所有名称都以 '{}' 开头，这是 DataParallel 和 DistributedDataParallel 加上的。</translation>
     </message>
@@ -390,6 +398,10 @@
     <message>
         <source>Buffer wrap-around</source>
         <translation>缓冲区回绕</translation>
+    </message>
+    <message>
+        <source>Build the loss mask from the lengths of prompt and response, and multiply it by the attention mask.</source>
+        <translation>请按提示和回复的长度构建损失掩码，并乘以注意力掩码。</translation>
     </message>
     <message>
         <source>Calls the method.</source>
@@ -544,8 +556,20 @@
         <translation>通道</translation>
     </message>
     <message>
+        <source>Check that both policies receive the same tokens; raise the KL coefficient or lower the learning rate.</source>
+        <translation>请确认两个策略收到相同的 token；提高 KL 系数或降低学习率。</translation>
+    </message>
+    <message>
+        <source>Check that each sample has its own seed and that the temperature is above 0; compare with an earlier step of the run.</source>
+        <translation>请确认每个样本有各自的种子且温度大于 0；并与运行的较早步骤比较。</translation>
+    </message>
+    <message>
         <source>Check whether this is intended; leave such channels out, or fix the code that fills them.</source>
         <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的代码。</translation>
+    </message>
+    <message>
+        <source>Choose prompts that are neither too easy nor too hard; compute advantages before samples are dropped or shuffled.</source>
+        <translation>请选择难易适中的提示；在丢弃或打乱样本之前计算优势。</translation>
     </message>
     <message>
         <source>Chooses element by element.</source>
@@ -560,8 +584,24 @@
         <translation>逐元素组合这些张量。</translation>
     </message>
     <message>
+        <source>Compare responses of the same quality and different lengths; normalise the reward by length.</source>
+        <translation>请比较质量相同而长度不同的回复；按长度归一化奖励。</translation>
+    </message>
+    <message>
+        <source>Compare the attention mask with the pad token; set the padding side of the tokenizer.</source>
+        <translation>请对照注意力掩码与填充 token；设置分词器的填充方向。</translation>
+    </message>
+    <message>
         <source>Compare the masks with the log-probabilities; apply log_softmax before the token is chosen.</source>
         <translation>请对照掩码与对数概率；在选取 token 之前应用 log_softmax。</translation>
+    </message>
+    <message>
+        <source>Compare the parts of such a sequence with the reward function.</source>
+        <translation>请将此类序列的各部分与奖励函数对照。</translation>
+    </message>
+    <message>
+        <source>Compare tokens, log-probabilities and loss mask at the first and the last token of a response; train on the end token.</source>
+        <translation>请在回复的首末 token 处对照 token、对数概率和损失掩码；对结束 token 也进行训练。</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -692,6 +732,10 @@
         <translation>EnsembleModule 接受作用于 tensordict 的模块，而不是类型为 {} 的值</translation>
     </message>
     <message>
+        <source>Entropy of the policy</source>
+        <translation>策略的熵</translation>
+    </message>
+    <message>
         <source>Episode {} has no steps, and LeRobot data sets have no such episodes; leave it out</source>
         <translation>回合 {} 没有步，而 LeRobot 数据集没有这样的回合；请将其略去</translation>
     </message>
@@ -706,6 +750,10 @@
     <message>
         <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Show one member.</source>
         <translation>回合沿最后一个批次维度延伸，只有该维度可以不规则；批次大小为 {}。请查看单个成员。</translation>
+    </message>
+    <message>
+        <source>Equal samples of a prompt have equal rewards and no advantage. A response that repeats the same tokens until the maximum length shows that the policy collapsed.</source>
+        <translation>同一提示的相同样本奖励相同、没有优势。一直重复相同 token 到最大长度的回复表明策略已崩溃。</translation>
     </message>
     <message>
         <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
@@ -746,6 +794,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>静止的帧</translation>
+    </message>
+    <message>
+        <source>GRPO and its variants subtract the mean reward of the samples of a prompt. A group with equal rewards teaches nothing; another mean than 0 comes from samples that were lost or mixed up.</source>
+        <translation>GRPO 及其变体会减去同一提示各样本的平均奖励。奖励全相等的组学不到东西；均值不为 0 说明样本丢失或混淆。</translation>
     </message>
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
@@ -824,6 +876,10 @@
         <translation>回合编号是批次大小为 {} 的整数，而这里是 {} {}。</translation>
     </message>
     <message>
+        <source>If the reward follows the length, the policy learns to write long or short responses instead of better ones.</source>
+        <translation>若奖励随长度变化，策略会学着写长或写短，而非写得更好。</translation>
+    </message>
+    <message>
         <source>Ignored findings are an object of checks and their keys, as {}, and this is {}.</source>
         <translation>已忽略的发现应是检查及其键的对象，如 {}，而这是 {}。</translation>
     </message>
@@ -876,6 +932,10 @@
         <translation>请查看最大的差异；检查权重是否为该次运行的权重、in_keys 是否为策略的输入、输入的归一化方式是否相同。</translation>
     </message>
     <message>
+        <source>Inspect the tokens with the largest ratios; make fewer updates per rollout, or truncate the ratios.</source>
+        <translation>请检查比率最大的 token；减少每次 rollout 的更新次数，或截断比率。</translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>交错的行</translation>
     </message>
@@ -910,6 +970,10 @@
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
         <translation>沿它们不同的维度 {} 连接。</translation>
+    </message>
+    <message>
+        <source>KL divergence from the reference</source>
+        <translation>相对参考的 KL 散度</translation>
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
@@ -980,8 +1044,16 @@
         <translation>已略去第 {} 行：{}</translation>
     </message>
     <message>
+        <source>Logits at a position belong to the next token. A shift that is missing or made twice pairs tokens with the log-probabilities of their neighbours, or leaves the end token out of the loss.</source>
+        <translation>某位置的 logits 属于下一个 token。缺少或重复的移位会使 token 与相邻 token 的对数概率配对，或使结束 token 不计入损失。</translation>
+    </message>
+    <message>
         <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
         <translation>请查找是否有一步的错位、覆盖了最后状态的重置、混在一起的环境，或顺序有误的行。</translation>
+    </message>
+    <message>
+        <source>Loss mask</source>
+        <translation>损失掩码</translation>
     </message>
     <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
@@ -1120,12 +1192,20 @@
         <translation>按时间顺序打开（--oldest-first），或在抽取片段之前把最新一行标为 truncated。</translation>
     </message>
     <message>
+        <source>PPO and its variants weight each token by the ratio of its probabilities under the policy and under the rollout engine. They clip ratios far from 1; a very large one dominates the gradient.</source>
+        <translation>PPO 及其变体按 token 在策略与采样引擎下的概率之比加权。远离 1 的比率会被裁剪；很大的比率会主导梯度。</translation>
+    </message>
+    <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>填充的步从未发生过：计入这些步的损失和均值都是错误的。</translation>
     </message>
     <message>
         <source>Padding is not shown: {} marks the real steps of each episode</source>
         <translation>不显示填充:{} 指明每个回合的真实步</translation>
+    </message>
+    <message>
+        <source>Padding of sequences</source>
+        <translation>序列的填充</translation>
     </message>
     <message>
         <source>Pads the shorter members with zeros at their ends.</source>
@@ -1148,8 +1228,28 @@
         <translation>Parquet 文件由 Apache Arrow 读写，而此构建没有它：请用 `pip install pyarrow` 在 torch 旁安装 pyarrow，并重新构建 TensorDesk</translation>
     </message>
     <message>
+        <source>Parts of the reward</source>
+        <translation>奖励的组成</translation>
+    </message>
+    <message>
+        <source>Probability ratios</source>
+        <translation>概率比</translation>
+    </message>
+    <message>
+        <source>Prompts are padded on the left and responses on the right, or all sequences on the same side. Padding elsewhere shifts the positions of tokens, or becomes a part of the text.</source>
+        <translation>提示在左侧填充、回复在右侧填充，或所有序列在同侧填充。其他位置的填充会移动 token 的位置，或成为文本的一部分。</translation>
+    </message>
+    <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
         <translation>RNN 输入的 dtype（{}）与权重的 dtype（{}）不符。请用 .to({}) 转换输入</translation>
+    </message>
+    <message>
+        <source>Raise the maximum length, penalise length smoothly, or leave truncated responses out of the loss.</source>
+        <translation>请提高最大长度，平滑地惩罚长度，或将被截断的回复排除在损失之外。</translation>
+    </message>
+    <message>
+        <source>Raise the temperature, the entropy bonus or the upper clip bound; lower the learning rate.</source>
+        <translation>请提高温度、熵奖励或裁剪上界；降低学习率。</translation>
     </message>
     <message>
         <source>Range of log-probabilities</source>
@@ -1188,6 +1288,10 @@
         <translation>去掉名称的前缀。</translation>
     </message>
     <message>
+        <source>Repeated responses</source>
+        <translation>重复的回复</translation>
+    </message>
+    <message>
         <source>Repeats it along new dims in front.</source>
         <translation>沿前面的新维度重复。</translation>
     </message>
@@ -1214,6 +1318,14 @@
     <message>
         <source>Resets</source>
         <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reward and length</source>
+        <translation>奖励与长度</translation>
+    </message>
+    <message>
+        <source>Rollout engine and trainer</source>
+        <translation>采样引擎与训练器</translation>
     </message>
     <message>
         <source>Root and next</source>
@@ -1312,6 +1424,10 @@
         <translation>形状按最后一个维度对齐，大小必须相等或为 1：在维度 {}，{} 为 {}，{} 为 {}。</translation>
     </message>
     <message>
+        <source>Shift by one token</source>
+        <translation>错位一个 token</translation>
+    </message>
+    <message>
         <source>Silent broadcasting</source>
         <translation>静默广播</translation>
     </message>
@@ -1322,6 +1438,10 @@
     <message>
         <source>Sort by time, and give each trajectory its own ID; sampled slices of a shared ID mix both.</source>
         <translation>请按时间排序，并为每条轨迹分配各自的编号；从共用编号中采样的切片会混合两条轨迹。</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>特殊 token</translation>
     </message>
     <message>
         <source>Spikes</source>
@@ -1366,6 +1486,10 @@
     <message>
         <source>Stored statistics</source>
         <translation>存储的统计量</translation>
+    </message>
+    <message>
+        <source>Stored text and tokens</source>
+        <translation>存储的文本与 token</translation>
     </message>
     <message>
         <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. A subscript needs the same size in every operand.</source>
@@ -1432,6 +1556,10 @@
         <translation>HDF5 文件已损坏，无法打开 ({})</translation>
     </message>
     <message>
+        <source>The KL divergence measures how far the policy moved from the reference policy. A large one means that the policy left its language, or that the two saw different tokens.</source>
+        <translation>KL 散度衡量策略偏离参考策略的程度。值大说明策略已偏离其语言，或两者看到的 token 不同。</translation>
+    </message>
+    <message>
         <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
         <translation>所赋的值会广播到形状 {}（{}），而 {} 是 {}。</translation>
     </message>
@@ -1454,6 +1582,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>无法收集更改</translation>
+    </message>
+    <message>
+        <source>The chat template adds the special tokens once. A tokenizer that adds them again, or text that contains their names, gives the model input that it never saw.</source>
+        <translation>聊天模板只添加一次特殊 token。再次添加的分词器或含其名称的文本会给模型从未见过的输入。</translation>
     </message>
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
@@ -1530,6 +1662,14 @@
     <message>
         <source>The element type is no longer {}</source>
         <translation>元素类型不再是 {}</translation>
+    </message>
+    <message>
+        <source>The engine that samples and the trainer compute the same log-probabilities, except for rounding. Otherwise the policy gradient is biased, because the tokens come from another distribution.</source>
+        <translation>采样引擎与训练器计算的对数概率除舍入外应相同。否则 token 来自另一分布，策略梯度会有偏。</translation>
+    </message>
+    <message>
+        <source>The entropy, the mean of -log p of sampled tokens, measures how much the policy explores. Without it all samples of a prompt are the same, and their advantages are 0.</source>
+        <translation>熵是采样 token 的 -log p 的均值，衡量策略的探索程度。没有熵，同一提示的样本全相同，优势为 0。</translation>
     </message>
     <message>
         <source>The entry cannot be read: {}</source>
@@ -1660,6 +1800,10 @@
         <translation>概率的对数有限且不大于 0。其他值来自填充、未归一化的 logits，或模型无法采样的 token。</translation>
     </message>
     <message>
+        <source>The loss mask selects the tokens that the policy sampled. Prompts and padding in it teach the policy to write them; a sequence without any trained token has no gradient.</source>
+        <translation>损失掩码选出策略采样的 token。若包含提示和填充，策略会学着写它们；没有训练 token 的序列没有梯度。</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
         <translation>惰性堆叠的成员批次大小不同（{}），HDF5 无法容纳</translation>
     </message>
@@ -1746,6 +1890,10 @@
     <message>
         <source>The parameters of `{}` are on {}, and {} is on another device.</source>
         <translation>`{}` 的参数在 {} 上，而 {} 在另一个设备上。</translation>
+    </message>
+    <message>
+        <source>The parts of the reward add up to it in most sequences. Where they do not, a part is missing, was clipped or belongs to another sequence.</source>
+        <translation>多数序列中各部分之和等于奖励。不等之处，某部分缺失、被裁剪或属于另一序列。</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1858,6 +2006,10 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>存储的数是现在计算的数舍入为 {} 的结果。</translation>
+    </message>
+    <message>
+        <source>The stored text and the decoded tokens are the same. Otherwise the reward was computed for a text that the policy did not write, or tokens were encoded again from text.</source>
+        <translation>存储的文本与解码的 token 相同。否则奖励是按策略未写过的文本计算的，或 token 由文本重新编码而来。</translation>
     </message>
     <message>
         <source>The stored values are the computed ones plus {}, everywhere.</source>
@@ -2032,6 +2184,10 @@
         <translation>时间戳</translation>
     </message>
     <message>
+        <source>Tokenize the text of a chat template with add_special_tokens=False; remove special tokens from texts of users.</source>
+        <translation>对聊天模板的文本分词时使用 add_special_tokens=False；从用户文本中去除特殊 token。</translation>
+    </message>
+    <message>
         <source>Too many groups on the way here are linked several times</source>
         <translation>通往此处的路径上，有过多的组存在多个链接</translation>
     </message>
@@ -2060,6 +2216,10 @@
         <translation>两者不同之处为真。</translation>
     </message>
     <message>
+        <source>Truncated responses</source>
+        <translation>被截断的回复</translation>
+    </message>
+    <message>
         <source>Two entries would have the same path in the HDF5 file</source>
         <translation>两个条目在 HDF5 文件中的路径会相同</translation>
     </message>
@@ -2078,6 +2238,14 @@
     <message>
         <source>Unwritten rows</source>
         <translation>未写入的行</translation>
+    </message>
+    <message>
+        <source>Use the same weights, temperature, top-p and number format on both sides, or correct the difference by importance sampling.</source>
+        <translation>两侧使用相同的权重、温度、top-p 和数值格式，或用重要性采样修正差异。</translation>
+    </message>
+    <message>
+        <source>Use the tokens of the rollout engine instead of encoding the text; check the tokenizer's version.</source>
+        <translation>请使用采样引擎的 token，而非重新编码文本；检查分词器版本。</translation>
     </message>
     <message>
         <source>Uses only the steps that the mask keeps.</source>
@@ -3484,6 +3652,14 @@
         <translation>选择的所有键都必须是模块写入的键</translation>
     </message>
     <message>
+        <source>all responses are the same in {} of {} groups</source>
+        <translation>在 {}/{} 个组中所有回复相同</translation>
+    </message>
+    <message>
+        <source>all rewards are equal in {} of {} groups, which have no gradient</source>
+        <translation>在 {}/{} 个组中奖励全相等，没有梯度</translation>
+    </message>
+    <message>
         <source>all {} rows are zeros in every key</source>
         <translation>全部 {} 行在每个键中均为零</translation>
     </message>
@@ -4032,8 +4208,16 @@
         <translation>在字节 {} 处既不同于保存前的内容，也不同于所保存的内容：此后又被更改过</translation>
     </message>
     <message>
+        <source>differs between the tokens of {} of {} responses, and is constant in the others</source>
+        <translation>在 {}/{} 个回复中随 token 变化，在其余回复中恒定</translation>
+    </message>
+    <message>
         <source>differs from terminated or truncated, {} total</source>
         <translation>它与 terminated 和 truncated 合起来的结果不符，共 {} 处</translation>
+    </message>
+    <message>
+        <source>differs from the log-probability under the rollout engine by {} on average and {} at most; by more than {} at {} of {} tokens; by {} on average in the first quarter of the responses, {} in the last</source>
+        <translation>与采样引擎的对数概率平均相差 {}，最多 {}；超过 {} 的有 {}/{} 个 token；在回复的前四分之一平均 {}，后四分之一 {}</translation>
     </message>
     <message>
         <source>differs from {}, as given, {} total; the largest error is {}</source>
@@ -4848,6 +5032,10 @@
         <translation>其大小为 {}</translation>
     </message>
     <message>
+        <source>has the slope {} over the log-probability under the rollout engine, expected 1: one side may apply a temperature that the other does not</source>
+        <translation>对采样引擎对数概率的斜率为 {}，应为 1：可能只有一侧使用了温度</translation>
+    </message>
+    <message>
         <source>has two chunks of the same elements, at {} and {}</source>
         <translation>有两块数据含有相同的元素，位于 {} 和 {}</translation>
     </message>
@@ -5394,6 +5582,10 @@
     <message>
         <source>is missing, though the first episode has it; the episodes of a LeRobot data set have the same entries: leave it out</source>
         <translation>缺失，而第一个回合中有；LeRobot 数据集的各回合具有相同的条目：请将其略去</translation>
+    </message>
+    <message>
+        <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
+        <translation>超过采样引擎概率的 {} 倍，共 {}/{} 个 token</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -6060,6 +6252,14 @@
         <translation>对应的文件超过 {} 个</translation>
     </message>
     <message>
+        <source>matches the rollout engine's log-probability of the next token: correlation {}, and {} with that of the same token</source>
+        <translation>与采样引擎对下一个 token 的对数概率吻合：相关系数 {}，与同一 token 的为 {}</translation>
+    </message>
+    <message>
+        <source>matches the rollout engine's log-probability of the previous token: correlation {}, and {} with that of the same token</source>
+        <translation>与采样引擎对上一个 token 的对数概率吻合：相关系数 {}，与同一 token 的为 {}</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>成员 0 在此包含 {}，而成员 {} 包含 {}</translation>
     </message>
@@ -6398,6 +6598,10 @@
     <message>
         <source>padding is 'same', 'valid' or sizes, not '{}'</source>
         <translation>padding 应为 'same'、'valid' 或大小，而不是 '{}'</translation>
+    </message>
+    <message>
+        <source>padding is between tokens of {} of {} sequences</source>
+        <translation>在 {}/{} 个序列的 token 之间有填充</translation>
     </message>
     <message>
         <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
@@ -6768,6 +6972,10 @@
         <translation>token "{}" 的 ID 为 {}。应为 0 到 {} 的整数</translation>
     </message>
     <message>
+        <source>the KL divergence from the reference policy is {} on average (k1 {}, k2 {}), and the largest one of a token is {}; more than {} at {} of {} tokens</source>
+        <translation>相对参考策略的 KL 散度平均为 {}（k1 {}，k2 {}），单个 token 最大为 {}；超过 {} 的有 {}/{} 个 token</translation>
+    </message>
+    <message>
         <source>the address of elements</source>
         <translation>元素的地址</translation>
     </message>
@@ -6984,8 +7192,20 @@
         <translation>结束维度 {} 在起始维度 {} 之前</translation>
     </message>
     <message>
+        <source>the end token {} is outside of the loss mask in {} of {} responses</source>
+        <translation>结束 token {} 在 {}/{} 个回复中位于损失掩码之外</translation>
+    </message>
+    <message>
         <source>the entries share no leading shape</source>
         <translation>各条目没有共同的前导形状</translation>
+    </message>
+    <message>
+        <source>the entropy fell from {} at step {} to {} at step {}</source>
+        <translation>熵从 {}（第 {} 步）降至 {}（第 {} 步）</translation>
+    </message>
+    <message>
+        <source>the entropy is {} over {} tokens of responses</source>
+        <translation>熵为 {}（回复的 {} 个 token）</translation>
     </message>
     <message>
         <source>the environment variable {} is a number from {} to {}, not '{}'</source>
@@ -7282,8 +7502,36 @@
         <translation>锁</translation>
     </message>
     <message>
+        <source>the loss mask covers the first token of {} of {} sequences</source>
+        <translation>损失掩码覆盖了 {}/{} 个序列的首个 token</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} padding tokens</source>
+        <translation>损失掩码覆盖了 {} 个填充 token</translation>
+    </message>
+    <message>
+        <source>the loss mask covers {} tokens of prompts</source>
+        <translation>损失掩码覆盖了提示的 {} 个 token</translation>
+    </message>
+    <message>
+        <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
+        <translation>损失掩码在 {}/{} 个序列的所有 token 处为 0</translation>
+    </message>
+    <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
         <translation>MultivariateNormal 的矩阵至少应有两个维度</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in groups whose number of samples is not {}, as in most; such groups: {}</source>
+        <translation>样本数不是多数组的 {} 的组，平均优势不为 0；此类组：{}</translation>
+    </message>
+    <message>
+        <source>the mean advantage is not 0 in {} of {} groups</source>
+        <translation>在 {}/{} 个组中平均优势不为 0</translation>
+    </message>
+    <message>
+        <source>the mean length of responses changed from {} at step {} to {} at step {}</source>
+        <translation>回复的平均长度从 {}（第 {} 步）变为 {}（第 {} 步）</translation>
     </message>
     <message>
         <source>the member {} has {} bytes, more than the limit of {} bytes</source>
@@ -7546,8 +7794,16 @@
         <translation>另一个进程未及时响应 ({})</translation>
     </message>
     <message>
+        <source>the pad token {} is {} times inside of the attention mask</source>
+        <translation>填充 token {} 在注意力掩码内出现 {} 次</translation>
+    </message>
+    <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
         <translation>各部分在此处包含不同种类的条目，其中之一为 {}</translation>
+    </message>
+    <message>
+        <source>the parts of the reward do not add up in {} of {} sequences; the first sum is {}, and the reward {}</source>
+        <translation>在 {}/{} 个序列中奖励的各部分之和不符；首个和为 {}，奖励为 {}</translation>
     </message>
     <message>
         <source>the path {} has a place that is not known: {}</source>
@@ -7606,6 +7862,10 @@
         <translation>不规则形状 {} 无法写入整合文件；请填充，或略去该叶节点</translation>
     </message>
     <message>
+        <source>the ratio to the probability under the rollout engine is outside of 1 ± {} at {} of {} tokens</source>
+        <translation>与采样引擎概率之比超出 1 ± {} 的有 {}/{} 个 token</translation>
+    </message>
+    <message>
         <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
         <translation>据称回放缓冲区有 {} 个元素，下一个位于第 {} 行，而其形状 {} 与此不符</translation>
     </message>
@@ -7640,6 +7900,14 @@
     <message>
         <source>the result of {}()</source>
         <translation>{}() 的结果</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 characters, over {} sequences</source>
+        <translation>奖励随回复长度变化：相关系数 {}，每 100 个字符斜率 {}，共 {} 个序列</translation>
+    </message>
+    <message>
+        <source>the reward follows the length of the response: correlation {}, slope {} per 100 tokens, over {} sequences</source>
+        <translation>奖励随回复长度变化：相关系数 {}，每 100 个 token 斜率 {}，共 {} 个序列</translation>
     </message>
     <message>
         <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
@@ -7754,6 +8022,10 @@
         <translation>堆叠维度 {} 超出批次大小为 {} 的成员的范围</translation>
     </message>
     <message>
+        <source>the standard deviation of advantages is not 1 in {} of {} groups</source>
+        <translation>在 {}/{} 个组中优势的标准差不为 1</translation>
+    </message>
+    <message>
         <source>the state dict lacks {} of the module, and the module lacks {} of the state dict</source>
         <translation>state_dict 缺少模块的 {}，而模块缺少 state_dict 的 {}</translation>
     </message>
@@ -7784,6 +8056,18 @@
     <message>
         <source>the storage {} is truncated: has {} of {} bytes</source>
         <translation>存储 {} 被截断：只有 {} 字节，应为 {} 字节</translation>
+    </message>
+    <message>
+        <source>the stored text differs from the tokens in {} of {} sequences</source>
+        <translation>在 {}/{} 个序列中存储的文本与 token 不符</translation>
+    </message>
+    <message>
+        <source>the stored text of the prompt differs from its tokens in {} of {} sequences</source>
+        <translation>在 {}/{} 个序列中存储的提示文本与其 token 不符</translation>
+    </message>
+    <message>
+        <source>the stored text of the response differs from its tokens in {} of {} sequences</source>
+        <translation>在 {}/{} 个序列中存储的回复文本与其 token 不符</translation>
     </message>
     <message>
         <source>the structure of its tensordict cannot be used, so its names are split at dots: {}</source>
@@ -8910,12 +9194,68 @@ and {} more</source>
         <translation>{2} 个数中有 {1} 个不同，其余相等：这些数被编辑过，或出自另一个模块。</translation>
     </message>
     <message>
+        <source>{} of {} padded prompts are padded on the right</source>
+        <translation>{}/{} 个填充的提示在右侧填充</translation>
+    </message>
+    <message>
+        <source>{} of {} padded responses are padded on the left</source>
+        <translation>{}/{} 个填充的回复在左侧填充</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the left</source>
+        <translation>{}/{} 个填充的序列在左侧填充</translation>
+    </message>
+    <message>
+        <source>{} of {} padded sequences are padded on the right</source>
+        <translation>{}/{} 个填充的序列在右侧填充</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are copies of another one in their group</source>
+        <translation>{}/{} 个回复与同组的另一回复相同</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens)</source>
+        <translation>{}/{} 个回复被截断（最长：{} 个 token）</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}</source>
+        <translation>{}/{} 个回复被截断（最长：{} 个 token）；其平均奖励为 {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses are truncated (longest: {} tokens); their mean reward is {}, that of the others {}</source>
+        <translation>{}/{} 个回复被截断（最长：{} 个 token）；其平均奖励为 {}，其余为 {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses contain {} as plain text, not as a special token</source>
+        <translation>{}/{} 个回复以普通文本而非特殊 token 的形式包含 {}</translation>
+    </message>
+    <message>
+        <source>{} of {} responses repeat the same tokens in a loop</source>
+        <translation>{}/{} 个回复循环重复相同的 token</translation>
+    </message>
+    <message>
         <source>{} of {} rows have no list here, which is shown as an empty one</source>
         <translation>{}/{} 行在此处没有列表，显示为空列表</translation>
     </message>
     <message>
         <source>{} of {} rows have no number here, which is shown as NaN</source>
         <translation>{}/{} 行在此处没有数字，显示为 NaN</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences contain {} twice in a row</source>
+        <translation>{}/{} 个序列连续两次包含 {}</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences have no response</source>
+        <translation>{}/{} 个序列没有回复</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences repeat {} and the tokens after it: the chat template was applied twice</source>
+        <translation>{}/{} 个序列重复了 {} 及其后的 token：聊天模板被应用了两次</translation>
+    </message>
+    <message>
+        <source>{} of {} sequences start with {} twice</source>
+        <translation>{}/{} 个序列以 {} 开头两次</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

@@ -2,8 +2,10 @@
 #include "model/analysis/tokens/tokenbatch.h"
 #include "tests/support/patience.h"
 #include "tests/support/suite.h"
+#include "views/plot/plotwidget.h"
 #include "views/tokens/sequencesmodel.h"
 #include "views/tokens/tokenlines.h"
+#include "views/tokens/tokenplot.h"
 #include "views/tokens/tokenspage.h"
 #include "views/tokens/tokentextview.h"
 
@@ -16,6 +18,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
+#include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -23,6 +26,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <memory>
 
@@ -70,6 +74,8 @@ private Q_SLOTS:
     void remembersTheTokenizer();
     void tellsWhatIsWrong();
     void copiesText();
+    void goesToTheNext();
+    void plots();
 
 private:
     void show(bool hasTokenizer = true);
@@ -303,6 +309,41 @@ void tst_Tokens::copiesText()
     m_page->text()->setFocus();
     m_page->copy();
     QCOMPARE(QGuiApplication::clipboard()->text(), "<b> a three\n end");
+}
+
+void tst_Tokens::goesToTheNext()
+{
+    show();
+    m_page->showSequence(1);
+    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
+    m_page->condition()->setText("< -0.5");
+    QList<int> visited;
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(m_page->condition(), Qt::Key_Return);
+        QVERIFY(m_page->text()->current());
+        visited << static_cast<int>(*m_page->text()->current());
+    }
+    QCOMPARE(visited, (QList<int>{2, 3, 2}));
+    m_page->findNext("> 7");
+    QCOMPARE(m_page->facts(), "No token of this sequence satisfies > 7.");
+    m_page->findNext("large");
+    QCOMPARE(m_page->facts(), "“large” is not a condition such as < -5, >= 1 or isnan.");
+    QCOMPARE(m_page->text()->current(), std::optional<std::size_t>(2));
+}
+
+void tst_Tokens::plots()
+{
+    show();
+    QCustomPlot& plot = m_page->plot()->plot();
+    QCOMPARE(plot.graph()->dataCount(), 5);
+    QVERIFY(std::isnan(plot.graph()->data()->at(1)->value));
+    QCOMPARE(plot.graph()->data()->at(3)->value, -2.0);
+    QCOMPARE(plot.yAxis->label(), "log-prob");
+    const QPoint third(static_cast<int>(plot.xAxis->coordToPixel(3)), plot.axisRect()->center().y());
+    QTest::mouseClick(&plot, Qt::LeftButton, {}, third);
+    QCOMPARE(m_page->text()->current(), std::optional<std::size_t>(3));
+    m_page->measures()->setCurrentIndex(0);
+    QVERIFY(!m_page->plot()->isVisible() && !m_page->condition()->isVisible());
 }
 
 TENSORDESK_SUITE(tst_Tokens);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tokens/tokenspage.h"
 
+#include "model/analysis/search/search.h"
 #include "model/document/rollouts/tokenizerfile.h"
-#include "model/tensordict/base/text.h"
 #include "views/jobs/jobpools.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/tokens/colourscale.h"
 #include "views/tokens/sequencesmodel.h"
+#include "views/tokens/tokenplot.h"
 #include "views/tokens/tokentextview.h"
+
+#include <ATen/ops/tensor.h>
 
 #include <QAction>
 #include <QClipboard>
@@ -19,6 +22,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
@@ -27,6 +31,8 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <initializer_list>
+#include <utility>
 
 namespace tensordesk {
 namespace {
@@ -48,12 +54,17 @@ bool isSigned(const TokenMeasure& measure)
 }  // namespace
 
 TokensPage::TokensPage(QWidget* parent)
-    : QWidget(parent), m_measures(new QComboBox(this)), m_scale(new ColourScale(this)), m_tokenizerName(new QLabel(this)),
-      m_chooseTokenizer(new QPushButton(tr("Tokeni&zer…"), this)), m_model(new SequencesModel(this)), m_table(new QTableView(this)),
-      m_text(new TokenTextView(this)), m_facts(new QLabel(this))
+    : QWidget(parent), m_measures(new QComboBox(this)), m_scale(new ColourScale(this)), m_condition(new QLineEdit(this)),
+      m_tokenizerName(new QLabel(this)), m_chooseTokenizer(new QPushButton(tr("Tokeni&zer…"), this)),
+      m_model(new SequencesModel(this)), m_table(new QTableView(this)), m_text(new TokenTextView(this)),
+      m_plot(new TokenPlot(this)), m_facts(new QLabel(this))
 {
     m_measures->setAccessibleName(tr("Colour of the tokens"));
     m_measures->setToolTip(m_measures->accessibleName());
+    m_condition->setPlaceholderText(tr("Next where…"));
+    m_condition->setAccessibleName(tr("Go to the next token where"));
+    m_condition->setToolTip(tr("A condition of the chosen values, such as < -5, >= 1 or isnan; Enter goes to the next token"));
+    m_condition->setMaximumWidth(style::grid(this, 36));
     m_tokenizerName->setTextFormat(Qt::PlainText);
     m_tokenizerName->setMinimumWidth(1);
     m_tokenizerName->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -82,6 +93,7 @@ TokensPage::TokensPage(QWidget* parent)
     controls->setSpacing(2 * unit);
     controls->addWidget(m_measures);
     controls->addWidget(m_scale);
+    controls->addWidget(m_condition);
     controls->addWidget(m_tokenizerName, 1);
     controls->addWidget(m_chooseTokenizer);
     auto* const below = new QWidget(this);
@@ -89,7 +101,8 @@ TokensPage::TokensPage(QWidget* parent)
     column->setContentsMargins({});
     column->setSpacing(unit);
     column->addLayout(controls);
-    column->addWidget(m_text, 1);
+    column->addWidget(m_text, 3);
+    column->addWidget(m_plot, 1);
     column->addWidget(m_facts);
     auto* const splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
@@ -111,6 +124,7 @@ TokensPage::TokensPage(QWidget* parent)
     connect(m_measures, &QComboBox::currentIndexChanged, this, &TokensPage::colour);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
         if (row.isValid()) {
+            m_number = row.row();
             readSequence();
         }
     });
@@ -123,7 +137,12 @@ TokensPage::TokensPage(QWidget* parent)
     });
     connect(m_text, &TokenTextView::pointed, this,
             [this](std::optional<std::size_t> token) { showFacts(token ? token : m_text->current()); });
-    connect(m_text, &TokenTextView::currentChanged, this, [this] { showFacts(m_text->current()); });
+    connect(m_text, &TokenTextView::currentChanged, this, [this] {
+        showFacts(m_text->current());
+        m_plot->setCurrent(m_text->current());
+    });
+    connect(m_plot, &TokenPlot::chosen, m_text, &TokenTextView::setCurrent);
+    connect(m_condition, &QLineEdit::returnPressed, this, [this] { findNext(m_condition->text()); });
     m_tokenizerJob.setTitle(tr("Read the tokenizer"));
     connect(&m_tokenizerJob, &AbstractJob::done, this, [this] {
         m_tokenizer = *m_tokenizerJob.takeResult();
@@ -211,10 +230,9 @@ void TokensPage::tellTokenizer(const QString& problem)
 /// Shows the batch with the tokenizer, or without one.
 void TokensPage::openTokenizer()
 {
-    const int row = std::max(m_table->currentIndex().row(), 0);
     m_model->setBatch(m_batch, m_tokenizer);
     readVisibleRows();
-    showSequence(row);
+    showSequence(m_number);
 }
 
 void TokensPage::showSequence(int64_t number)
@@ -236,15 +254,44 @@ void TokensPage::colour()
 {
     const int measure = m_measures->currentIndex() - 1;
     const auto& tokens = m_text->tokens();
-    m_scale->setVisible(measure >= 0);
-    if (measure < 0 || !tokens || !m_batch) {
+    const bool isChosen = measure >= 0 && tokens && m_batch && !tokens->sequence.ids.empty();
+    for (QWidget* const each : std::initializer_list<QWidget*>{m_scale, m_condition, m_plot}) {
+        each->setVisible(isChosen);
+    }
+    m_values.clear();
+    if (!isChosen) {
         return m_text->setValues({}, {});
     }
     const TokenMeasure& chosen = m_available[static_cast<std::size_t>(measure)];
-    std::vector<double> values = chosen.valuesOf(*m_batch, tokens->sequence);
-    const TokenColours colours = TokenColours::robust(values, isSigned(chosen));
+    m_values = chosen.valuesOf(*m_batch, tokens->sequence);
+    const TokenColours colours = TokenColours::robust(m_values, isSigned(chosen));
     m_scale->setColours(colours);
-    m_text->setValues(std::move(values), colours);
+    m_text->setValues(m_values, colours);
+    m_plot->setValues(m_values, format::text(chosen.name));
+    m_plot->setCurrent(m_text->current());
+}
+
+void TokensPage::findNext(const QString& text)
+{
+    const std::optional<Condition> condition = Condition::parse(text.toStdString());
+    if (!condition) {
+        return m_facts->setText(tr("“%1” is not a condition such as < -5, >= 1 or isnan.").arg(text));
+    }
+    if (m_values.empty()) {
+        return;
+    }
+    const Leaf values(at::tensor(m_values, at::kDouble));
+    const auto count = static_cast<int64_t>(m_values.size());
+    const int64_t from = m_text->current() ? (static_cast<int64_t>(*m_text->current()) + 1) % count : 0;
+    std::optional<int64_t> found = findElement(values, *condition, from, false);
+    if (!found && from > 0) {
+        found = findElement(values, *condition, 0, false);
+    }
+    if (found) {
+        m_text->setCurrent(static_cast<std::size_t>(*found));
+    } else {
+        m_facts->setText(tr("No token of this sequence satisfies %1.").arg(text));
+    }
 }
 
 void TokensPage::showFacts(std::optional<std::size_t> token)

@@ -16,6 +16,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QTableView;
 
@@ -23,10 +24,11 @@ namespace tensordesk {
 
 class ColourScale;
 class SequencesModel;
+class TokenPlot;
 class TokenTextView;
 
 /// The sequences of a rollout of a language model: a table of them above the chosen one as running text, whose tokens are coloured by a
-/// measure, with everything that is known of the token under the pointer or the current one. The tokenizer is the one beside the file,
+/// measure, with its curve, and everything that is known of the token under the pointer or the current one. The tokenizer is the one beside the file,
 /// or the one that the user chose for its folder. Reads in the background.
 class TokensPage final : public QWidget {
     Q_OBJECT
@@ -40,12 +42,17 @@ public:
     void setTokenizer(const QString& path);
     /// Shows a sequence.
     void showSequence(int64_t number);
+    /// Makes the next token the current one whose measure satisfies a condition, such as `< -5` or `isnan`, from the start again behind
+    /// the last one. Reports if there is none, or the text is not a condition.
+    void findNext(const QString& condition);
     /// Copies the text of the shown sequence.
     void copy();
 
     [[nodiscard]] TokenTextView* text() const noexcept { return m_text; }
     [[nodiscard]] QTableView* table() const noexcept { return m_table; }
     [[nodiscard]] QComboBox* measures() const noexcept { return m_measures; }
+    [[nodiscard]] QLineEdit* condition() const noexcept { return m_condition; }
+    [[nodiscard]] TokenPlot* plot() const noexcept { return m_plot; }
     /// Returns the values of the token under the pointer, or of the current one.
     [[nodiscard]] QString facts() const;
     [[nodiscard]] std::vector<AbstractJob*> jobs();
@@ -65,16 +72,20 @@ private:
 
     QComboBox* m_measures;
     ColourScale* m_scale;
+    QLineEdit* m_condition;
     QLabel* m_tokenizerName;
     QPushButton* m_chooseTokenizer;
     SequencesModel* m_model;
     QTableView* m_table;
     TokenTextView* m_text;
+    TokenPlot* m_plot;
     QLabel* m_facts;
     std::shared_ptr<const TokenBatch> m_batch;
     QString m_file, m_tokenizerPath;
     std::shared_ptr<const Tokenizer> m_tokenizer;
+    int m_number = 0;  ///< of the shown sequence; kept when the batch is read again
     std::vector<TokenMeasure> m_available;
+    std::vector<double> m_values;  ///< of the chosen measure, by token; empty without one
     Job<std::shared_ptr<const Tokenizer>> m_tokenizerJob;
     Job<std::shared_ptr<const ShownTokens>> m_sequenceJob;
 };

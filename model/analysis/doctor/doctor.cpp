@@ -5,6 +5,7 @@
 #include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/round.h"
 #include "model/analysis/doctor/tokens/tokencheck.h"
+#include "model/analysis/doctor/tokens/tokenchecks.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/thread/onethread.h"
@@ -74,7 +75,11 @@ std::span<const HealthCheck> healthChecks()
                                    frozenFramesCheck(),  saturatedCheck(),        denormalsCheck(),     channelsCheck(),
                                    stepCountsCheck(),    sharedBatchCheck(),      unappliedMaskCheck(), filesAgreeCheck(),
                                    rowNumbersCheck(),    timestampsCheck(),       copiedActionsCheck(), spikesCheck(),
-                                   blackFramesCheck(),   storedStatisticsCheck(), logProbRangeCheck()};
+                                   blackFramesCheck(),   storedStatisticsCheck(), logProbRangeCheck(),  rolloutTrainerCheck(),
+                                   maskShiftCheck(),     tokenMasksCheck(),       paddingCheck(),       truncatedCheck(),
+                                   specialTokensCheck(), advantagesCheck(),       lengthRewardCheck(),  klCheck(),
+                                   entropyCheck(),       repetitionCheck(),       ratiosCheck(),        storedTextCheck(),
+                                   rewardPartsCheck()};
     return checks;
 }
 

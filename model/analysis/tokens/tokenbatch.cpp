@@ -255,6 +255,9 @@ TokenSequence TokenBatch::read(int64_t number) const
     const std::vector<double> trained = loss ? spread(*loss, *find(m_form->loss)) : std::vector<double>(size, 1);
     const auto length = reader.number(find(m_form->length));
     for (std::size_t i = 0; i < size; ++i) {
+        if (loss) {
+            sequence.trained.push_back(trained[i] != 0 && !std::isnan(trained[i]));
+        }
         const bool isPadding = attended[i] == 0 || (length && static_cast<double>(i) >= *length);
         sequence.parts.push_back(isPadding                 ? TokenPart::Padding
                                  : i < sequence.responseAt ? TokenPart::Prompt

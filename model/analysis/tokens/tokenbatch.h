@@ -24,6 +24,7 @@ enum class TokenPart : uint8_t {
 struct TokenSequence {
     std::vector<int64_t> ids = {};
     std::vector<TokenPart> parts = {};
+    std::vector<bool> trained = {};                ///< the loss mask as stored, also of padding; empty if there is none
     std::vector<std::vector<double>> values = {};  ///< as TokenBatch::values(); NaN for tokens without one
     std::size_t responseAt = 0;                    ///< the first token of the response
     std::optional<double> reward = {};             ///< as stored, else the sum of the scores or rewards of its tokens

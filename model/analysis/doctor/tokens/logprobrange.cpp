@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/tokens/tokencheck.h"
+#include "model/analysis/doctor/tokens/tokenchecks.h"
 
 #include <array>
 #include <cmath>

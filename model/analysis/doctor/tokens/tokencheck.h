@@ -39,7 +39,4 @@ public:
 [[nodiscard]] std::vector<std::optional<std::vector<Symptom>>> examineTokens(const std::vector<const HealthCheck*>& checks,
                                                                              const CheckedTokens& tokens, Progress& progress);
 
-// The rows of the table of checks that are of tokens, each in a file of its name.
-[[nodiscard]] const HealthCheck& logProbRangeCheck();
-
 }  // namespace tensordesk
