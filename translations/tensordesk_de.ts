@@ -7421,6 +7421,17 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPlot</name>
+    <message>
+        <source>Values of the tokens</source>
+        <translation>Werte der Token</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>Token</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7466,10 +7477,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Keine Farben</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown</source>
-        <translation>Neben der Datei liegt keine tokenizer.json: IDs werden gezeigt</translation>
-    </message>
-    <message>
         <source>Choose a Tokenizer</source>
         <translation>Tokenizer wählen</translation>
     </message>
@@ -7492,6 +7499,30 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>id %1</source>
         <translation>ID %1</translation>
+    </message>
+    <message>
+        <source>Next where…</source>
+        <translation>Nächstes, wo …</translation>
+    </message>
+    <message>
+        <source>Go to the next token where</source>
+        <translation>Zum nächsten Token gehen, wo</translation>
+    </message>
+    <message>
+        <source>A condition of the chosen values, such as &lt; -5, &gt;= 1 or isnan; Enter goes to the next token</source>
+        <translation>Eine Bedingung der gewählten Werte, etwa &lt; -5, &gt;= 1 oder isnan; Eingabe geht zum nächsten Token</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown.</source>
+        <translation>Neben der Datei liegt keine tokenizer.json: IDs werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
+        <translation>„%1“ ist keine Bedingung wie &lt; -5, &gt;= 1 oder isnan.</translation>
+    </message>
+    <message>
+        <source>No token of this sequence satisfies %1.</source>
+        <translation>Kein Token dieser Sequenz erfüllt %1.</translation>
     </message>
 </context>
 <context>

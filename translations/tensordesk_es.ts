@@ -7421,6 +7421,17 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPlot</name>
+    <message>
+        <source>Values of the tokens</source>
+        <translation>Valores de los tokens</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7466,10 +7477,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Sin colores</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown</source>
-        <translation>No hay tokenizer.json junto al archivo: se muestran ID</translation>
-    </message>
-    <message>
         <source>Choose a Tokenizer</source>
         <translation>Elegir un tokenizador</translation>
     </message>
@@ -7492,6 +7499,30 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>id %1</source>
         <translation>id %1</translation>
+    </message>
+    <message>
+        <source>Next where…</source>
+        <translation>Siguiente donde…</translation>
+    </message>
+    <message>
+        <source>Go to the next token where</source>
+        <translation>Ir al siguiente token donde</translation>
+    </message>
+    <message>
+        <source>A condition of the chosen values, such as &lt; -5, &gt;= 1 or isnan; Enter goes to the next token</source>
+        <translation>Una condición de los valores elegidos, como &lt; -5, &gt;= 1 o isnan; Intro va al siguiente token</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown.</source>
+        <translation>No hay tokenizer.json junto al archivo: se muestran ID.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
+        <translation>«%1» no es una condición como &lt; -5, &gt;= 1 o isnan.</translation>
+    </message>
+    <message>
+        <source>No token of this sequence satisfies %1.</source>
+        <translation>Ningún token de esta secuencia cumple %1.</translation>
     </message>
 </context>
 <context>

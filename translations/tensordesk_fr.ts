@@ -7421,6 +7421,17 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPlot</name>
+    <message>
+        <source>Values of the tokens</source>
+        <translation>Valeurs des tokens</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7466,10 +7477,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Sans couleurs</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown</source>
-        <translation>Pas de tokenizer.json à côté du fichier : les ID sont affichés</translation>
-    </message>
-    <message>
         <source>Choose a Tokenizer</source>
         <translation>Choisir un tokenizer</translation>
     </message>
@@ -7492,6 +7499,30 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>id %1</source>
         <translation>id %1</translation>
+    </message>
+    <message>
+        <source>Next where…</source>
+        <translation>Suivant où…</translation>
+    </message>
+    <message>
+        <source>Go to the next token where</source>
+        <translation>Aller au prochain token où</translation>
+    </message>
+    <message>
+        <source>A condition of the chosen values, such as &lt; -5, &gt;= 1 or isnan; Enter goes to the next token</source>
+        <translation>Une condition sur les valeurs choisies, comme &lt; -5, &gt;= 1 ou isnan ; Entrée va au prochain token</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown.</source>
+        <translation>Pas de tokenizer.json à côté du fichier : les ID sont affichés.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
+        <translation>« %1 » n'est pas une condition comme &lt; -5, &gt;= 1 ou isnan.</translation>
+    </message>
+    <message>
+        <source>No token of this sequence satisfies %1.</source>
+        <translation>Aucun token de cette séquence ne satisfait %1.</translation>
     </message>
 </context>
 <context>

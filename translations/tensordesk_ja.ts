@@ -7377,6 +7377,17 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPlot</name>
+    <message>
+        <source>Values of the tokens</source>
+        <translation>トークンの値</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>トークン</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7422,10 +7433,6 @@ Open one of them in the tree to see its values.</source>
         <translation>色なし</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown</source>
-        <translation>ファイルの近くに tokenizer.json がないため ID を表示します</translation>
-    </message>
-    <message>
         <source>Choose a Tokenizer</source>
         <translation>トークナイザーを選ぶ</translation>
     </message>
@@ -7448,6 +7455,30 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>id %1</source>
         <translation>ID %1</translation>
+    </message>
+    <message>
+        <source>Next where…</source>
+        <translation>次の条件…</translation>
+    </message>
+    <message>
+        <source>Go to the next token where</source>
+        <translation>条件を満たす次のトークンへ</translation>
+    </message>
+    <message>
+        <source>A condition of the chosen values, such as &lt; -5, &gt;= 1 or isnan; Enter goes to the next token</source>
+        <translation>選んだ値の条件（&lt; -5、&gt;= 1、isnan など）。Enter で次のトークンへ</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown.</source>
+        <translation>ファイルの近くに tokenizer.json がないため ID を表示します。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
+        <translation>「%1」は &lt; -5、&gt;= 1、isnan のような条件ではありません。</translation>
+    </message>
+    <message>
+        <source>No token of this sequence satisfies %1.</source>
+        <translation>この系列に %1 を満たすトークンはありません。</translation>
     </message>
 </context>
 <context>

@@ -7377,6 +7377,17 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPlot</name>
+    <message>
+        <source>Values of the tokens</source>
+        <translation>token 的值</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7422,10 +7433,6 @@ Open one of them in the tree to see its values.</source>
         <translation>无颜色</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown</source>
-        <translation>文件旁没有 tokenizer.json：显示 ID</translation>
-    </message>
-    <message>
         <source>Choose a Tokenizer</source>
         <translation>选择分词器</translation>
     </message>
@@ -7448,6 +7455,30 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>id %1</source>
         <translation>ID %1</translation>
+    </message>
+    <message>
+        <source>Next where…</source>
+        <translation>下一个满足…</translation>
+    </message>
+    <message>
+        <source>Go to the next token where</source>
+        <translation>转到满足条件的下一个 token</translation>
+    </message>
+    <message>
+        <source>A condition of the chosen values, such as &lt; -5, &gt;= 1 or isnan; Enter goes to the next token</source>
+        <translation>所选值的条件，如 &lt; -5、&gt;= 1 或 isnan；回车转到下一个 token</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json lies beside the file: ids are shown.</source>
+        <translation>文件旁没有 tokenizer.json：显示 ID。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
+        <translation>“%1”不是 &lt; -5、&gt;= 1 或 isnan 这样的条件。</translation>
+    </message>
+    <message>
+        <source>No token of this sequence satisfies %1.</source>
+        <translation>此序列中没有满足 %1 的 token。</translation>
     </message>
 </context>
 <context>

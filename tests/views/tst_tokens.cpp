@@ -293,8 +293,7 @@ void tst_Tokens::tellsWhatIsWrong()
     file.close();
     show(false);
     QTRY_COMPARE(texts(), (QStringList{"9 ", "1 ", "3 ", "4 ", "9 "}));
-    const auto labels = m_page->findChildren<QWidget*>();
-    QVERIFY(std::ranges::any_of(labels, [](const QWidget* label) { return label->toolTip().contains("has no"); }));
+    QTRY_VERIFY(m_page->facts().contains("tokenizer.json: the tokenizer has no"));
     TensorDict td = batch();
     td.set({"old_log_probs"}, Leaf(at::zeros({2, 9})));
     m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), m_folder->filePath("data.memmap"));

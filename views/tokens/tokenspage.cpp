@@ -55,9 +55,8 @@ bool isSigned(const TokenMeasure& measure)
 
 TokensPage::TokensPage(QWidget* parent)
     : QWidget(parent), m_measures(new QComboBox(this)), m_scale(new ColourScale(this)), m_condition(new QLineEdit(this)),
-      m_tokenizerName(new QLabel(this)), m_chooseTokenizer(new QPushButton(tr("Tokeni&zer…"), this)),
-      m_model(new SequencesModel(this)), m_table(new QTableView(this)), m_text(new TokenTextView(this)),
-      m_plot(new TokenPlot(this)), m_facts(new QLabel(this))
+      m_chooseTokenizer(new QPushButton(tr("Tokeni&zer…"), this)), m_model(new SequencesModel(this)), m_table(new QTableView(this)),
+      m_text(new TokenTextView(this)), m_plot(new TokenPlot(this)), m_facts(new QLabel(this))
 {
     m_measures->setAccessibleName(tr("Colour of the tokens"));
     m_measures->setToolTip(m_measures->accessibleName());
@@ -65,10 +64,6 @@ TokensPage::TokensPage(QWidget* parent)
     m_condition->setAccessibleName(tr("Go to the next token where"));
     m_condition->setToolTip(tr("A condition of the chosen values, such as < -5, >= 1 or isnan; Enter goes to the next token"));
     m_condition->setMaximumWidth(style::grid(this, 36));
-    m_tokenizerName->setTextFormat(Qt::PlainText);
-    m_tokenizerName->setMinimumWidth(1);
-    m_tokenizerName->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_chooseTokenizer->setToolTip(tr("Choose the tokenizer.json that turns ids into text, for all files of this folder"));
     m_facts->setTextFormat(Qt::PlainText);
     m_facts->setWordWrap(true);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -94,7 +89,7 @@ TokensPage::TokensPage(QWidget* parent)
     controls->addWidget(m_measures);
     controls->addWidget(m_scale);
     controls->addWidget(m_condition);
-    controls->addWidget(m_tokenizerName, 1);
+    controls->addStretch(1);
     controls->addWidget(m_chooseTokenizer);
     auto* const below = new QWidget(this);
     auto* const column = new QVBoxLayout(below);
@@ -191,14 +186,13 @@ void TokensPage::setBatch(std::shared_ptr<const TokenBatch> batch, const QString
     const int found = m_measures->findText(kept);
     m_measures->setCurrentIndex(found > 0 ? found : std::min(m_measures->count() - 1, 1));
     m_chooseTokenizer->setVisible(m_batch && m_batch->hasIds());
-    m_tokenizerName->setVisible(m_batch && m_batch->hasIds());
     if (!m_batch) {
         return;
     }
     const QString chosen = QSettings().value(keyOf(m_file)).toString();
     m_tokenizerPath = !chosen.isEmpty() && QFileInfo::exists(chosen) ? chosen : format::text(tokenizerBeside(m_file.toStdString()));
     if (m_tokenizerPath.isEmpty() || !m_batch->hasIds()) {
-        tellTokenizer(tr("No tokenizer.json lies beside the file: ids are shown"));
+        tellTokenizer(tr("No tokenizer.json lies beside the file: ids are shown."));
         openTokenizer();
     } else {
         m_tokenizerJob.start(JobPools::structure(), [path = m_tokenizerPath.toStdString()] { return tokenizerAt(path); });
@@ -222,9 +216,9 @@ void TokensPage::askForTokenizer()
 
 void TokensPage::tellTokenizer(const QString& problem)
 {
-    const QString text = problem.isEmpty() ? QFileInfo(m_tokenizerPath).fileName() : problem;
-    m_tokenizerName->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, style::grid(this, 90)));
-    m_tokenizerName->setToolTip((problem.isEmpty() ? m_tokenizerPath : problem).toHtmlEscaped());
+    m_problem = problem;
+    const QString what = tr("Choose the tokenizer.json that turns ids into text, for all files of this folder");
+    m_chooseTokenizer->setToolTip(problem.isEmpty() ? what + QStringLiteral("\n") + m_tokenizerPath.toHtmlEscaped() : what);
 }
 
 /// Shows the batch with the tokenizer, or without one.
@@ -305,7 +299,8 @@ void TokensPage::showFacts(std::optional<std::size_t> token)
         return m_facts->setText(plainText(*tokens, nullptr));
     }
     if (!token) {
-        return m_facts->setText(tr("Point at a token to see everything that is stored of it."));
+        const QString hint = tr("Point at a token to see everything that is stored of it.");
+        return m_facts->setText(m_problem.isEmpty() ? hint : m_problem + QLatin1Char('\n') + hint);
     }
     const int64_t position = static_cast<int64_t>(*token);
     const int64_t inResponse = position - static_cast<int64_t>(sequence.responseAt);

@@ -73,7 +73,6 @@ private:
     QComboBox* m_measures;
     ColourScale* m_scale;
     QLineEdit* m_condition;
-    QLabel* m_tokenizerName;
     QPushButton* m_chooseTokenizer;
     SequencesModel* m_model;
     QTableView* m_table;
@@ -82,6 +81,7 @@ private:
     QLabel* m_facts;
     std::shared_ptr<const TokenBatch> m_batch;
     QString m_file, m_tokenizerPath;
+    QString m_problem;  ///< why there is no text; empty if there is
     std::shared_ptr<const Tokenizer> m_tokenizer;
     int m_number = 0;  ///< of the shown sequence; kept when the batch is read again
     std::vector<TokenMeasure> m_available;
