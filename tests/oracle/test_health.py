@@ -486,7 +486,7 @@ class Reports(Files):
     def test_text(self):
         done = run("health", self.path)
         self.assertEqual(done.status, 1)
-        self.assertIn("non-finite      failed\n  error: \"action\"[41]: contains NaN, 1 total\n  One NaN in a batch", done.out)
+        self.assertIn("non-finite        failed\n  error: \"action\"[41]: contains NaN, 1 total\n  One NaN in a batch", done.out)
         self.assertIn("1 error, 0 warnings", done.out)
 
     def test_ci(self):
