@@ -29,10 +29,14 @@
 #include "views/rollout/rolloutpages.h"
 #include "views/rollout/rulebar.h"
 #include "views/text/format.h"
+#include "views/tokens/tokenspage.h"
+#include "views/tokens/tokentextview.h"
 #include "views/widgets/contentstack.h"
 
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
 #include <ATen/ops/full.h>
+#include <ATen/ops/ones.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
@@ -80,6 +84,7 @@ private Q_SLOTS:
     void opensOnTheRollout_data();
     void opensOnTheRollout();
     void staysAwayWithoutTime();
+    void staysBehindTokens();
     void staysWhenTheWindowComesBack();
     void tableSaysWhatPythonFinds_data();
     void tableSaysWhatPythonFinds();
@@ -229,6 +234,30 @@ void RolloutTest::staysAwayWithoutTime()
     QVERIFY(!pages().firstLook()->isVisible());
     QCOMPARE(pane().findChild<OverviewPane*>()->tabs()->tabText(pane().findChild<OverviewPane*>()->tabs()->currentIndex()),
              QString("Keys"));
+}
+
+/// A rollout of a language model opens on its tokens, even if it has episodes.
+void RolloutTest::staysBehindTokens()
+{
+    std::vector<TensorDict> sequences;
+    for (const int64_t length : {3, 5}) {
+        TensorDict td;
+        td.set({"tokens", "full"}, Leaf(at::arange(length, at::kLong)));
+        td.set({"tokens", "response"}, Leaf(at::arange(1, length, at::kLong)));
+        td.set({"log_probs", "response"}, Leaf(at::zeros({length - 1}).sub(0.5)));
+        td.set({"next", "reward"}, Leaf(at::zeros({1, 1})));
+        td.set({"next", "done"}, Leaf(at::ones({1}, at::kBool)));
+        sequences.push_back(td);
+    }
+    const QString path = m_folder->filePath("chat");
+    writeTensorDict(TensorDict::lazyStack(sequences, 0), path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    QTRY_VERIFY(pane().rollout().episodes() && find<TokensPage>() && find<TokensPage>()->isVisible());
+    QTRY_VERIFY(find<TokensPage>()->text()->tokens());
+    QCOMPARE(find<TokensPage>()->text()->tokens()->sequence.responseAt, std::size_t{1});
+    QCOMPARE(find<TokensPage>()->table()->model()->rowCount(), 2);
+    QVERIFY(showPage(pages().firstLook()));
+    QVERIFY(showPage(pages().health()));
 }
 
 void RolloutTest::tableSaysWhatPythonFinds_data()

@@ -37,7 +37,8 @@ TokenPlot::TokenPlot(QWidget* parent) : QWidget(parent), m_plot(new PlotWidget(t
 void TokenPlot::style()
 {
     m_curve->setPen(QPen(style::curveColour(0)));
-    m_curve->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 3));
+    constexpr std::size_t mostPoints = 400;  // of which each can be told from its neighbours
+    m_curve->setScatterStyle(m_count > mostPoints ? QCPScatterStyle() : QCPScatterStyle(QCPScatterStyle::ssDisc, 3));
     m_line->setPen(QPen(style::colours().accent));
 }
 
@@ -50,6 +51,7 @@ void TokenPlot::setValues(const std::vector<double>& values, const QString& labe
         points.append({static_cast<double>(i), std::isfinite(values[i]) ? values[i] : std::nan("")});
     }
     m_curve->data()->set(points, true);
+    style();
     m_plot->yAxis->setLabel(label);
     m_plot->forgetZoom();
     showAll();
