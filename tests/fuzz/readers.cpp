@@ -2,6 +2,10 @@
 // A fuzzer for each reader; the environment variable TENSORDESK_READER selects one. It opens its input as a file of that format,
 // reads everything and checks it. An Error is a valid result; any other exception, a signal or a finding of a sanitizer is a
 // defect. Run by libFuzzer, or by driver.cpp.
+#include "model/analysis/doctor/doctor.h"
+#include "model/analysis/tokens/tokenbatch.h"
+#include "model/analysis/tokens/tokenizer/tokenizer.h"
+#include "model/analysis/tokens/tokenmeasures.h"
 #include "model/layouts/laidoutstorage.h"
 #include "model/storage/arrays/images/imagedecoder.h"
 #include "model/storage/formats/consolidated/consolidatedformat.h"
@@ -38,6 +42,7 @@
 #include <iostream>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -51,7 +56,7 @@ namespace {
 /// The fuzzed readers, and the file that gets the input.
 struct Reader {
     std::string_view name;
-    const Format& (*format)() = nullptr;  ///< none: an input is an image
+    const Format& (*format)() = nullptr;  ///< none: an input is no file of a format
     std::array<const char*, 3> files =
         {};  ///< the opened files that consist of the input, an empty one is missing; none: the input itself is opened
     bool isBuffer = false;  ///< also opened in the other ways that there are to see a replay buffer
@@ -88,6 +93,8 @@ constexpr Reader kReaders[]{
     {"replay", replayFormat, {"storage/storage_metadata.json", "writer/metadata.json", "sampler/sampler_metadata.json"}, true},
     {"shards", shardsFormat, {"model.safetensors.index.json"}},
     {"image"},
+    {"tokenizer"},
+    {"tokens", jsonLinesFormat},
 };
 
 const Reader& reader()
@@ -201,13 +208,45 @@ void lookAtImage(std::string_view bytes)
     image->decode(pixels.data());
 }
 
+void lookAtTokenizer(std::string_view json)
+{
+    const Tokenizer tokenizer = Tokenizer::parse(json);
+    std::vector<int64_t> ids;
+    constexpr int64_t most = 300;
+    for (int64_t id = -1; id < most; ++id) {
+        ids.push_back(id);
+    }
+    static_cast<void>(tokenizer.decode(ids, true));
+    static_cast<void>(tokenizer.pieces(ids));
+}
+
+/// Reads the sequences of a language model, and checks them.
+void lookAtTokens(const TensorDict& root)
+{
+    const std::optional<TokenBatch> batch = TokenBatch::of(root);
+    if (!batch) {
+        return;
+    }
+    constexpr int64_t most = 20;
+    for (int64_t number = 0; number < std::min(batch->count(), most); ++number) {
+        expectAnswer([&] {
+            const TokenSequence sequence = batch->read(number);
+            for (const TokenMeasure& measure : measuresOf(*batch)) {
+                static_cast<void>(measure.valuesOf(*batch, sequence));
+            }
+        });
+    }
+    Moment moment;
+    static_cast<void>(examine(root, HealthOptions(), moment));
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, std::size_t size)
 {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
     if (reader().format == nullptr) {
-        expectAnswer([&] { lookAtImage(input); });
+        expectAnswer([&] { reader().name == "image" ? lookAtImage(input) : lookAtTokenizer(input); });
         return 0;
     }
     static const MemoryDisk disk(reader());
@@ -216,6 +255,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, std::size_t size)
         expectAnswer([&] {
             auto stored = reader().format().open(disk.opened(), options);
             lookAtAll(*stored);
+            if (reader().name == "tokens") {
+                lookAtTokens(stored->root());
+            }
             if (auto laid = laidOut(*stored)) {
                 lookAtAll(LaidOutStorage(std::move(stored), *std::move(laid)));
             }

@@ -169,6 +169,25 @@ def json_lines():
     yield "zstd", bytes(numcodecs.Zstd().encode(lines))
 
 
+def token_files():
+    words = {"<s>": 0, "\u2581a": 1, "##b": 2, "\u0120c": 3, "<0xE2>": 4, "d": 5}
+    decoders = {"bytes": {"type": "ByteLevel"}, "spaces": {"type": "Metaspace", "replacement": "\u2581", "prepend_scheme": "always"},
+                "words": {"type": "WordPiece", "prefix": "##", "cleanup": True},
+                "sequence": {"type": "Sequence", "decoders": [{"type": "Replace", "pattern": {"String": "\u2581"}, "content": " "},
+                                                               {"type": "ByteFallback"}, {"type": "Fuse"},
+                                                               {"type": "Strip", "content": " ", "start": 1, "stop": 0}]}}
+    for name, decoder in decoders.items():
+        model = {"type": "Unigram", "vocab": [[word, -1.0] for word in words]} if name == "spaces" else {"type": "BPE", "vocab": words}
+        added = [{"id": 0, "content": "<s>", "special": True, "normalized": False}]
+        put("tokenizer", name, json.dumps({"model": model, "added_tokens": added, "decoder": decoder}).encode())
+    row = {"input_ids": [0, 1, 2, 3], "responses": [2, 3], "attention_mask": [1, 1, 1, 0], "response_mask": [1, 0], "old_log_probs": [-0.5, 0.0],
+           "rollout_log_probs": [-0.4, 0.0], "uid": "a", "token_level_scores": [0.0, 1.0]}
+    put("tokens", "verl", "\n".join([json.dumps(row)] * 3).encode())
+    row = {"token_ids": [[1, 2, 3]], "token_loss_mask": [[0, 1, 1]], "input_lengths": [3], "rewards": [1.0], "prev_logprobs": [[0, -1.0, -2.0]]}
+    put("tokens", "nemo", "\n".join([json.dumps(row)] * 2).encode())
+    put("tokens", "texts", json.dumps({"prompt": "q", "completion": "a", "reward": 1, "step": 2}).encode())
+
+
 def image(kind, mode, **options):
     stream = io.BytesIO()
     Image.fromarray((numpy.arange(64).reshape(8, 8) * 4).astype("uint8")).convert(mode).save(stream, kind, **options)
@@ -282,6 +301,7 @@ def main():
     buffers()
     hdf5_files()
     images()
+    token_files()
     with zipfile.ZipFile(SEEDS / "npz" / "odd", "w") as archive:
         archive.writestr("a/../b.npy", buffer_of(lambda stream: numpy.save(stream, numpy.ones(1))))
         archive.writestr("c", "no array")

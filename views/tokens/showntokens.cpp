@@ -9,7 +9,6 @@
 
 #include <span>
 #include <string>
-#include <string_view>
 
 namespace tensordesk {
 
@@ -17,10 +16,10 @@ ShownTokens shownTokens(const TokenBatch& batch, int64_t number, const Tokenizer
 {
     ShownTokens shown{.number = number, .sequence = batch.read(number), .texts = {}, .isSpecial = {}, .isLineEnd = {}};
     const std::vector<int64_t>& ids = shown.sequence.ids;
+    const std::vector<std::string> pieces = tokenizer != nullptr ? tokenizer->pieces(ids) : std::vector<std::string>(ids.size());
     shown.hasText = tokenizer != nullptr && !ids.empty();
-    const std::vector<std::string> pieces = shown.hasText ? tokenizer->pieces(ids) : std::vector<std::string>(ids.size());
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        const bool isKnown = shown.hasText && tokenizer->token(ids[i]) != nullptr;
+        const bool isKnown = tokenizer != nullptr && tokenizer->token(ids[i]) != nullptr;
         if (!isKnown) {
             shown.texts.push_back(QString::number(ids[i]) + QLatin1Char(' '));
         } else {

@@ -119,7 +119,8 @@ void TokenTextView::paintEvent(QPaintEvent*)
     QPainter painter(viewport());
     painter.setFont(font());
     const auto first = static_cast<std::size_t>(verticalScrollBar()->value());
-    const auto rows = static_cast<std::size_t>(viewport()->height() / rowHeight() + 1);
+    const int visible = viewport()->height() / rowHeight() + 1;
+    const auto rows = static_cast<std::size_t>(visible);
     for (std::size_t line = first; line < std::min(first + rows, m_lines.lines().size()); ++line) {
         paintLine(painter, line);
     }

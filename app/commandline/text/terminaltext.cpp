@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <clocale>
+#include <cmath>
 #include <wchar.h>
 
 namespace tensordesk {
@@ -72,7 +73,7 @@ std::string Style::shaded(std::string text, double share) const
 {
     // Colours among the 256 of terminals whose brightness grows in equal steps, as in viridis.
     static constexpr std::array<int, 9> kScale{17, 18, 60, 24, 30, 36, 71, 148, 226};
-    const auto step = static_cast<std::size_t>(std::clamp(share, 0.0, 1.0) * (kScale.size() - 1) + 0.5);
+    const auto step = static_cast<std::size_t>(std::lround(std::clamp(share, 0.0, 1.0) * (kScale.size() - 1)));
     const std::string code = std::string(step < kScale.size() / 2 ? "97" : "30") + ";48;5;" + std::to_string(kScale[step]);
     return wrapped(code.c_str(), std::move(text));
 }

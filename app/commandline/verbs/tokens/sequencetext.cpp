@@ -3,7 +3,6 @@
 
 #include "model/tensordict/base/text.h"
 
-#include <algorithm>
 #include <cmath>
 #include <span>
 

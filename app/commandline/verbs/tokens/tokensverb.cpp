@@ -4,7 +4,6 @@
 #include "app/commandline/verbs/verbs.h"
 #include "model/document/rollouts/tokenizerfile.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/keylist.h"
 
 #include <algorithm>
 #include <charconv>

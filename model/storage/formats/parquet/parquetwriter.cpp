@@ -2,7 +2,6 @@
 #include "model/storage/formats/parquet/parquetwriter.h"
 
 #include "model/storage/files/fileio.h"
-#include "model/storage/formats/parquet/parquetlibrary.h"
 #include "model/storage/formats/parquet/parquetsink.h"
 #include "model/storage/formats/tables/table.h"
 #include "model/tensordict/base/dtype.h"

@@ -22,7 +22,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
-#include <system_error>
 
 namespace tensordesk {
 

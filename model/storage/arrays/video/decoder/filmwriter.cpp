@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/arrays/video/decoder/filmwriter.h"
 
-extern "C" {
-#include <libavutil/opt.h>
-}
-
 #include <unistd.h>
 
 #include <array>

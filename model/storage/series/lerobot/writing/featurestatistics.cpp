@@ -6,7 +6,6 @@
 #include <ATen/ops/mean.h>
 #include <ATen/ops/minimum.h>
 #include <ATen/ops/sort.h>
-#include <ATen/ops/sqrt.h>
 #include <ATen/ops/std.h>
 #include <ATen/ops/tensor.h>
 
@@ -38,14 +37,14 @@ void FeatureStatistics::merge(const FeatureStatistics& other)
     const auto all = static_cast<double>(count + other.count);
     const double own = static_cast<double>(count) / all;
     const double others = static_cast<double>(other.count) / all;
-    const at::Tensor together = mean * own + other.mean * others;
-    const at::Tensor shift = mean - together, otherShift = other.mean - together;
-    std = at::sqrt((std * std + shift * shift) * own + (other.std * other.std + otherShift * otherShift) * others);
+    const at::Tensor together = mean.mul(own).add(other.mean.mul(others));
+    const auto spread = [&](const FeatureStatistics& part) { return part.std.square().add(part.mean.sub(together).square()); };
+    std = spread(*this).mul(own).add(spread(other).mul(others)).sqrt();
     mean = together;
     min = at::minimum(min, other.min);
     max = at::maximum(max, other.max);
     for (std::size_t i = 0; i < quantiles.size(); ++i) {
-        quantiles[i] = quantiles[i] * own + other.quantiles[i] * others;
+        quantiles[i] = quantiles[i].mul(own).add(other.quantiles[i].mul(others));
     }
     count += other.count;
 }

@@ -16,7 +16,6 @@
 #include "model/storage/series/lerobot/writing/numberedtables.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
-#include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/from_blob.h>
@@ -169,10 +168,10 @@ private:
             tasks.mutable_data_ptr<int64_t>()[step] = m_tasks.numberOf(text);
         }
         const at::Tensor frames = at::arange(steps, longs);
-        writePosition((frames.to(at::kDouble) / m_info.fps()).to(at::kFloat), row);
+        writePosition(frames.to(at::kDouble).div(m_info.fps()).to(at::kFloat), row);
         writePosition(frames, row);
         writePosition(at::full({steps}, static_cast<int64_t>(number), longs), row);
-        writePosition(frames + m_steps, row);
+        writePosition(frames.add(m_steps), row);
         writePosition(tasks, row);
         m_table.append(row);
         m_steps += steps;

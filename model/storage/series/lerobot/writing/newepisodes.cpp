@@ -28,8 +28,7 @@ std::optional<at::Tensor> flagsAt(const TensorDict& td, const KeyPath& path)
 /// Returns the flag of the last step of each episode.
 std::optional<at::Tensor> endsIn(const TensorDict& td)
 {
-    const auto done = flagsAt(td, {"next", "done"});
-    if (done) {
+    if (auto done = flagsAt(td, {"next", "done"})) {
         return done;
     }
     const auto terminated = flagsAt(td, {"next", "terminated"});
