@@ -56,7 +56,7 @@ namespace {
 /// The fuzzed readers, and the file that gets the input.
 struct Reader {
     std::string_view name;
-    const Format& (*format)() = nullptr;  ///< none: an input is no file of a format
+    const Format& (*format)() = nullptr;  ///< none: the input is not a file
     std::array<const char*, 3> files =
         {};  ///< the opened files that consist of the input, an empty one is missing; none: the input itself is opened
     bool isBuffer = false;  ///< also opened in the other ways that there are to see a replay buffer

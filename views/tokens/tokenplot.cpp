@@ -37,7 +37,7 @@ TokenPlot::TokenPlot(QWidget* parent) : QWidget(parent), m_plot(new PlotWidget(t
 void TokenPlot::style()
 {
     m_curve->setPen(QPen(style::curveColour(0)));
-    constexpr std::size_t mostPoints = 400;  // of which each can be told from its neighbours
+    constexpr std::size_t mostPoints = 400;  // more would touch each other
     m_curve->setScatterStyle(m_count > mostPoints ? QCPScatterStyle() : QCPScatterStyle(QCPScatterStyle::ssDisc, 3));
     m_line->setPen(QPen(style::colours().accent));
 }
