@@ -15,6 +15,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
@@ -92,13 +93,14 @@ private:
 void tst_Tokens::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    QSettings().clear();
+    QCoreApplication::setOrganizationName("TensorDeskTest");
+    QCoreApplication::setApplicationName("tst_tokens");
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path() + "/settings");
 }
 
 void tst_Tokens::cleanup()
 {
     m_page.reset();
-    QSettings().clear();
 }
 
 void tst_Tokens::show(bool hasTokenizer)
