@@ -25,6 +25,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <random>
+#include <system_error>
 
 using namespace tensordesk;
 
@@ -85,7 +86,15 @@ void saveWhileReplaced(DocumentController& document)
     const std::filesystem::path path = document.path().toStdString(), away = path.string() + ".away";
     JobPools::documents().start([=] {
         std::filesystem::rename(path, away);
-        std::filesystem::copy(away, path, std::filesystem::copy_options::recursive);
+        // The program may take its journal out of it meanwhile: what vanishes while it is copied is left out.
+        const auto options = std::filesystem::copy_options::recursive | std::filesystem::copy_options::overwrite_existing;
+        std::error_code vanished;
+        do {
+            std::filesystem::copy(away, path, options, vanished);
+        } while (vanished == std::errc::no_such_file_or_directory);
+        if (vanished) {
+            throw std::filesystem::filesystem_error("cannot be copied", away, path, vanished);
+        }
     });
     document.save();
     JobPools::documents().start([=] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tokens/showntokens.h"
 
+#include "model/analysis/tokens/tokenmeasures.h"
 #include "model/tensordict/base/text.h"
 #include "views/text/format.h"
 
@@ -15,6 +16,9 @@ namespace tensordesk {
 ShownTokens shownTokens(const TokenBatch& batch, int64_t number, const Tokenizer* tokenizer)
 {
     ShownTokens shown{.number = number, .sequence = batch.read(number), .texts = {}, .isSpecial = {}, .isLineEnd = {}};
+    for (const TokenMeasure& measure : measuresOf(batch)) {
+        shown.measures.push_back(measure.valuesOf(batch, shown.sequence));
+    }
     const std::vector<int64_t>& ids = shown.sequence.ids;
     const std::vector<std::string> pieces = tokenizer != nullptr ? tokenizer->pieces(ids) : std::vector<std::string>(ids.size());
     shown.hasText = tokenizer != nullptr && !ids.empty();

@@ -257,7 +257,7 @@ void TokensPage::colour()
         return m_text->setValues({}, {});
     }
     const TokenMeasure& chosen = m_available[static_cast<std::size_t>(measure)];
-    m_values = chosen.valuesOf(*m_batch, tokens->sequence);
+    m_values = tokens->measures[static_cast<std::size_t>(measure)];
     const TokenColours colours = TokenColours::robust(m_values, isSigned(chosen));
     m_scale->setColours(colours);
     m_text->setValues(m_values, colours);
@@ -311,10 +311,10 @@ void TokensPage::showFacts(std::optional<std::size_t> token)
     if (tokens->hasText) {
         facts << QStringLiteral("“%1”").arg(tokens->texts[*token]);
     }
-    for (const TokenMeasure& measure : m_available) {
-        const double value = measure.valuesOf(*m_batch, sequence)[*token];
+    for (std::size_t i = 0; i < m_available.size(); ++i) {
+        const double value = tokens->measures[i][*token];
         if (!std::isnan(value)) {
-            facts << format::text(measure.name) + QLatin1Char(' ') + format::statistic(value);
+            facts << format::text(m_available[i].name) + QLatin1Char(' ') + format::statistic(value);
         }
     }
     m_facts->setText(facts.join(QStringLiteral("  ·  ")));
