@@ -115,6 +115,7 @@ TokensPage::TokensPage(QWidget* parent)
     m_text->addAction(copyAction);
     m_text->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(copyAction, &QAction::triggered, this, &TokensPage::copy);
+    connect(m_text, &TokenTextView::copyRequested, this, &TokensPage::copy);
     connect(m_chooseTokenizer, &QPushButton::clicked, this, &TokensPage::askForTokenizer);
     connect(m_measures, &QComboBox::currentIndexChanged, this, &TokensPage::colour);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {

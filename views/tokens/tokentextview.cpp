@@ -214,8 +214,22 @@ void TokenTextView::leaveEvent(QEvent* event)
     }
 }
 
+bool TokenTextView::event(QEvent* event)
+{
+    // The window may have a "copy" of its own, and two shortcuts for one key would trigger neither.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+        event->accept();
+        return true;
+    }
+    return QAbstractScrollArea::event(event);
+}
+
 void TokenTextView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->matches(QKeySequence::Copy)) {
+        Q_EMIT copyRequested();
+        return;
+    }
     if (!m_tokens || m_tokens->texts.empty()) {
         return QAbstractScrollArea::keyPressEvent(event);
     }

@@ -36,8 +36,11 @@ Q_SIGNALS:
     void currentChanged();
     /// The token under the pointer changed; empty if there is none.
     void pointed(std::optional<std::size_t> token);
+    /// Ctrl+C.
+    void copyRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
