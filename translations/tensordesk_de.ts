@@ -7524,6 +7524,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>No token of this sequence satisfies %1.</source>
         <translation>Kein Token dieser Sequenz erfüllt %1.</translation>
     </message>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>Text der Sequenz</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Tour</name>

@@ -7524,6 +7524,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>No token of this sequence satisfies %1.</source>
         <translation>Ningún token de esta secuencia cumple %1.</translation>
     </message>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>Texto de la secuencia</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Tour</name>

@@ -7518,11 +7518,15 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
-        <translation>« %1 » n'est pas une condition comme &lt; -5, &gt;= 1 ou isnan.</translation>
+        <translation>« %1 » n&apos;est pas une condition comme &lt; -5, &gt;= 1 ou isnan.</translation>
     </message>
     <message>
         <source>No token of this sequence satisfies %1.</source>
         <translation>Aucun token de cette séquence ne satisfait %1.</translation>
+    </message>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>Texte de la séquence</translation>
     </message>
 </context>
 <context>

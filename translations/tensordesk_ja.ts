@@ -7480,6 +7480,10 @@ Open one of them in the tree to see its values.</source>
         <source>No token of this sequence satisfies %1.</source>
         <translation>この系列に %1 を満たすトークンはありません。</translation>
     </message>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>系列のテキスト</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Tour</name>

@@ -7480,6 +7480,10 @@ Open one of them in the tree to see its values.</source>
         <source>No token of this sequence satisfies %1.</source>
         <translation>此序列中没有满足 %1 的 token。</translation>
     </message>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>序列的文本</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Tour</name>

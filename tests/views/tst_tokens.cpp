@@ -20,6 +20,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void remembersTheTokenizer();
     void tellsWhatIsWrong();
     void copiesText();
+    void showsStoredText();
     void goesToTheNext();
     void plots();
 
@@ -310,6 +312,25 @@ void tst_Tokens::copiesText()
     m_page->text()->setFocus();
     QTest::keyClick(m_page->text(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), "<b> a three\n end");
+}
+
+/// A file may store texts only.
+void tst_Tokens::showsStoredText()
+{
+    show();
+    TensorDict td({2});
+    td.set({"prompt"}, NonTensor::stack(std::vector<PythonValue>{"2 + 2 = ", "1 + 1 = "}, Shape{2}));
+    td.set({"completion"}, NonTensor::stack(std::vector<PythonValue>{"<b>4</b>", "3"}, Shape{2}));
+    td.set({"reward"}, Leaf(at::tensor({1.0, 0.0})));
+    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), m_folder->filePath("data.parquet"));
+    QTRY_COMPARE(m_page->plain()->toPlainText(), "2 + 2 = <b>4</b>");
+    QVERIFY(m_page->plain()->isVisible() && !m_page->measures()->isVisible() && !m_page->plot()->isVisible());
+    for (const int column : {SequencesModel::Prompt, SequencesModel::Response, SequencesModel::Status}) {
+        QTRY_VERIFY(m_page->table()->isColumnHidden(column));
+    }
+    QVERIFY(!m_page->table()->isColumnHidden(SequencesModel::Reward));
+    m_page->showSequence(1);
+    QTRY_COMPARE(m_page->plain()->toPlainText(), "1 + 1 = 3");
 }
 
 void tst_Tokens::goesToTheNext()

@@ -29,21 +29,6 @@ namespace {
 
 constexpr int kDelayMs = 150;
 
-/// Returns the file of the first stored leaf; empty if none is stored.
-QString fileOf(const TensorDict& td)
-{
-    QString file;
-    forEachEntry(td, [&](const KeyPath&, const Entry& entry) {
-        const auto* leaf = std::get_if<Leaf>(&entry);
-        const auto members = leaf != nullptr && leaf->source() == nullptr ? leaf->members() : std::vector<Leaf>();
-        const auto source = leaf == nullptr ? nullptr : members.empty() ? leaf->source() : members.front().source();
-        if (file.isEmpty() && source) {
-            file = format::text(source->file());
-        }
-    });
-    return file;
-}
-
 }  // namespace
 
 OverviewPane::OverviewPane(QWidget* parent)
@@ -196,7 +181,6 @@ void OverviewPane::read()
         overview.parameters = parametersOf(td, kMostEntries);
         if (auto tokens = TokenBatch::of(td)) {
             overview.tokens = std::make_shared<const TokenBatch>(*std::move(tokens));
-            overview.tokensFile = fileOf(td);
         }
         return overview;
     });
@@ -208,7 +192,7 @@ void OverviewPane::showOverview(Overview overview)
     const bool hasBytes = overview.bytes.tree.bytes > 0;
     m_notice->setText(!hasBytes ? tr("There are no bytes in this tensordict: it has no leaves, or empty ones.")
                                 : tr("Only the first %1 keys are shown.").arg(format::count(kMostEntries)));
-    m_notice->setVisible(!hasBytes || !overview.bytes.complete || !overview.groups.complete);
+    m_notice->setVisible((!hasBytes && !overview.tokens) || !overview.bytes.complete || !overview.groups.complete);
     m_valuesOf = std::get<TensorDict>(m_entry->entry);
     m_keysModel->setRows(std::move(overview.keys));
     m_treemap->setTree(std::move(overview.bytes.tree));
@@ -222,7 +206,7 @@ void OverviewPane::showOverview(Overview overview)
     const bool isCheckpoint = overview.parameters.has_value();
     showParameters(std::move(overview.parameters));
     const bool hasTokens = overview.tokens != nullptr;
-    showTokens(std::move(overview.tokens), overview.tokensFile);
+    showTokens(std::move(overview.tokens));
     turnTo(hasTokens ? m_tokens : isCheckpoint ? m_parameters : isOfMembers ? m_groupsPage : static_cast<QWidget*>(m_keys));
 }
 
@@ -250,7 +234,7 @@ void OverviewPane::showParameters(std::optional<ParameterTable> table)
 }
 
 /// Shows the page of tokens for a rollout of a language model; null for others.
-void OverviewPane::showTokens(std::shared_ptr<const TokenBatch> batch, const QString& file)
+void OverviewPane::showTokens(std::shared_ptr<const TokenBatch> batch)
 {
     if (m_tokens == nullptr && batch) {
         m_tokens = new TokensPage(this);
@@ -261,7 +245,7 @@ void OverviewPane::showTokens(std::shared_ptr<const TokenBatch> batch, const QSt
     }
     if (m_tokens != nullptr) {
         m_tabs->setTabVisible(m_tabs->indexOf(m_tokens), batch != nullptr);
-        m_tokens->setBatch(std::move(batch), file);
+        m_tokens->setBatch(std::move(batch), m_file);
     }
 }
 

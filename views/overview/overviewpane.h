@@ -48,6 +48,8 @@ public:
     /// this object.
     void follow(const PaddingRule& padding);
     void setEntry(const ShownEntry& entry);
+    /// Sets the file or folder of the shown entries, beside which a tokenizer may lie.
+    void setFile(const QString& file) { m_file = file; }
     /// Clears the pane and stops reading.
     void clear();
     /// Reads values again: elements changed.
@@ -78,13 +80,12 @@ private:
         std::vector<KeyRow> keys;
         std::optional<ParameterTable> parameters;
         std::shared_ptr<const TokenBatch> tokens;
-        QString tokensFile;  ///< a file of these
     };
 
     void read();
     void showOverview(Overview overview);
     void showParameters(std::optional<ParameterTable> table);
-    void showTokens(std::shared_ptr<const TokenBatch> batch, const QString& file);
+    void showTokens(std::shared_ptr<const TokenBatch> batch);
     void turnTo(QWidget* page);
     void readVisibleGroups();
     void request(const KeyPath& below);
@@ -105,6 +106,7 @@ private:
     QLabel* m_notice;
     QTimer m_delay;  ///< nothing is read while the selection moves on
     std::optional<ShownEntry> m_entry;
+    QString m_file;
     Job<Overview> m_job;
 };
 

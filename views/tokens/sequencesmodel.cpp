@@ -5,6 +5,7 @@
 #include "views/text/format.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -38,8 +39,10 @@ SequencesModel::SequencesModel(QObject* parent) : QAbstractTableModel(parent)
             const int at = static_cast<int>(row.number);
             m_rewardTail = std::max(m_rewardTail, tailOf(row.reward));
             m_advantageTail = std::max(m_advantageTail, tailOf(row.advantage));
-            m_hasAdvantage = m_hasAdvantage || row.advantage;
-            m_hasStatus = m_hasStatus || !row.status.isEmpty();
+            const std::array has{
+                true, row.prompt > 0, row.response > 0, row.reward.has_value(), row.advantage.has_value(), !row.status.isEmpty(),
+                true};
+            std::ranges::transform(m_hasContent, has, m_hasContent.begin(), std::logical_or<>());
             m_rows.insert_or_assign(row.number, std::move(row));
             Q_EMIT dataChanged(index(at, 0), index(at, ColumnCount - 1));
         }
@@ -55,7 +58,7 @@ void SequencesModel::setBatch(std::shared_ptr<const TokenBatch> batch, std::shar
     m_tokenizer = std::move(tokenizer);
     m_rows.clear();
     m_rewardTail = m_advantageTail = 0;
-    m_hasAdvantage = m_hasStatus = false;
+    m_hasContent = {};
     endResetModel();
 }
 
@@ -93,7 +96,7 @@ int SequencesModel::columnCount(const QModelIndex& parent) const
 
 bool SequencesModel::hasContent(int column) const
 {
-    return column == Advantage ? m_hasAdvantage : column == Status ? m_hasStatus : true;
+    return m_hasContent[static_cast<std::size_t>(column)];
 }
 
 QVariant SequencesModel::data(const QModelIndex& index, int role) const

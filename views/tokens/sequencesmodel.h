@@ -6,6 +6,7 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -46,7 +47,7 @@ private:
     std::shared_ptr<const Tokenizer> m_tokenizer;
     std::map<int64_t, SequenceRow> m_rows;
     int m_rewardTail = 0, m_advantageTail = 0;  ///< the most characters from the decimal point on
-    bool m_hasAdvantage = false, m_hasStatus = false;
+    std::array<bool, ColumnCount> m_hasContent = {};
     Job<std::vector<SequenceRow>> m_job;
 };
 

@@ -23,10 +23,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -56,7 +58,8 @@ bool isSigned(const TokenMeasure& measure)
 TokensPage::TokensPage(QWidget* parent)
     : QWidget(parent), m_measures(new QComboBox(this)), m_scale(new ColourScale(this)), m_condition(new QLineEdit(this)),
       m_chooseTokenizer(new QPushButton(tr("Tokeni&zer…"), this)), m_model(new SequencesModel(this)), m_table(new QTableView(this)),
-      m_text(new TokenTextView(this)), m_plot(new TokenPlot(this)), m_facts(new QLabel(this))
+      m_texts(new QStackedWidget(this)), m_text(new TokenTextView(this)), m_plain(new QPlainTextEdit(this)),
+      m_plot(new TokenPlot(this)), m_facts(new QLabel(this))
 {
     m_measures->setAccessibleName(tr("Colour of the tokens"));
     m_measures->setToolTip(m_measures->accessibleName());
@@ -83,6 +86,13 @@ TokensPage::TokensPage(QWidget* parent)
     m_table->verticalHeader()->setDefaultSectionSize(style::rowHeight(m_table->font()));
     m_table->horizontalHeader()->setStretchLastSection(true);
 
+    m_plain->setReadOnly(true);
+    m_plain->setFrameShape(QFrame::NoFrame);
+    m_plain->setFont(style::monospaced(font()));
+    m_plain->setAccessibleName(tr("Text of the sequence"));
+    m_texts->addWidget(m_text);
+    m_texts->addWidget(m_plain);
+
     const int unit = style::grid(this);
     auto* const controls = new QHBoxLayout;
     controls->setSpacing(2 * unit);
@@ -96,7 +106,7 @@ TokensPage::TokensPage(QWidget* parent)
     column->setContentsMargins({});
     column->setSpacing(unit);
     column->addLayout(controls);
-    column->addWidget(m_text, 3);
+    column->addWidget(m_texts, 3);
     column->addWidget(m_plot, 1);
     column->addWidget(m_facts);
     auto* const splitter = new QSplitter(Qt::Vertical, this);
@@ -152,6 +162,9 @@ TokensPage::TokensPage(QWidget* parent)
     m_sequenceJob.setTitle(tr("Read a sequence"));
     connect(&m_sequenceJob, &AbstractJob::done, this, [this] {
         m_text->setTokens(*m_sequenceJob.takeResult());
+        const bool hasIds = !m_text->tokens()->sequence.ids.empty();
+        m_plain->setPlainText(hasIds ? QString() : plainText(*m_text->tokens(), nullptr));
+        m_texts->setCurrentWidget(hasIds ? static_cast<QWidget*>(m_text) : m_plain);
         colour();
     });
     connect(&m_sequenceJob, &AbstractJob::failed, this, [this](const Error& error) {
@@ -187,6 +200,7 @@ void TokensPage::setBatch(std::shared_ptr<const TokenBatch> batch, const QString
     const int found = m_measures->findText(kept);
     m_measures->setCurrentIndex(found > 0 ? found : std::min(m_measures->count() - 1, 1));
     m_chooseTokenizer->setVisible(m_batch && m_batch->hasIds());
+    m_measures->setVisible(!m_available.empty());
     if (!m_batch) {
         return;
     }
@@ -297,7 +311,7 @@ void TokensPage::showFacts(std::optional<std::size_t> token)
     }
     const TokenSequence& sequence = tokens->sequence;
     if (sequence.ids.empty()) {
-        return m_facts->setText(plainText(*tokens, nullptr));
+        return m_facts->clear();
     }
     if (!token) {
         const QString hint = tr("Point at a token to see everything that is stored of it.");

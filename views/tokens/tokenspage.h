@@ -17,7 +17,9 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QPushButton;
+class QStackedWidget;
 class QTableView;
 
 namespace tensordesk {
@@ -49,6 +51,8 @@ public:
     void copy();
 
     [[nodiscard]] TokenTextView* text() const noexcept { return m_text; }
+    /// Returns the text of a sequence without ids.
+    [[nodiscard]] QPlainTextEdit* plain() const noexcept { return m_plain; }
     [[nodiscard]] QTableView* table() const noexcept { return m_table; }
     [[nodiscard]] QComboBox* measures() const noexcept { return m_measures; }
     [[nodiscard]] QLineEdit* condition() const noexcept { return m_condition; }
@@ -76,7 +80,9 @@ private:
     QPushButton* m_chooseTokenizer;
     SequencesModel* m_model;
     QTableView* m_table;
+    QStackedWidget* m_texts;  ///< m_text, or for a sequence without ids m_plain
     TokenTextView* m_text;
+    QPlainTextEdit* m_plain;
     TokenPlot* m_plot;
     QLabel* m_facts;
     std::shared_ptr<const TokenBatch> m_batch;

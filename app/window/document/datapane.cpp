@@ -157,6 +157,7 @@ OverviewPane& DataPane::overview()
 {
     if (m_overview == nullptr) {
         m_overview = new OverviewPane(this);
+        m_overview->setFile(m_file);
         if (m_padding != nullptr) {
             m_overview->follow(*m_padding);
         }
@@ -271,6 +272,14 @@ void DataPane::describeLeaf()
     m_leaf->dims.channels.clear();
     if (m_channels != nullptr && hasChannels()) {
         m_leaf->dims.channels = m_channels->namesOf(m_leaf->path, m_leaf->dims.shape.back());
+    }
+}
+
+void DataPane::setFile(const QString& file)
+{
+    m_file = file;
+    if (m_overview != nullptr) {
+        m_overview->setFile(file);
     }
 }
 

@@ -43,6 +43,8 @@ public:
 
     /// Sets the tensordict of the shown entries, whose other leaves views can add.
     void setRoot(const TensorDict& root);
+    /// Sets the file or folder of the shown entries.
+    void setFile(const QString& file);
     /// Shares zoom, pointer and table position with the other panes of the link. REQUIRES: the link outlives this object; nothing
     /// was shown before.
     void setLink(ViewLink& link) { m_link = &link; }
@@ -170,6 +172,7 @@ private:
     std::map<ViewKind, LeafView*> m_views;
     std::shared_ptr<const Neighbours> m_neighbours;
     Job<std::shared_ptr<const Neighbours>> m_neighbourJob;
+    QString m_file;
     OverviewPane* m_overview = nullptr;  ///< created with the first tensordict
     RolloutPages* m_rollout = nullptr;
     ChannelNaming* m_channels = nullptr;

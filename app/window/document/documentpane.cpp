@@ -335,6 +335,7 @@ void DocumentPane::showDocument()
     m_messages->clear();
     m_tree->forgetPlace();
     m_inspector->setNotes(m_document.notes());  // before the root is inspected
+    m_data->setFile(m_document.path());
     m_expression->setRoot(root());
     showFindings();
     showShapes();
