@@ -155,6 +155,15 @@ class Refused(unittest.TestCase):
             self.assertEqual(done.status, 1, done.out)
             self.assertIn(message, done.err)
 
+    def test_prompt_as_long_as_the_response(self):
+        """Values are of the response then, as verl has them where both are padded to the same length."""
+        row = {"input_ids": [7, 1, 2, 8], "prompts": [7, 1], "responses": [2, 8], "attention_mask": [0, 1, 1, 0], "response_mask": [1, 0],
+               "old_log_probs": [-0.5, 0.0], "token_level_scores": [2.0, 0.0]}
+        (shown,) = tokens(self.write(row))["rows"]
+        self.assertEqual([token["role"] for token in shown["tokens"]], ["padding", "prompt", "response", "padding"])
+        self.assertEqual([token["values"].get("log-prob") for token in shown["tokens"]], [None, None, -0.5, None])
+        self.assertEqual(shown["reward"], 2)
+
     def test_strange_text(self):
         """Control and bidirectional characters do not reach the terminal, unknown ids are shown as numbers."""
         vocabulary = {"\u202eevil": 0, "\x1b[31m": 1, "<b>": 2}

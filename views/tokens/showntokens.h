@@ -16,7 +16,7 @@ struct ShownTokens {
     int64_t number = 0;  ///< in its batch
     TokenSequence sequence;
     std::vector<std::vector<double>> measures = {};  ///< as measuresOf() its batch: a value per token
-    /// By token: its text with white space made visible and escapes for characters that are not shown; its id if there is no text.
+    /// By token: its text with white space made visible and escapes for characters that are not shown; its id without a tokenizer.
     std::vector<QString> texts;
     std::vector<bool> isSpecial;  ///< by token
     std::vector<bool> isLineEnd;  ///< by token: its text ends a line

@@ -185,6 +185,8 @@ QString TokensPage::facts() const
 
 void TokensPage::setBatch(std::shared_ptr<const TokenBatch> batch, const QString& file)
 {
+    m_tokenizerJob.cancel();
+    m_sequenceJob.cancel();  // its result would be of the batch before
     m_batch = std::move(batch);
     m_file = file;
     m_tokenizer.reset();

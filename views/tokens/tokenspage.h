@@ -87,7 +87,7 @@ private:
     QLabel* m_facts;
     std::shared_ptr<const TokenBatch> m_batch;
     QString m_file, m_tokenizerPath;
-    QString m_problem;  ///< why there is no text; empty if there is
+    QString m_problem;  ///< the reason for missing text; otherwise empty
     std::shared_ptr<const Tokenizer> m_tokenizer;
     int m_number = 0;  ///< of the shown sequence; kept when the batch is read again
     std::vector<TokenMeasure> m_available;

@@ -233,15 +233,18 @@ TokenSequence TokenBatch::read(int64_t number) const
     // Values are of the whole sequence, of the response, of the prompt, or of all tokens but the first.
     const std::size_t ofResponse = size - sequence.responseAt;
     const auto startOf = [&](std::size_t length, const KeyPath& path) {
-        if (length == size || length == sequence.responseAt) {
+        if (length == size) {
             return std::size_t{0};
         }
-        if (length != ofResponse && length + 1 != size) {
+        if (length == ofResponse) {  // also if the prompt is as long
+            return sequence.responseAt;
+        }
+        if (length != sequence.responseAt && length + 1 != size) {
             throw Error(ErrorKind::ValueError, "has {} values for a sequence of {} tokens, {} of them in the response", length,
                         size, ofResponse)
                 .within(path);
         }
-        return length == ofResponse ? sequence.responseAt : 1;
+        return std::size_t{length == sequence.responseAt ? 0U : 1U};
     };
     const auto spread = [&](const std::vector<double>& numbers, const KeyPath& path) {
         std::vector<double> all(size, kNone);

@@ -66,7 +66,7 @@ private:
     [[nodiscard]] std::vector<TracedText> traced(std::span<const int64_t> ids, bool skipSpecial) const;
 
     std::unique_ptr<const Entries> m_entries;               ///< by token; in memory that does not move
-    std::vector<const Entries::value_type*> m_tokens;       ///< by ID, null where there is no token
+    std::vector<const Entries::value_type*> m_tokens;       ///< by ID; null for an unused one
     std::unordered_map<int64_t, std::string> m_normalized;  ///< by ID, of added tokens that are decoded in another form
     std::shared_ptr<const TokenDecoder> m_decoder;
     int64_t m_size = 0;
