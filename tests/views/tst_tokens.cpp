@@ -151,11 +151,14 @@ void tst_Tokens::linesBreak()
     QFETCH(int, columns);
     QFETCH(QList<int>, firsts);
     ShownTokens shown{.sequence = {}, .texts = {}, .isSpecial = {}, .isLineEnd = {}};
+    std::vector<TokenPart> partsOfTokens;
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        shown.sequence.parts.push_back(static_cast<TokenPart>(parts[i]));
+        partsOfTokens.push_back(static_cast<TokenPart>(parts[i]));
         shown.texts.push_back(texts[i]);
         shown.isLineEnd.push_back(texts[i] == "\\n");
     }
+    shown.sequence.ids.resize(partsOfTokens.size());
+    shown.sequence.runs = runsOf(partsOfTokens);
     const TokenLines lines(shown, columns);
     QList<int> found;
     for (const TokenLines::Line& line : lines.lines()) {
@@ -167,7 +170,8 @@ void tst_Tokens::linesBreak()
 void tst_Tokens::findsTokens()
 {
     ShownTokens shown{.sequence = {}, .texts = {"ab", "cde", "f"}, .isSpecial = {}, .isLineEnd = {false, false, false}};
-    shown.sequence.parts.assign(3, TokenPart::Response);
+    shown.sequence.ids.resize(3);
+    shown.sequence.runs = {{TokenPart::Response, 0, 3}};
     const TokenLines lines(shown, 5);
     QCOMPARE(lines.tokenAt(0, 1), std::optional<std::size_t>(0));
     QCOMPARE(lines.tokenAt(0, 2), std::optional<std::size_t>(1));
@@ -202,7 +206,7 @@ void tst_Tokens::showsText()
     m_page->showSequence(1);
     QTRY_COMPARE(texts(), (QStringList{"<b>", "·a", "·three", "\\n", "·end"}));
     const auto& tokens = *m_page->text()->tokens();
-    QCOMPARE(tokens.sequence.parts[3], TokenPart::Environment);
+    QCOMPARE(tokens.sequence.partOf(3), TokenPart::Environment);
     QVERIFY(!tokens.isSpecial[0]);  // a vocabulary may have tokens that look like tags
 }
 

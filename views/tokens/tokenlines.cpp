@@ -26,21 +26,21 @@ int columnsOf(const QString& text)
 
 TokenLines::TokenLines(const ShownTokens& shown, int columns)
 {
-    const std::vector<TokenPart>& parts = shown.sequence.parts;
-    m_boxes.reserve(parts.size());
+    m_boxes.reserve(shown.sequence.ids.size());
     int column = 0;
-    for (std::size_t token = 0; token < parts.size(); ++token) {
-        const bool isPadding = parts[token] == TokenPart::Padding;
-        const int wide = isPadding ? 1 : std::min(columnsOf(shown.texts[token]), columns);
-        const bool isNewPart = token == 0 || parts[token] != parts[token - 1];
-        const bool isNewLine = isNewPart || (!isPadding && (column + wide > columns || shown.isLineEnd[token - 1]));
-        if (isNewLine) {
-            m_lines.push_back({token, 0, parts[token], isNewPart});
-            column = 0;
+    for (const TokenRun& run : shown.sequence.runs) {
+        const bool isPadding = run.part == TokenPart::Padding;
+        for (std::size_t token = run.begin; token < run.end; ++token) {
+            const int wide = isPadding ? 1 : std::min(columnsOf(shown.texts[token]), columns);
+            const bool isNewPart = token == run.begin;
+            if (isNewPart || (!isPadding && (column + wide > columns || shown.isLineEnd[token - 1]))) {
+                m_lines.push_back({token, 0, run.part, isNewPart});
+                column = 0;
+            }
+            m_boxes.push_back({token, column, wide});
+            column += wide;
+            ++m_lines.back().count;
         }
-        m_boxes.push_back({token, column, wide});
-        column += wide;
-        ++m_lines.back().count;
     }
 }
 

@@ -322,8 +322,8 @@ void TokensPage::showFacts(std::optional<std::size_t> token)
     const int64_t position = static_cast<int64_t>(*token);
     const int64_t inResponse = position - static_cast<int64_t>(sequence.responseAt);
     QStringList facts{tr("token %1 of %2").arg(format::count(position), format::count(static_cast<int64_t>(sequence.ids.size()))),
-                      inResponse >= 0 ? tr("%1, its number %2").arg(partName(sequence.parts[*token]), format::count(inResponse))
-                                      : partName(sequence.parts[*token]),
+                      inResponse >= 0 ? tr("%1, its number %2").arg(partName(sequence.partOf(*token)), format::count(inResponse))
+                                      : partName(sequence.partOf(*token)),
                       tr("id %1").arg(sequence.ids[*token])};
     if (tokens->hasText) {
         facts << QStringLiteral("“%1”").arg(tokens->texts[*token]);

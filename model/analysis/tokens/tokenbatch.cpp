@@ -3,8 +3,7 @@
 
 #include "model/tensordict/base/error.h"
 
-#include <ATen/ops/cat.h>
-#include <ATen/ops/tensor.h>
+#include <ATen/ops/from_blob.h>
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +16,9 @@ namespace {
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 /// The most tokens of a sequence: a damaged file may state any length.
 constexpr int64_t kLongestSequence = int64_t{1} << 27;
+
+/// Doubles below are exact integers, if they are integers.
+constexpr double kMostExact = 9007199254740992;
 
 /// Appends the numbers of nested lists. Returns false if there is anything else.
 bool appendNumbers(const PythonValue& value, std::vector<double>& numbers)
@@ -79,43 +81,80 @@ public:
         }
     }
 
-    /// Returns the numbers of an entry, in row-major order; empty if it is missing or has none.
-    [[nodiscard]] std::optional<std::vector<double>> numbers(const std::optional<KeyPath>& path) const
+    /// The numbers of an entry, in row-major order. Those of a leaf are read when they are copied.
+    class Numbers {
+    public:
+        explicit Numbers(Leaf leaf) : m_leaf(std::move(leaf)), m_count(static_cast<std::size_t>(m_leaf->elementCount())) { }
+        explicit Numbers(std::vector<double> listed) : m_listed(std::move(listed)), m_count(m_listed.size()) { }
+
+        [[nodiscard]] std::size_t count() const noexcept { return m_count; }
+        /// Converts them to the type of `to`. REQUIRES: it has room for them.
+        template <typename T>
+        void copy(T* to) const
+        {
+            if (!m_leaf) {
+                std::ranges::transform(m_listed, to, [](double value) { return static_cast<T>(value); });
+                return;
+            }
+            at::from_blob(to, m_leaf->sizes(), c10::CppTypeToScalarType<T>::value).copy_(m_leaf->tensor());
+            m_leaf->checkIntact();
+        }
+
+        /// Returns 1 for those that are not 0.
+        [[nodiscard]] std::vector<uint8_t> marks() const
+        {
+            std::vector<uint8_t> marks(m_count);
+            if (!m_leaf) {
+                std::ranges::transform(m_listed, marks.begin(), [](double value) { return value != 0 ? 1 : 0; });
+                return marks;
+            }
+            at::from_blob(marks.data(), m_leaf->sizes(), at::kBool).copy_(m_leaf->tensor());
+            m_leaf->checkIntact();
+            return marks;
+        }
+
+    private:
+        std::optional<Leaf> m_leaf;
+        std::vector<double> m_listed;
+        std::size_t m_count;
+    };
+
+    /// Returns the numbers of an entry; empty if it is missing or has none.
+    [[nodiscard]] std::optional<Numbers> numbers(const std::optional<KeyPath>& path) const
     {
         const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
-        std::vector<double> numbers;
         if (const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr) {
             check(leaf->elementCount());
-            const at::Tensor values = leaf->tensor().cpu().to(at::kDouble).contiguous();
-            leaf->checkIntact();
-            numbers.assign(values.const_data_ptr<double>(), values.const_data_ptr<double>() + values.numel());
-            return numbers;
+            return Numbers(*leaf);
         }
         const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
-        if (value == nullptr || !appendNumbers(value->toPythonValue(), numbers)) {
-            return {};
-        }
-        return numbers;
+        std::vector<double> listed;
+        return value != nullptr && appendNumbers(value->toPythonValue(), listed) ? std::optional(Numbers(std::move(listed)))
+                                                                                 : std::nullopt;
     }
 
-    /// Likewise as integers, which doubles would round.
-    [[nodiscard]] std::optional<std::vector<int64_t>> ids(const std::optional<KeyPath>& path) const
+    /// Appends the token ids of an entry. Returns their number; empty if there are none.
+    [[nodiscard]] std::optional<std::size_t> appendIds(const std::optional<KeyPath>& path, std::vector<int64_t>& ids) const
     {
-        const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
-        if (const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr) {
-            check(leaf->elementCount());
-            const at::Tensor values = leaf->tensor().cpu().to(at::kLong).contiguous();
-            leaf->checkIntact();
-            return std::vector<int64_t>(values.const_data_ptr<int64_t>(), values.const_data_ptr<int64_t>() + values.numel());
+        const std::optional<Numbers> found = numbers(path);
+        if (!found) {
+            return {};
         }
-        const std::optional<std::vector<double>> listed = numbers(path);
-        return listed ? std::optional(std::vector<int64_t>(listed->begin(), listed->end())) : std::nullopt;
+        const std::size_t before = ids.size();
+        ids.resize(before + found->count());
+        found->copy(ids.data() + before);
+        return found->count();
     }
 
     [[nodiscard]] std::optional<double> number(const std::optional<KeyPath>& path) const
     {
-        const auto found = numbers(path);
-        return found && found->size() == 1 ? std::optional(found->front()) : std::nullopt;
+        const std::optional<Numbers> found = numbers(path);
+        double value = kNone;
+        if (!found || found->count() != 1) {
+            return {};
+        }
+        found->copy(&value);
+        return value;
     }
 
     /// Returns a text, or a number as text; empty if there is none.
@@ -130,7 +169,10 @@ public:
                      : plain.toPython();
         }
         const std::optional<double> single = number(path);
-        return single ? PythonValue(static_cast<int64_t>(*single)).toPython() : std::string();
+        return !single ? std::string()
+             : std::trunc(*single) == *single && std::abs(*single) < kMostExact
+                 ? PythonValue(static_cast<int64_t>(*single)).toPython()
+                 : PythonValue(*single).toPython();
     }
 
 private:
@@ -144,17 +186,38 @@ private:
     TensorDict m_level;
 };
 
+std::vector<TokenRun> runsOf(const std::vector<TokenPart>& parts)
+{
+    std::vector<TokenRun> runs;
+    for (std::size_t begin = 0, end = 0; begin < parts.size(); begin = end) {
+        while (end < parts.size() && parts[end] == parts[begin]) {
+            ++end;
+        }
+        runs.push_back({parts[begin], begin, end});
+    }
+    return runs;
+}
+
+TokenPart TokenSequence::partOf(std::size_t token) const
+{
+    return std::ranges::upper_bound(runs, token, {}, &TokenRun::end)->part;
+}
+
 int64_t TokenSequence::count(TokenPart part) const
 {
-    return std::ranges::count(parts, part);
+    std::size_t tokens = 0;
+    for (const TokenRun& run : runs) {
+        tokens += run.part == part ? run.size() : 0;
+    }
+    return static_cast<int64_t>(tokens);
 }
 
 std::pair<std::size_t, std::size_t> TokenSequence::range() const
 {
-    const auto isText = [](TokenPart part) { return part != TokenPart::Padding; };
-    const auto first = std::ranges::find_if(parts, isText);
-    const auto last = std::find_if(parts.rbegin(), parts.rend(), isText);
-    return {first - parts.begin(), first == parts.end() ? first - parts.begin() : last.base() - parts.begin()};
+    const auto isText = [](const TokenRun& run) { return run.part != TokenPart::Padding; };
+    const auto first = std::ranges::find_if(runs, isText);
+    const auto last = std::find_if(runs.rbegin(), runs.rend(), isText);
+    return first == runs.end() ? std::pair(ids.size(), ids.size()) : std::pair(first->begin, last->end);
 }
 
 std::optional<TokenBatch> TokenBatch::of(const TensorDict& root)
@@ -168,8 +231,13 @@ std::optional<TokenBatch> TokenBatch::of(const TensorDict& root)
 
 TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form), m_level(std::move(level))
 {
+    const auto find = [&](const TokenForm::Paths& paths) { return firstOf(paths, m_level); };
+    m_stored = {find(form.whole),     find(form.prompt),    find(form.response),   find(form.responseLength),
+                find(form.length),    find(form.attention), find(form.loss),       find(form.reward),
+                find(form.advantage), find(form.group),     find(form.step),       find(form.status),
+                find(form.truncated), find(form.wholeText), find(form.promptText), find(form.responseText)};
     m_count = std::max<int64_t>(elementCount(m_level.batchSize()), 0);
-    m_hasIds = find(form.whole) || find(form.response);
+    m_hasIds = m_stored.whole || m_stored.response;
     TokenForm::Paths known;
     for (const auto& [role, paths] : form.values) {
         const std::optional<KeyPath> path = find(paths);
@@ -209,25 +277,29 @@ TokenSequence TokenBatch::read(int64_t number) const
 {
     const Reader reader(*this, number);
     TokenSequence sequence;
-    const auto prompt = reader.ids(find(m_form->prompt)), response = reader.ids(find(m_form->response));
-    auto whole = reader.ids(find(m_form->whole));
-    if (!whole && response) {
-        whole = prompt.value_or(std::vector<int64_t>());
-        whole->insert(whole->end(), response->begin(), response->end());
+    std::optional<std::size_t> responseSize;
+    if (reader.appendIds(m_stored.whole, sequence.ids)) {
+        const auto response = reader.numbers(m_stored.response);
+        responseSize = response ? std::optional(response->count()) : std::nullopt;
+    } else {
+        static_cast<void>(reader.appendIds(m_stored.prompt, sequence.ids));
+        responseSize = reader.appendIds(m_stored.response, sequence.ids);
+        if (!responseSize) {
+            sequence.ids.clear();
+        }
     }
-    sequence.ids = std::move(whole).value_or(std::vector<int64_t>());
     const std::size_t size = sequence.ids.size();
 
-    const auto loss = reader.numbers(find(m_form->loss));
-    const auto responseLength = reader.number(find(m_form->responseLength));
+    const auto loss = reader.numbers(m_stored.loss);
+    const std::vector<uint8_t> trained = loss ? loss->marks() : std::vector<uint8_t>();
+    const auto responseLength = reader.number(m_stored.responseLength);
     const auto isAtEnd = [&](double length) { return length >= 0 && length <= static_cast<double>(size); };
-    if (response && response->size() <= size) {
-        sequence.responseAt = size - response->size();
+    if (responseSize && *responseSize <= size) {
+        sequence.responseAt = size - *responseSize;
     } else if (responseLength && isAtEnd(*responseLength)) {
         sequence.responseAt = size - static_cast<std::size_t>(*responseLength);
-    } else if (loss && loss->size() == size) {
-        sequence.responseAt = static_cast<std::size_t>(std::ranges::find_if(*loss, [](double one) { return one != 0; })
-                                                       - loss->begin());
+    } else if (loss && trained.size() == size) {
+        sequence.responseAt = static_cast<std::size_t>(std::ranges::find(trained, 1) - trained.begin());
     }
 
     // Values are of the whole sequence, of the response, of the prompt, or of all tokens but the first.
@@ -246,53 +318,63 @@ TokenSequence TokenBatch::read(int64_t number) const
         }
         return std::size_t{length == sequence.responseAt ? 0U : 1U};
     };
-    const auto spread = [&](const std::vector<double>& numbers, const KeyPath& path) {
-        std::vector<double> all(size, kNone);
-        std::ranges::copy(numbers, all.begin() + static_cast<std::ptrdiff_t>(startOf(numbers.size(), path)));
-        return all;
-    };
-
-    const std::optional<KeyPath> attentionPath = find(m_form->attention);
-    const auto attention = reader.numbers(attentionPath);
-    const std::vector<double> attended = attention ? spread(*attention, *attentionPath) : std::vector<double>(size, 1);
-    const std::vector<double> trained = loss ? spread(*loss, *find(m_form->loss)) : std::vector<double>(size, 1);
-    const auto length = reader.number(find(m_form->length));
-    for (std::size_t i = 0; i < size; ++i) {
-        if (loss) {
-            sequence.trained.push_back(trained[i] != 0 && !std::isnan(trained[i]));
+    std::vector<TokenPart> parts(size, TokenPart::Response);
+    std::fill_n(parts.begin(), sequence.responseAt, TokenPart::Prompt);
+    /// Gives a part to the tokens from `from` on that a mask leaves out.
+    const auto leaveOut = [&](const std::vector<uint8_t>& mask, const KeyPath& path, std::size_t from, TokenPart part) {
+        const std::size_t start = startOf(mask.size(), path);
+        for (std::size_t i = std::max(start, from); i < start + mask.size(); ++i) {
+            parts[i] = mask[i - start] == 0 ? part : parts[i];
         }
-        const bool isPadding = attended[i] == 0 || (length && static_cast<double>(i) >= *length);
-        sequence.parts.push_back(isPadding                 ? TokenPart::Padding
-                                 : i < sequence.responseAt ? TokenPart::Prompt
-                                 : trained[i] == 0         ? TokenPart::Environment
-                                                           : TokenPart::Response);
+    };
+    if (loss && size > 0) {
+        leaveOut(trained, *m_stored.loss, sequence.responseAt, TokenPart::Environment);
+    }
+    if (const auto attention = reader.numbers(m_stored.attention); attention && size > 0) {
+        leaveOut(attention->marks(), *m_stored.attention, 0, TokenPart::Padding);
+    }
+    if (const auto length = reader.number(m_stored.length); length && isAtEnd(*length)) {
+        std::fill(parts.begin() + static_cast<std::ptrdiff_t>(std::ceil(*length)), parts.end(), TokenPart::Padding);
+    }
+    sequence.runs = runsOf(parts);
+    if (loss && size > 0) {
+        sequence.trained.assign(size, 0);
+        std::ranges::copy(trained, sequence.trained.begin() + startOf(trained.size(), *m_stored.loss));
     }
     for (const Values& values : m_values) {
-        const auto numbers = reader.numbers(values.path);
-        sequence.values.push_back(numbers && size > 0 ? spread(*numbers, values.path) : std::vector<double>(size, kNone));
+        std::vector<double>& spread = sequence.values.emplace_back(size, kNone);
+        if (const auto numbers = reader.numbers(values.path); numbers && size > 0) {
+            numbers->copy(spread.data() + startOf(numbers->count(), values.path));
+        }
     }
-    sequence.reward = reader.number(find(m_form->reward));
+    readFigures(reader, sequence);
+    return sequence;
+}
+
+void TokenBatch::readFigures(const Reader& reader, TokenSequence& sequence) const
+{
+    sequence.reward = reader.number(m_stored.reward);
     for (const TokenRole role : {TokenRole::Score, TokenRole::Reward}) {
         const auto found = std::ranges::find(m_values, role, &Values::role);
         if (!sequence.reward && found != m_values.end()) {
             sequence.reward = sumOf(sequence.values[static_cast<std::size_t>(found - m_values.begin())]);
         }
     }
-    sequence.advantage = reader.number(find(m_form->advantage));
-    if (const auto step = reader.number(find(m_form->step))) {
+    sequence.advantage = reader.number(m_stored.advantage);
+    if (const auto step = reader.number(m_stored.step); step && std::abs(*step) < kMostExact) {
         sequence.step = static_cast<int64_t>(*step);
     }
-    if (const auto truncated = reader.number(find(m_form->truncated))) {
+    if (const auto truncated = reader.number(m_stored.truncated)) {
         sequence.truncated = *truncated != 0;
     }
-    sequence.status = reader.text(find(m_form->status));
+    sequence.status = reader.text(m_stored.status);
     if (!sequence.truncated && !sequence.status.empty()) {
         sequence.truncated = sequence.status == "truncated" || sequence.status == "length";
     }
-    sequence.wholeText = reader.text(find(m_form->wholeText));
-    sequence.promptText = reader.text(find(m_form->promptText));
-    sequence.responseText = reader.text(find(m_form->responseText));
-    sequence.group = reader.text(find(m_form->group));
+    sequence.wholeText = reader.text(m_stored.wholeText);
+    sequence.promptText = reader.text(m_stored.promptText);
+    sequence.responseText = reader.text(m_stored.responseText);
+    sequence.group = reader.text(m_stored.group);
     if (sequence.group.empty()) {
         sequence.group = sequence.promptText;
     }
@@ -301,7 +383,6 @@ TokenSequence TokenBatch::read(int64_t number) const
             sequence.components.emplace_back(path.back().key(), *component);
         }
     }
-    return sequence;
 }
 
 }  // namespace tensordesk

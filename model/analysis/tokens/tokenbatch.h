@@ -20,11 +20,22 @@ enum class TokenPart : uint8_t {
     Environment,  ///< within the response, but outside of the loss mask: output of tools
 };
 
+/// Neighbouring tokens of one part.
+struct TokenRun {
+    TokenPart part;
+    std::size_t begin, end;  ///< the first token, and the one behind the last
+
+    [[nodiscard]] std::size_t size() const noexcept { return end - begin; }
+};
+
+/// Returns the runs of tokens with these parts.
+[[nodiscard]] std::vector<TokenRun> runsOf(const std::vector<TokenPart>& parts);
+
 /// One sequence: prompt and response, with its stored values. Vectors by token are as long as `ids`.
 struct TokenSequence {
     std::vector<int64_t> ids = {};
-    std::vector<TokenPart> parts = {};
-    std::vector<bool> trained = {};                ///< the loss mask as stored, also of padding; empty if there is none
+    std::vector<TokenRun> runs = {};               ///< all tokens in order; neighbours are of different parts
+    std::vector<uint8_t> trained = {};             ///< the loss mask as stored, also of padding; empty if there is none
     std::vector<std::vector<double>> values = {};  ///< as TokenBatch::values(); NaN for tokens without one
     std::size_t responseAt = 0;                    ///< the first token of the response
     std::optional<double> reward = {};             ///< as stored, else the sum of the scores or rewards of its tokens
@@ -35,6 +46,8 @@ struct TokenSequence {
     std::string wholeText = {}, promptText = {}, responseText = {};
     std::vector<std::pair<std::string, double>> components = {};  ///< further numbers of the sequence, such as parts of its reward
 
+    /// Returns the part of a token. REQUIRES: it exists.
+    [[nodiscard]] TokenPart partOf(std::size_t token) const;
     /// Returns the number of tokens of a part.
     [[nodiscard]] int64_t count(TokenPart part) const;
     /// Returns the tokens without the padding at both ends: the first one, and the one behind the last.
@@ -68,12 +81,19 @@ public:
 private:
     /// The content of an entry for one sequence.
     class Reader;
+    /// The entries of the form that are there.
+    struct Stored {
+        std::optional<KeyPath> whole, prompt, response, responseLength, length, attention, loss, reward, advantage, group, step,
+            status, truncated, wholeText, promptText, responseText;
+    };
 
     TokenBatch(const TokenForm& form, TensorDict level);
-    [[nodiscard]] std::optional<KeyPath> find(const TokenForm::Paths& paths) const { return firstOf(paths, m_level); }
+    /// Reads what is known of the whole sequence: its reward, group, texts and components.
+    void readFigures(const Reader& reader, TokenSequence& sequence) const;
 
     const TokenForm* m_form;
     TensorDict m_level;
+    Stored m_stored;
     int64_t m_count = 0;
     bool m_hasIds = false;
     std::vector<Values> m_values;

@@ -56,8 +56,11 @@ Numbers divergence(const TokenBatch& batch, const TokenSequence& sequence, Token
 std::vector<double> TokenMeasure::valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const
 {
     std::vector<double> values = of(batch, sequence, role);
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        values[i] = sequence.parts[i] == TokenPart::Padding ? std::numeric_limits<double>::quiet_NaN() : values[i];
+    for (const TokenRun& run : sequence.runs) {
+        if (run.part == TokenPart::Padding) {
+            std::fill_n(values.begin() + static_cast<std::ptrdiff_t>(run.begin), run.size(),
+                        std::numeric_limits<double>::quiet_NaN());
+        }
     }
     return values;
 }

@@ -106,14 +106,14 @@ std::vector<std::string> sequenceLines(const ShownSequence& shown, const std::op
     const std::vector<std::string> pieces = piecesOf(shown);
     const std::vector<double> values = shading ? shading->measure.valuesOf(shown.batch, sequence) : std::vector<double>();
     const auto [first, end] = sequence.range();
-    for (std::size_t begin = first; begin < end;) {
-        const TokenPart part = sequence.parts[begin];
+    for (const TokenRun& run : sequence.runs) {
+        if (run.begin < first || run.end > end) {
+            continue;
+        }
         std::string text, pending;  // a character may be in several tokens, which are shown together
-        std::size_t i = begin;
-        for (; i < end && sequence.parts[i] == part; ++i) {
+        for (std::size_t i = run.begin; i < run.end; ++i) {
             pending += pieces[i];
-            const bool isLast = i + 1 == end || sequence.parts[i + 1] != part;
-            if (!isUtf8(pending) && !isLast) {
+            if (!isUtf8(pending) && i + 1 < run.end) {
                 continue;
             }
             const std::string shownText = indented(pending, indent);
@@ -122,8 +122,7 @@ std::vector<std::string> sequenceLines(const ShownSequence& shown, const std::op
                       : shownText;
             pending.clear();
         }
-        lines.push_back(labelled(nameOf(part), text, style));
-        begin = i;
+        lines.push_back(labelled(nameOf(run.part), text, style));
     }
     return lines;
 }
@@ -148,7 +147,7 @@ PythonValue::Dict sequenceDocument(const ShownSequence& shown, const std::vector
         PythonValue text = isKnown ? PythonValue(isUtf8(pieces[i]) ? pieces[i] : printableRow(pieces[i])) : PythonValue();
         tokens.emplace_back(PythonValue::Dict{{"id", sequence.ids[i]},
                                               {"text", std::move(text)},
-                                              {"role", nameOf(sequence.parts[i])},
+                                              {"role", nameOf(sequence.partOf(i))},
                                               {"values", std::move(own)}});
     }
     PythonValue text;

@@ -49,19 +49,18 @@ class Advantages final : public TokenCheck {
 public:
     explicit Advantages(const CheckedTokens& tokens) : m_tokens(tokens) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const std::optional<double> advantage = sequence.advantage ? sequence.advantage : advantageOfTokens(sequence, number);
-        const std::optional<uint64_t> hash = groupOf(sequence);
-        if (!hash) {
+        const std::optional<double> advantage = sequence.tokens.advantage ? sequence.tokens.advantage : advantageOfTokens(sequence);
+        if (!sequence.group) {
             return;
         }
-        GroupSeen& group = m_groups.try_emplace(*hash, GroupSeen{.firstSequence = number}).first->second;
+        GroupSeen& group = m_groups.try_emplace(*sequence.group, GroupSeen{.firstSequence = sequence.number}).first->second;
         ++group.samples;
-        if (sequence.reward && std::isfinite(*sequence.reward)) {
+        if (const std::optional<double> reward = sequence.tokens.reward; reward && std::isfinite(*reward)) {
             ++group.rewards;
-            group.leastReward = std::min(group.leastReward, *sequence.reward);
-            group.mostReward = std::max(group.mostReward, *sequence.reward);
+            group.leastReward = std::min(group.leastReward, *reward);
+            group.mostReward = std::max(group.mostReward, *reward);
         }
         if (advantage && std::isfinite(*advantage)) {
             ++group.advantages;
@@ -86,33 +85,32 @@ public:
 
 private:
     /// Returns the mean of the advantages of the response's tokens; empty if there are none.
-    std::optional<double> advantageOfTokens(const TokenSequence& sequence, int64_t number)
+    std::optional<double> advantageOfTokens(const CheckedSequence& sequence)
     {
-        const std::vector<double>* const values = m_tokens.valuesOf(sequence, TokenRole::Advantage);
+        const std::vector<double>* const values = m_tokens.valuesOf(sequence.tokens, TokenRole::Advantage);
         if (values == nullptr) {
             return {};
         }
         MeanFigure mean;
         double least = std::numeric_limits<double>::infinity(), most = -least;
         std::size_t leastAt = 0, mostAt = 0;
-        for (std::size_t i = 0; i < values->size(); ++i) {
+        eachToken(sequence.tokens, TokenPart::Response, [&](std::size_t i) {
             const double value = (*values)[i];
-            if (sequence.parts[i] != TokenPart::Response || !std::isfinite(value)) {
-                continue;
+            if (std::isfinite(value)) {
+                mean.add(value);
+                leastAt = value < least ? i : leastAt;
+                mostAt = value > most ? i : mostAt;
+                least = std::min(least, value);
+                most = std::max(most, value);
             }
-            mean.add(value);
-            leastAt = value < least ? i : leastAt;
-            mostAt = value > most ? i : mostAt;
-            least = std::min(least, value);
-            most = std::max(most, value);
-        }
+        });
         if (mean.count == 0) {
             return {};
         }
         ++m_responses;
         constexpr double rounding = 1e-5;
         const bool isConstant = most - least <= rounding * std::max({1.0, std::abs(most), std::abs(least)});
-        m_varying.add(isConstant ? 0 : 1, [&] { return tokenIndex(number, std::max(leastAt, mostAt)); });
+        m_varying.add(isConstant ? 0 : 1, [&] { return tokenIndex(sequence.number, std::max(leastAt, mostAt)); });
         return mean.mean();
     }
 

@@ -21,16 +21,18 @@ class EntropyBySteps final : public TokenCheck {
 public:
     EntropyBySteps(const CheckedTokens& tokens, TokenRole role) : m_tokens(tokens), m_role(role) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const std::vector<double>& values = *m_tokens.valuesOf(sequence, m_role);
-        for (std::size_t i = 0; i < sequence.parts.size(); ++i) {
-            if (sequence.parts[i] == TokenPart::Response && std::isfinite(values[i])) {
-                m_all.add(-values[i]);
-                if (sequence.step) {
-                    m_bySteps[*sequence.step].add(-values[i]);
-                }
+        const std::vector<double>& values = *m_tokens.valuesOf(sequence.tokens, m_role);
+        MeanFigure mean;
+        eachToken(sequence.tokens, TokenPart::Response, [&](std::size_t i) {
+            if (std::isfinite(values[i])) {
+                mean.add(-values[i]);
             }
+        });
+        m_all.add(mean);
+        if (sequence.tokens.step && mean.count > 0) {
+            m_bySteps[*sequence.tokens.step].add(mean);
         }
     }
 

@@ -21,14 +21,14 @@ class KlDivergence final : public TokenCheck {
 public:
     explicit KlDivergence(const CheckedTokens& tokens) : m_tokens(tokens), m_ofToken(tokens.threshold(kTokenKl)) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const std::vector<double>& policy = *m_tokens.valuesOf(sequence, TokenRole::LogProb);
-        const std::vector<double>& reference = *m_tokens.valuesOf(sequence, TokenRole::ReferenceLogProb);
-        for (std::size_t i = 0; i < sequence.parts.size(); ++i) {
+        const std::vector<double>& policy = *m_tokens.valuesOf(sequence.tokens, TokenRole::LogProb);
+        const std::vector<double>& reference = *m_tokens.valuesOf(sequence.tokens, TokenRole::ReferenceLogProb);
+        eachToken(sequence.tokens, TokenPart::Response, [&](std::size_t i) {
             const double difference = policy[i] - reference[i];
-            if (sequence.parts[i] != TokenPart::Response || !std::isfinite(difference)) {
-                continue;
+            if (!std::isfinite(difference)) {
+                return;
             }
             const double k3 = std::expm1(-difference) + difference;
             m_k1.add(difference);
@@ -37,16 +37,16 @@ public:
             m_beyond += k3 > m_ofToken ? 1 : 0;
             if (k3 > m_largest) {
                 m_largest = k3;
-                m_largestAt = tokenIndex(number, i);
+                m_largestAt = {sequence.number, i};
             }
-        }
+        });
     }
 
     [[nodiscard]] std::vector<Symptom> tell() override
     {
         std::vector<Symptom> symptoms;
         if (m_beyond > 0 || m_k3.mean() > m_tokens.threshold(kMeanKl)) {
-            symptoms.push_back({Concern::Warning, *m_tokens.keyOf(TokenRole::LogProb), m_largestAt, m_beyond,
+            symptoms.push_back({Concern::Warning, *m_tokens.keyOf(TokenRole::LogProb), m_largestAt.text(), m_beyond,
                                 Message("the KL divergence from the reference policy is {} on average (k1 {}, k2 {}), and the "
                                         "largest one of a token is {}; more than {} at {} of {} tokens",
                                         numberText(m_k3.mean()), numberText(m_k1.mean()), numberText(m_k2.mean()),
@@ -61,7 +61,7 @@ private:
     MeanFigure m_k1, m_k2, m_k3;
     int64_t m_beyond = 0;
     double m_largest = 0;
-    std::string m_largestAt;
+    TokenPlace m_largestAt;
 };
 
 }  // namespace

@@ -24,14 +24,14 @@ class LengthReward final : public TokenCheck {
 public:
     explicit LengthReward(const CheckedTokens& tokens) : m_tokens(tokens) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const auto length = static_cast<double>(responseLength(sequence));
-        if (sequence.reward && std::isfinite(*sequence.reward)) {
-            m_pairs.add(length, *sequence.reward);
+        const auto length = static_cast<double>(sequence.responseLength);
+        if (const std::optional<double> reward = sequence.tokens.reward; reward && std::isfinite(*reward)) {
+            m_pairs.add(length, *reward);
         }
-        if (sequence.step) {
-            m_bySteps[*sequence.step].add(length);
+        if (sequence.tokens.step) {
+            m_bySteps[*sequence.tokens.step].add(length);
         }
     }
 

@@ -21,8 +21,8 @@ constexpr std::array<TokenRole, 4> kLogProbs{TokenRole::LogProb, TokenRole::Roll
 struct LogProbsSeen {
     TokenRole role;
     KeyPath key;
-    Sightings positive, infinite, missing;
-    int64_t zeros = 0, all = 0;
+    Sightings zeros, positive, infinite, missing;
+    int64_t all = 0;
 };
 
 class LogProbRange final : public TokenCheck {
@@ -31,28 +31,30 @@ public:
     {
         for (const TokenRole role : kLogProbs) {
             if (const std::optional<KeyPath> key = tokens.keyOf(role)) {
-                m_seen.push_back({.role = role, .key = *key, .positive = {}, .infinite = {}, .missing = {}});
+                m_seen.push_back({.role = role, .key = *key, .zeros = {}, .positive = {}, .infinite = {}, .missing = {}});
             }
         }
     }
 
     [[nodiscard]] bool isApplicable() const { return !m_seen.empty(); }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
         for (LogProbsSeen& seen : m_seen) {
-            const std::vector<double>& values = *m_tokens.valuesOf(sequence, seen.role);
-            for (std::size_t i = 0; i < values.size(); ++i) {
-                if (sequence.parts[i] != TokenPart::Response) {
-                    continue;
-                }
-                const auto where = [&] { return std::to_string(number) + ", " + std::to_string(i); };
-                ++seen.all;
-                seen.zeros += values[i] == 0 ? 1 : 0;
-                seen.positive.add(values[i] > 0 ? 1 : 0, where);
-                seen.infinite.add(std::isinf(values[i]) && values[i] < 0 ? 1 : 0, where);
-                seen.missing.add(std::isnan(values[i]) ? 1 : 0, where);
+            const std::vector<double>& values = *m_tokens.valuesOf(sequence.tokens, seen.role);
+            const auto count = [&](const auto& is, Sightings& sightings) {
+                countTokens(sequence, TokenPart::Response, [&](std::size_t i) { return is(values[i]); }, sightings);
+            };
+            seen.all += sequence.tokens.count(TokenPart::Response);
+            Sightings odd;  // nearly always none, so that one pass over the values is enough
+            count([](double value) { return !(value < 0 && value >= std::numeric_limits<double>::lowest()); }, odd);
+            if (odd.count == 0) {
+                continue;
             }
+            count([](double value) { return value == 0; }, seen.zeros);
+            count([](double value) { return value > 0; }, seen.positive);
+            count([](double value) { return value < std::numeric_limits<double>::lowest(); }, seen.infinite);
+            count([](double value) { return value != value; }, seen.missing);
         }
     }
 
@@ -68,12 +70,12 @@ public:
             tellOf(seen.positive, Message("is above 0 at {} of {} tokens of responses", seen.positive.count, seen.all));
             tellOf(seen.infinite, Message("is -inf at {} of {} tokens of responses", seen.infinite.count, seen.all));
             tellOf(seen.missing, Message("is NaN at {} of {} tokens of responses", seen.missing.count, seen.all));
-            if (static_cast<double>(seen.zeros) > m_tokens.threshold(kZeroShare) * static_cast<double>(seen.all)) {
+            if (static_cast<double>(seen.zeros.count) > m_tokens.threshold(kZeroShare) * static_cast<double>(seen.all)) {
                 symptoms.push_back({Concern::Warning,
                                     seen.key,
                                     {},
-                                    seen.zeros,
-                                    Message("is exactly 0 at {} of {} tokens of responses", seen.zeros, seen.all)});
+                                    seen.zeros.count,
+                                    Message("is exactly 0 at {} of {} tokens of responses", seen.zeros.count, seen.all)});
             }
         }
         return symptoms;

@@ -32,15 +32,15 @@ class MaskShift final : public TokenCheck {
 public:
     explicit MaskShift(const CheckedTokens& tokens) : m_tokens(tokens) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const auto* policy = m_tokens.valuesOf(sequence, TokenRole::LogProb);
-        const auto* rollout = m_tokens.valuesOf(sequence, TokenRole::RolloutLogProb);
+        const auto* policy = m_tokens.valuesOf(sequence.tokens, TokenRole::LogProb);
+        const auto* rollout = m_tokens.valuesOf(sequence.tokens, TokenRole::RolloutLogProb);
         if (policy != nullptr && rollout != nullptr) {
-            addPairs(sequence, *policy, *rollout);
+            addPairs(sequence.tokens, *policy, *rollout);
         }
         if (m_tokens.tokenizer != nullptr) {
-            addEnd(sequence, number);
+            addEnd(sequence);
         }
     }
 
@@ -82,30 +82,38 @@ public:
 private:
     void addPairs(const TokenSequence& sequence, const std::vector<double>& policy, const std::vector<double>& rollout)
     {
-        const auto isUsable = [&](std::size_t i) { return sequence.parts[i] == TokenPart::Response && std::isfinite(rollout[i]); };
-        for (std::size_t i = 1; i + 1 < sequence.parts.size(); ++i) {
-            if (std::isfinite(policy[i]) && isUsable(i - 1) && isUsable(i) && isUsable(i + 1)) {
-                m_previous.add(policy[i], rollout[i - 1]);
-                m_same.add(policy[i], rollout[i]);
-                m_next.add(policy[i], rollout[i + 1]);
+        // One pass each: the sums of one figure stay in registers.
+        const auto addShifted = [&](PairFigures& all, std::size_t from) {
+            PairFigures figures = all;
+            for (const TokenRun& run : sequence.runs) {
+                for (std::size_t i = run.begin + 1; run.part == TokenPart::Response && i + 1 < run.end; ++i) {
+                    // The sum is finite only if each of them is.
+                    if (std::isfinite(policy[i] + rollout[i - 1] + rollout[i] + rollout[i + 1])) {
+                        figures.add(policy[i], rollout[i + from - 1]);
+                    }
+                }
             }
-        }
+            all = figures;
+        };
+        addShifted(m_previous, 0);
+        addShifted(m_same, 1);
+        addShifted(m_next, 2);
     }
 
-    void addEnd(const TokenSequence& sequence, int64_t number)
+    void addEnd(const CheckedSequence& sequence)
     {
-        const auto last = std::find(sequence.parts.rbegin(), sequence.parts.rend(), TokenPart::Response);
-        if (last == sequence.parts.rend()) {
+        const TokenSequence& tokens = sequence.tokens;
+        if (tokens.count(TokenPart::Response) == 0) {
             return;
         }
         ++m_responses;
-        const auto behind = static_cast<std::size_t>(last.base() - sequence.parts.begin());
-        const int64_t end = sequence.ids[behind - 1];
+        const std::size_t behind = sequence.responseEnd;
+        const int64_t end = tokens.ids[behind - 1];
         if (m_tokens.tokenizer->isSpecial(end)) {
             ++m_ends[end].trained;
-        } else if (behind < sequence.parts.size() && sequence.parts[behind] == TokenPart::Environment
-                   && m_tokens.tokenizer->isSpecial(sequence.ids[behind])) {
-            m_ends[sequence.ids[behind]].untrained.add(1, [&] { return tokenIndex(number, behind); });
+        } else if (behind < tokens.ids.size() && tokens.partOf(behind) == TokenPart::Environment
+                   && m_tokens.tokenizer->isSpecial(tokens.ids[behind])) {
+            m_ends[tokens.ids[behind]].untrained.add(1, [&] { return tokenIndex(sequence.number, behind); });
         }
     }
 

@@ -4,6 +4,7 @@
 #include "model/analysis/doctor/tokens/tokenfigures.h"
 
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -23,21 +24,23 @@ public:
     {
     }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const std::vector<double>& policy = *m_tokens.valuesOf(sequence, TokenRole::LogProb);
-        const std::vector<double>& rollout = *m_tokens.valuesOf(sequence, TokenRole::RolloutLogProb);
-        for (std::size_t i = 0; i < sequence.parts.size(); ++i) {
-            const double difference = policy[i] - rollout[i];
-            if (sequence.parts[i] != TokenPart::Response || !std::isfinite(difference)) {
-                continue;
-            }
-            const auto where = [&] { return tokenIndex(number, i); };
-            const double ratio = std::exp(difference);
-            ++m_all;
-            m_clipped.add(std::abs(ratio - 1) > m_epsilon ? 1 : 0, where);
-            m_beyond.add(ratio > m_greatest ? 1 : 0, where);
-        }
+        const std::vector<double>& policy = *m_tokens.valuesOf(sequence.tokens, TokenRole::LogProb);
+        const std::vector<double>& rollout = *m_tokens.valuesOf(sequence.tokens, TokenRole::RolloutLogProb);
+        // The logarithms of the ratios at the thresholds, so that no exponential is computed.
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        const double least = m_epsilon < 1 ? std::log1p(-m_epsilon) : -infinity;
+        const double most = std::log1p(m_epsilon), greatest = std::log(m_greatest);
+        const auto difference = [&](std::size_t i) { return policy[i] - rollout[i]; };
+        const auto count = [&](const auto& is, Sightings& sightings) {
+            countTokens(
+                sequence, TokenPart::Response,
+                [&](std::size_t i) { return std::abs(difference(i)) < infinity && is(difference(i)); }, sightings);
+        };
+        count([](double) { return true; }, m_all);
+        count([&](double logarithm) { return logarithm < least || logarithm > most; }, m_clipped);
+        count([&](double logarithm) { return logarithm > greatest; }, m_beyond);
     }
 
     [[nodiscard]] std::vector<Symptom> tell() override
@@ -47,13 +50,13 @@ public:
         if (m_beyond.count > 0) {
             symptoms.push_back({Concern::Warning, key, m_beyond.first, m_beyond.count,
                                 Message("is more than {} times the probability under the rollout engine at {} of {} tokens",
-                                        numberText(m_greatest), m_beyond.count, m_all)});
+                                        numberText(m_greatest), m_beyond.count, m_all.count)});
         }
         if (m_clipped.count > 0) {
             symptoms.push_back({Concern::Note, key, m_clipped.first, m_clipped.count,
                                 Message("the ratio to the probability under the rollout engine is outside of 1 ± {} at {} of {} "
                                         "tokens",
-                                        numberText(m_epsilon), m_clipped.count, m_all)});
+                                        numberText(m_epsilon), m_clipped.count, m_all.count)});
         }
         return symptoms;
     }
@@ -61,8 +64,7 @@ public:
 private:
     CheckedTokens m_tokens;
     double m_epsilon, m_greatest;  ///< the thresholds
-    Sightings m_clipped, m_beyond;
-    int64_t m_all = 0;
+    Sightings m_all, m_clipped, m_beyond;
 };
 
 }  // namespace

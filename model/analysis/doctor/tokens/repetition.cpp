@@ -3,6 +3,7 @@
 #include "model/analysis/doctor/tokens/tokenchecks.h"
 #include "model/analysis/doctor/tokens/tokenfigures.h"
 
+#include <bit>
 #include <functional>
 #include <memory>
 #include <span>
@@ -30,29 +31,61 @@ struct SamplesSeen {
     std::unordered_set<uint64_t> distinct = {};  ///< hashes of the responses
 };
 
+/// A set of hashes, which counts them.
+class DistinctHashes {
+public:
+    /// REQUIRES: at most `most` hashes are added.
+    explicit DistinctHashes(std::size_t most) : m_hashes(std::bit_ceil(2 * most), 0) { }
+
+    [[nodiscard]] std::size_t count() const noexcept { return m_count; }
+    void add(uint64_t hash)
+    {
+        hash = std::max<uint64_t>(hash, 1);  // 0 is a free place
+        std::size_t at = hash & (m_hashes.size() - 1);
+        while (m_hashes[at] != 0 && m_hashes[at] != hash) {
+            at = (at + 1) & (m_hashes.size() - 1);
+        }
+        m_count += m_hashes[at] == 0 ? 1 : 0;
+        m_hashes[at] = hash;
+    }
+
+private:
+    std::vector<uint64_t> m_hashes;
+    std::size_t m_count = 0;
+};
+
+/// Returns a hash of kGramSize IDs.
+uint64_t gramHash(std::span<const int64_t> ids)
+{
+    constexpr uint64_t factor = 0x9e3779b97f4a7c15U;  // odd, with bits at all places
+    constexpr unsigned half = 32;
+    uint64_t hash = 0;
+    for (const int64_t id : ids) {
+        hash = (hash ^ static_cast<uint64_t>(id)) * factor;
+        hash ^= hash >> half;
+    }
+    return hash;
+}
+
 /// Finds equal responses within a group, and responses that repeat the same tokens.
 class Repetition final : public TokenCheck {
 public:
     explicit Repetition(const CheckedTokens& tokens) : m_tokens(tokens) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        std::vector<int64_t> response;
-        const std::size_t end = responseEnd(sequence);
-        for (std::size_t i = 0; i < end; ++i) {
-            if (isOfResponse(sequence.parts[i])) {
-                response.push_back(sequence.ids[i]);
-            }
-        }
-        if (response.empty() && sequence.responseText.empty()) {
+        const std::vector<int64_t>& response = sequence.response;
+        const std::string& text = sequence.tokens.responseText;
+        if (response.empty() && text.empty()) {
             return;
         }
         ++m_all;
-        m_loops.add(isLoop(response) ? 1 : 0, [&] { return std::to_string(number); });
-        if (const std::optional<uint64_t> group = groupOf(sequence)) {
-            SamplesSeen& samples = m_groups.try_emplace(*group, SamplesSeen{.firstSequence = number}).first->second;
+        m_loops.add(isLoop(response) ? 1 : 0, [&] { return std::to_string(sequence.number); });
+        if (sequence.group) {
+            SamplesSeen& samples = m_groups.try_emplace(*sequence.group, SamplesSeen{.firstSequence = sequence.number})
+                                       .first->second;
             ++samples.count;
-            samples.distinct.insert(response.empty() ? std::hash<std::string>()(sequence.responseText) : hashOf(response));
+            samples.distinct.insert(response.empty() ? std::hash<std::string>()(text) : hashOf(response));
         }
     }
 
@@ -113,12 +146,13 @@ private:
         if (response.size() < kLeastTokensOfGrams) {
             return false;
         }
-        std::unordered_set<uint64_t> grams;
         const std::size_t all = response.size() - kGramSize + 1;
-        for (std::size_t i = 0; i < all; ++i) {
-            grams.insert(hashOf(response.subspan(i, kGramSize)));
+        const double enough = m_tokens.threshold(kDistinctShare) * static_cast<double>(all);
+        DistinctHashes grams(all);
+        for (std::size_t i = 0; i < all && static_cast<double>(grams.count()) < enough; ++i) {
+            grams.add(gramHash(response.subspan(i, kGramSize)));
         }
-        return static_cast<double>(grams.size()) < m_tokens.threshold(kDistinctShare) * static_cast<double>(all);
+        return static_cast<double>(grams.count()) < enough;
     }
 
     CheckedTokens m_tokens;

@@ -20,25 +20,25 @@ class RewardParts final : public TokenCheck {
 public:
     explicit RewardParts(const CheckedTokens& tokens) : m_tokens(tokens) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        if (!sequence.reward || sequence.components.size() < 2) {
+        if (!sequence.tokens.reward || sequence.tokens.components.size() < 2) {
             return;
         }
-        double sum = 0, largest = std::abs(*sequence.reward);
+        double sum = 0, largest = std::abs(*sequence.tokens.reward);
         int64_t nonZero = 0;
-        for (const auto& [name, value] : sequence.components) {
+        for (const auto& [name, value] : sequence.tokens.components) {
             sum += value;
             nonZero += value != 0 ? 1 : 0;
             largest = std::max(largest, std::abs(value));
         }
         ++m_all;
-        const bool isSum = std::abs(sum - *sequence.reward) <= m_tokens.threshold(kPartsTolerance) * largest;
+        const bool isSum = std::abs(sum - *sequence.tokens.reward) <= m_tokens.threshold(kPartsTolerance) * largest;
         m_sums += isSum && nonZero > 1 ? 1 : 0;
         m_others.add(isSum ? 0 : 1, [&] {
             m_sum = sum;
-            m_reward = *sequence.reward;
-            return std::to_string(number);
+            m_reward = *sequence.tokens.reward;
+            return std::to_string(sequence.number);
         });
     }
 

@@ -28,35 +28,42 @@ class RolloutTrainer final : public TokenCheck {
 public:
     explicit RolloutTrainer(const CheckedTokens& tokens) : m_tokens(tokens), m_difference(tokens.threshold(kEngineDifference)) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const std::vector<double>& policy = *m_tokens.valuesOf(sequence, TokenRole::LogProb);
-        const std::vector<double>& rollout = *m_tokens.valuesOf(sequence, TokenRole::RolloutLogProb);
-        const int64_t size = sequence.count(TokenPart::Response);
+        const std::vector<double>& policy = *m_tokens.valuesOf(sequence.tokens, TokenRole::LogProb);
+        const std::vector<double>& rollout = *m_tokens.valuesOf(sequence.tokens, TokenRole::RolloutLogProb);
+        constexpr int64_t quarters = 4;
+        const int64_t size = sequence.tokens.count(TokenPart::Response);
+        std::array<MeanFigure, quarters> means;
         int64_t position = -1;
-        for (std::size_t i = 0; i < sequence.parts.size(); ++i) {
-            if (sequence.parts[i] != TokenPart::Response) {
-                continue;
-            }
+        PairFigures pairs = m_pairs;  // copies that stay in registers
+        double squares = m_squares, largest = m_largest;
+        int64_t beyond = m_beyond;
+        eachToken(sequence.tokens, TokenPart::Response, [&](std::size_t i) {
             ++position;
             const double difference = policy[i] - rollout[i];
             if (!std::isfinite(difference)) {
-                continue;  // a finding of the check log-prob-range
+                return;  // a finding of the check log-prob-range
             }
-            m_all.add(difference);
-            m_squares += difference * difference;
-            m_pairs.add(rollout[i], policy[i]);
-            m_beyond += std::abs(difference) > m_difference ? 1 : 0;
-            if (std::abs(difference) > std::abs(m_largest)) {
-                m_largest = difference;
-                m_largestAt = tokenIndex(number, i);
+            means[static_cast<std::size_t>(position * quarters / size)].add(difference);
+            squares += difference * difference;
+            pairs.add(rollout[i], policy[i]);
+            beyond += std::abs(difference) > m_difference ? 1 : 0;
+            if (std::abs(difference) > std::abs(largest)) {
+                largest = difference;
+                m_largestAt = {sequence.number, i};
             }
-            constexpr int64_t quarters = 4;
-            if (size >= quarters && position * quarters < size) {
-                m_first.add(difference);
-            } else if (size >= quarters && position * quarters >= (quarters - 1) * size) {
-                m_last.add(difference);
-            }
+        });
+        m_pairs = pairs;
+        m_squares = squares;
+        m_largest = largest;
+        m_beyond = beyond;
+        for (const MeanFigure& mean : means) {
+            m_all.add(mean);
+        }
+        if (size >= quarters) {
+            m_first.add(means.front());
+            m_last.add(means.back());
         }
     }
 
@@ -66,7 +73,7 @@ public:
         const KeyPath key = *m_tokens.keyOf(TokenRole::LogProb);
         const bool areMany = static_cast<double>(m_beyond) > m_tokens.threshold(kEngineShare) * static_cast<double>(m_all.count);
         if (areMany || isShifted() || isDrifting()) {
-            symptoms.push_back({Concern::Warning, key, m_largestAt, m_beyond,
+            symptoms.push_back({Concern::Warning, key, m_largestAt.text(), m_beyond,
                                 Message("differs from the log-probability under the rollout engine by {} on average and {} at "
                                         "most; by more than {} at {} of {} tokens; by {} on average in the first quarter of the "
                                         "responses, {} in the last",
@@ -123,7 +130,7 @@ private:
     PairFigures m_pairs;
     int64_t m_beyond = 0;
     double m_squares = 0, m_largest = 0;
-    std::string m_largestAt;
+    TokenPlace m_largestAt;
 };
 
 }  // namespace

@@ -41,16 +41,18 @@ public:
         }
     }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const auto [first, last] = sequence.range();
+        const auto [first, last] = sequence.tokens.range();
         ++m_all;
-        addDoubled(sequence, number, first, last);
-        addHeaders(sequence, number, first, last);
+        addDoubled(sequence, first, last);
+        addHeaders(sequence, first, last);
         std::vector<int64_t> plain;
-        for (std::size_t i = first; i < last; ++i) {
-            if (isOfResponse(sequence.parts[i]) && !m_tokenizer.isSpecial(sequence.ids[i])) {
-                plain.push_back(sequence.ids[i]);
+        for (const TokenRun& run : sequence.tokens.runs) {
+            for (std::size_t i = run.begin; isOfResponse(run.part) && i < run.end; ++i) {
+                if (!m_tokenizer.isSpecial(sequence.tokens.ids[i])) {
+                    plain.push_back(sequence.tokens.ids[i]);
+                }
             }
         }
         const std::string text = plain.empty() ? std::string() : m_tokenizer.decode(plain, true);
@@ -58,7 +60,7 @@ public:
             return text.find(special) != std::string::npos;
         });
         if (found != m_specials.end()) {
-            m_written.add(1, [&] { return std::to_string(number); });
+            m_written.add(1, [&] { return std::to_string(sequence.number); });
             if (m_writtenToken.empty()) {
                 m_writtenToken = *found;
             }
@@ -88,27 +90,28 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isSpecialAt(const TokenSequence& sequence, std::size_t i) const
+    [[nodiscard]] bool isSpecialAt(const TokenSequence& tokens, std::size_t i) const
     {
-        return sequence.parts[i] != TokenPart::Padding && m_tokenizer.isSpecial(sequence.ids[i]);
+        return m_tokenizer.isSpecial(tokens.ids[i]) && tokens.partOf(i) != TokenPart::Padding;
     }
 
     /// Searches special tokens that follow themselves.
-    void addDoubled(const TokenSequence& sequence, int64_t number, std::size_t first, std::size_t last)
+    void addDoubled(const CheckedSequence& sequence, std::size_t first, std::size_t last)
     {
+        const TokenSequence& tokens = sequence.tokens;
         std::set<int64_t> found;  // each sequence counts once
         for (std::size_t begin = first; begin < last;) {
             std::size_t end = begin + 1;
-            while (end < last && sequence.ids[end] == sequence.ids[begin] && sequence.parts[end] != TokenPart::Padding) {
+            while (end < last && tokens.ids[end] == tokens.ids[begin] && tokens.partOf(end) != TokenPart::Padding) {
                 ++end;
             }
-            if (end - begin > 1 && isSpecialAt(sequence, begin)) {
-                DoubledToken& doubled = m_doubled[sequence.ids[begin]];
+            if (end - begin > 1 && isSpecialAt(tokens, begin)) {
+                DoubledToken& doubled = m_doubled[tokens.ids[begin]];
                 doubled.isInLongerRuns |= end - begin > 2;
-                const auto where = [&] { return tokenIndex(number, begin); };
+                const auto where = [&] { return tokenIndex(sequence.number, begin); };
                 if (begin == first) {
                     doubled.starts.add(1, where);
-                } else if (found.insert(sequence.ids[begin]).second) {
+                } else if (found.insert(tokens.ids[begin]).second) {
                     doubled.others.add(1, where);
                 }
             }
@@ -117,21 +120,22 @@ private:
     }
 
     /// Searches a special token and up to kMostHeaderTokens others that the same tokens follow.
-    void addHeaders(const TokenSequence& sequence, int64_t number, std::size_t first, std::size_t last)
+    void addHeaders(const CheckedSequence& sequence, std::size_t first, std::size_t last)
     {
+        const TokenSequence& tokens = sequence.tokens;
         for (std::size_t begin = first; begin < last; ++begin) {
-            if (!isSpecialAt(sequence, begin)) {
+            if (!isSpecialAt(tokens, begin)) {
                 continue;
             }
             std::size_t size = 1;
-            while (size <= kMostHeaderTokens && begin + size < last && !m_tokenizer.isSpecial(sequence.ids[begin + size])) {
+            while (size <= kMostHeaderTokens && begin + size < last && !m_tokenizer.isSpecial(tokens.ids[begin + size])) {
                 ++size;
             }
-            const auto header = std::span(sequence.ids).subspan(begin, size);
+            const auto header = std::span(tokens.ids).subspan(begin, size);
             if (size > 1 && size <= kMostHeaderTokens + 1 && begin + 2 * size <= last
-                && std::ranges::equal(header, std::span(sequence.ids).subspan(begin + size, size))) {
-                m_headers.add(1, [&] { return tokenIndex(number, begin); });
-                m_headerToken = m_headerToken.empty() ? *m_tokenizer.token(sequence.ids[begin]) : m_headerToken;
+                && std::ranges::equal(header, std::span(tokens.ids).subspan(begin + size, size))) {
+                m_headers.add(1, [&] { return tokenIndex(sequence.number, begin); });
+                m_headerToken = m_headerToken.empty() ? *m_tokenizer.token(tokens.ids[begin]) : m_headerToken;
                 return;
             }
         }

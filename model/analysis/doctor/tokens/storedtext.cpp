@@ -4,6 +4,7 @@
 #include "model/analysis/doctor/tokens/tokenfigures.h"
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,25 +25,30 @@ class StoredText final : public TokenCheck {
 public:
     explicit StoredText(const CheckedTokens& tokens) : m_tokenizer(*tokens.tokenizer) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
+        const TokenSequence& tokens = sequence.tokens;
+        if (tokens.wholeText.empty() && tokens.promptText.empty() && tokens.responseText.empty()) {
+            return;
+        }
         std::vector<int64_t> prompt, response, whole;
-        for (std::size_t i = 0; i < sequence.ids.size(); ++i) {
-            if (sequence.parts[i] != TokenPart::Padding) {
-                (isOfResponse(sequence.parts[i]) ? response : prompt).push_back(sequence.ids[i]);
-                whole.push_back(sequence.ids[i]);
+        for (const TokenRun& run : tokens.runs) {
+            if (run.part != TokenPart::Padding) {
+                const auto ids = std::span(tokens.ids).subspan(run.begin, run.size());
+                std::vector<int64_t>& ofPart = isOfResponse(run.part) ? response : prompt;
+                ofPart.insert(ofPart.end(), ids.begin(), ids.end());
+                whole.insert(whole.end(), ids.begin(), ids.end());
             }
         }
-        if (whole.empty() || (sequence.wholeText.empty() && sequence.promptText.empty() && sequence.responseText.empty())) {
+        if (whole.empty()) {
             return;
         }
         ++m_all;
-        const auto where = [&] { return std::to_string(number); };
-        m_prompts.add(sequence.promptText.empty() || isTextOf(prompt, sequence.promptText) ? 0 : 1, where);
-        m_responses.add(sequence.responseText.empty() || isTextOf(response, sequence.responseText) ? 0 : 1, where);
+        const auto where = [&] { return std::to_string(sequence.number); };
+        m_prompts.add(tokens.promptText.empty() || isTextOf(prompt, tokens.promptText) ? 0 : 1, where);
+        m_responses.add(tokens.responseText.empty() || isTextOf(response, tokens.responseText) ? 0 : 1, where);
         // The first text of a list of messages may be the prompt alone.
-        const bool isWhole = sequence.wholeText.empty() || isTextOf(whole, sequence.wholeText)
-                          || isTextOf(prompt, sequence.wholeText);
+        const bool isWhole = tokens.wholeText.empty() || isTextOf(whole, tokens.wholeText) || isTextOf(prompt, tokens.wholeText);
         m_wholes.add(isWhole ? 0 : 1, where);
     }
 

@@ -24,12 +24,23 @@ struct CheckedTokens {
     [[nodiscard]] const std::vector<double>* valuesOf(const TokenSequence& sequence, TokenRole role) const;
 };
 
-/// A check of tokens in progress. It sees each sequence once, in order, from one thread, and keeps figures, not sequences.
+/// A sequence, and what several checks need of it.
+struct CheckedSequence {
+    CheckedSequence(TokenSequence sequence, int64_t number);
+
+    TokenSequence tokens;
+    int64_t number;                 ///< in its batch
+    std::size_t responseEnd;        ///< the position behind the last trained token, or behind the last token if none is trained
+    std::vector<int64_t> response;  ///< the IDs of the response up to its end, with those of tools
+    int64_t responseLength;         ///< the number of these tokens; without IDs the number of characters
+    std::optional<uint64_t> group;  ///< identifies the samples of one prompt in one step; empty if that is not known
+};
+
+/// A check of tokens in progress. It sees each sequence once, in order, from one thread at a time, and keeps figures, not sequences.
 class TokenCheck {
 public:
     virtual ~TokenCheck() = default;
-    /// Reads sequence `number`.
-    virtual void add(const TokenSequence& sequence, int64_t number) = 0;
+    virtual void add(const CheckedSequence& sequence) = 0;
     /// Returns the findings, after the last sequence.
     [[nodiscard]] virtual std::vector<Symptom> tell() = 0;
 };

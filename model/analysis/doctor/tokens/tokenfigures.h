@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/tokens/tokencheck.h"
 
 #include <cstddef>
@@ -21,6 +22,11 @@ struct MeanFigure {
         sum += value;
         ++count;
     }
+    void add(const MeanFigure& other)
+    {
+        sum += other.sum;
+        count += other.count;
+    }
     /// Returns the mean; 0 without values.
     [[nodiscard]] double mean() const { return count == 0 ? 0 : sum / static_cast<double>(count); }
 };
@@ -28,7 +34,19 @@ struct MeanFigure {
 /// The regression line and the correlation of pairs (x, y) that are added one by one.
 class PairFigures {
 public:
-    void add(double x, double y);
+    void add(double x, double y)
+    {
+        if (m_count++ == 0) {
+            m_firstX = x;
+            m_firstY = y;
+        }
+        const double fromX = x - m_firstX, fromY = y - m_firstY;
+        m_sumX += fromX;
+        m_sumY += fromY;
+        m_sumXX += fromX * fromX;
+        m_sumYY += fromY * fromY;
+        m_sumXY += fromX * fromY;
+    }
 
     [[nodiscard]] int64_t count() const noexcept { return m_count; }
     /// Returns the correlation coefficient of Pearson; 0 if x or y is constant.
@@ -39,12 +57,25 @@ public:
     [[nodiscard]] double slopeError() const;
 
 private:
+    /// Returns the sum of products of distances from the means.
+    [[nodiscard]] double variation(double sumOfProducts, double sumA, double sumB) const;
+
     int64_t m_count = 0;
-    double m_meanX = 0, m_meanY = 0, m_squaresX = 0, m_squaresY = 0, m_products = 0;
+    // Sums of distances from the first pair, whose squares cancel less than those of the values.
+    double m_firstX = 0, m_firstY = 0, m_sumX = 0, m_sumY = 0, m_sumXX = 0, m_sumYY = 0, m_sumXY = 0;
 };
 
 /// Returns the index of a token for a Symptom: "3, 41".
 [[nodiscard]] std::string tokenIndex(int64_t sequence, std::size_t token);
+
+/// A token that may be the one to tell of.
+struct TokenPlace {
+    int64_t sequence = -1;
+    std::size_t token = 0;
+
+    /// Returns tokenIndex(); empty for none.
+    [[nodiscard]] std::string text() const { return sequence < 0 ? std::string() : tokenIndex(sequence, token); }
+};
 
 /// True for tokens of the response: those of the policy and those of tools.
 [[nodiscard]] constexpr bool isOfResponse(TokenPart part)
@@ -52,18 +83,38 @@ private:
     return part == TokenPart::Response || part == TokenPart::Environment;
 }
 
-/// Returns the position behind the last trained token, or behind the last token if none is trained. Without an attention mask,
-/// padding may follow.
-[[nodiscard]] std::size_t responseEnd(const TokenSequence& sequence);
-/// Returns the number of tokens in the response up to responseEnd(), with those of tools; without IDs the number of characters.
-[[nodiscard]] int64_t responseLength(const TokenSequence& sequence);
+/// Calls `see` for the position of each token of a part.
+template <typename See>
+void eachToken(const TokenSequence& sequence, TokenPart part, const See& see)
+{
+    for (const TokenRun& run : sequence.runs) {
+        for (std::size_t i = run.begin; run.part == part && i < run.end; ++i) {
+            see(i);
+        }
+    }
+}
+
+/// Counts the tokens of a part for whose position `is` returns true.
+template <typename Is>
+void countTokens(const CheckedSequence& sequence, TokenPart part, const Is& is, Sightings& sightings)
+{
+    for (const TokenRun& run : sequence.tokens.runs) {
+        int64_t count = 0;
+        for (std::size_t i = run.begin; run.part == part && i < run.end; ++i) {
+            count += is(i) ? 1 : 0;
+        }
+        sightings.add(count, [&] {
+            std::size_t first = run.begin;
+            while (!is(first)) {
+                ++first;
+            }
+            return tokenIndex(sequence.number, first);
+        });
+    }
+}
 
 /// Returns a hash of token IDs.
 [[nodiscard]] uint64_t hashOf(std::span<const int64_t> ids);
-
-/// Returns a number that identifies the group of a sequence: the samples of one prompt in one step. Uses the stored group,
-/// otherwise the tokens of the prompt. Empty if there is neither.
-[[nodiscard]] std::optional<uint64_t> groupOf(const TokenSequence& sequence);
 
 /// Returns the first sequence, which shows the fields that a file has; empty for an empty batch. Throws the errors of
 /// TokenBatch::read().

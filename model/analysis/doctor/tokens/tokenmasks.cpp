@@ -14,25 +14,25 @@ class TokenMasks final : public TokenCheck {
 public:
     explicit TokenMasks(const CheckedTokens& tokens) : m_form(tokens.batch.form()) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const auto [first, last] = sequence.range();
+        const TokenSequence& tokens = sequence.tokens;
+        const auto [first, last] = tokens.range();
         if (first == last) {
             return;  // a row of padding only, which fills a batch
         }
         ++m_all;
-        const std::vector<bool>& trained = sequence.trained;
-        for (std::size_t i = 0; i < trained.size(); ++i) {
-            const auto where = [&] { return tokenIndex(number, i); };
-            m_padding.add(trained[i] && sequence.parts[i] == TokenPart::Padding ? 1 : 0, where);
-            m_prompt.add(trained[i] && sequence.parts[i] == TokenPart::Prompt ? 1 : 0, where);
+        if (!tokens.trained.empty()) {
+            const auto isTrained = [&](std::size_t i) { return tokens.trained[i] != 0; };
+            countTokens(sequence, TokenPart::Padding, isTrained, m_padding);
+            countTokens(sequence, TokenPart::Prompt, isTrained, m_prompt);
         }
         // Without lengths in the file the loss mask is all that separates prompt and response.
         const bool isOnlyMasked = m_form.prompt.empty() && m_form.response.empty() && m_form.responseLength.empty();
-        const auto here = [&] { return std::to_string(number); };
-        m_wholes.add(isOnlyMasked && !trained.empty() && trained[first] ? 1 : 0, here);
-        if (sequence.count(TokenPart::Response) == 0 && !sequence.truncated.value_or(false)) {
-            const bool isMasked = isOnlyMasked ? !trained.empty() : sequence.count(TokenPart::Environment) > 0;
+        const auto here = [&] { return std::to_string(sequence.number); };
+        m_wholes.add(isOnlyMasked && !tokens.trained.empty() && tokens.trained[first] != 0 ? 1 : 0, here);
+        if (tokens.count(TokenPart::Response) == 0 && !tokens.truncated.value_or(false)) {
+            const bool isMasked = isOnlyMasked ? !tokens.trained.empty() : tokens.count(TokenPart::Environment) > 0;
             (isMasked ? m_masked : m_empty).add(1, here);
         }
     }

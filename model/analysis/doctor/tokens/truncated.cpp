@@ -38,9 +38,9 @@ class Truncated final : public TokenCheck {
 public:
     explicit Truncated(const CheckedTokens& tokens) : m_tokens(tokens) { }
 
-    void add(const TokenSequence& sequence, int64_t number) override
+    void add(const CheckedSequence& sequence) override
     {
-        const int64_t length = responseLength(sequence);
+        const int64_t length = sequence.responseLength;
         if (length == 0) {
             return;
         }
@@ -49,11 +49,12 @@ public:
             m_complete.add(m_longestEndless);
             m_longestEndless = {};
         }
-        if (sequence.truncated) {
-            (*sequence.truncated ? m_truncated : m_complete).add(sequence, number);
-        } else if (m_tokens.tokenizer != nullptr && !sequence.ids.empty()) {
-            const bool isEndless = length == m_longest && !m_tokens.tokenizer->isSpecial(sequence.ids[sequence.range().second - 1]);
-            (isEndless ? m_longestEndless : m_complete).add(sequence, number);
+        const TokenSequence& tokens = sequence.tokens;
+        if (tokens.truncated) {
+            (*tokens.truncated ? m_truncated : m_complete).add(tokens, sequence.number);
+        } else if (m_tokens.tokenizer != nullptr && !tokens.ids.empty()) {
+            const bool isEndless = length == m_longest && !m_tokens.tokenizer->isSpecial(tokens.ids[tokens.range().second - 1]);
+            (isEndless ? m_longestEndless : m_complete).add(tokens, sequence.number);
         }
     }
 
