@@ -19,13 +19,15 @@ WITH_IDS = {
     "torchrl/padded": {"log-prob": "log_probs", "reference": "next.ref_log_probs", "kl": "next.kl_penalty"},
     "torchrl/lazy.pt": {"log-prob": "log_probs", "reference": "next.ref_log_probs", "kl": "next.kl_penalty"},
     "verl/batch": {"log-prob": "old_log_probs", "rollout": "rollout_log_probs", "reference": "ref_log_prob"},
+    "verl/dataproto.pkl": {"log-prob": "old_log_probs", "rollout": "rollout_log_probs", "reference": "ref_log_prob"},
+    "verl/dataproto_numpy.pkl": {"log-prob": "old_log_probs", "rollout": "rollout_log_probs", "reference": "ref_log_prob"},
     "slime/7.pt": {"rollout": "rollout_log_probs"},
     "nemo/train_data_step1.jsonl": {"log-prob": "prev_logprobs", "rollout": "generation_logprobs"},
     "prime/token_exports/step_1/rank_0.jsonl": {"log-prob": "trainer_logprobs", "rollout": "inference_logprobs"},
 }
 WITH_TEXTS = ["verl/1.jsonl", "verl/2.jsonl", "trl/completions_00001.parquet", "openrlhf/output.jsonl"]
-FORMS = {"torchrl": "torchrl", "verl/batch": "verl", "verl/1": "verl rollout lines", "verl/2": "verl rollout lines", "slime": "slime",
-         "nemo": "NeMo-RL", "prime": "prime-rl", "trl": "TRL", "openrlhf": "OpenRLHF"}
+FORMS = {"torchrl": "torchrl", "verl/batch": "verl", "verl/dataproto": "verl DataProto", "verl/1": "verl rollout lines",
+         "verl/2": "verl rollout lines", "slime": "slime", "nemo": "NeMo-RL", "prime": "prime-rl", "trl": "TRL", "openrlhf": "OpenRLHF"}
 
 
 def tokens(path, *options):
@@ -81,6 +83,12 @@ class Frameworks(unittest.TestCase):
                     self.assertEqual((row["prompt_tokens"], row["response_tokens"]), (len(prompt), expected["length"]))
                     if row["truncated"] is not None:
                         self.assertEqual(row["truncated"], expected["truncated"])
+
+    def test_groups_and_steps_beside_a_batch(self):
+        for name in ("verl/dataproto.pkl", "verl/dataproto_numpy.pkl"):
+            rows = tokens(self.folder / name)["rows"]
+            self.assertEqual([row["group"] for row in rows], [row["group"] for row in self.truth[name]])
+            self.assertEqual([row["step"] for row in rows], [1] * 6)
 
     def test_derived_measures(self):
         document = tokens(self.folder / "verl/batch")

@@ -4,10 +4,13 @@ import collections
 import io
 import os
 import pickle
+import sys
 import tempfile
+import types
 import unittest
 import zipfile
 from pathlib import Path
+from unittest import mock
 
 import numpy
 import torch
@@ -26,6 +29,37 @@ class Observation:
     x: torch.Tensor
     label: str
     missing: object = None
+
+
+class DataProto:
+    """Pickled as verl's class of that name."""
+
+    def __init__(self, state):
+        self.state = state
+
+    def __getstate__(self):
+        return self.state
+
+    def __setstate__(self, state):
+        self.state = state
+
+
+DataProto.__module__ = "verl.protocol"
+
+
+def saved(value):
+    buffer = io.BytesIO()
+    torch.save(value, buffer)
+    return buffer.getvalue()
+
+
+def serialized(batch):
+    """What verl makes of a batch with VERL_DATAPROTO_SERIALIZATION_METHOD=numpy."""
+    def one(tensor):
+        return str(tensor.dtype).removeprefix("torch."), tensor.shape, tensor.flatten().contiguous().view(torch.uint8).numpy()
+
+    return tuple(batch.batch_size), None, {
+        key: ("jagged", [one(part) for part in tensor.unbind()]) if tensor.is_nested else one(tensor) for key, tensor in batch.items()}
 
 
 DTYPES = [torch.float32, torch.float64, torch.float16, torch.bfloat16, torch.int8, torch.int16, torch.int32, torch.int64,
@@ -257,6 +291,65 @@ class TorchSave(unittest.TestCase):
         self.assertEqual([whole[key]["data"] for key in ("scalar", "t", "d", "device", "size", "queue")],
                          [2.5, [1, 2], "torch.float32", "cuda:1", [1, 2], [1]])
         self.assertEqual(run("eval", self.path, 'td["conj"].imag', "--json", "--values").document["values"], [-2.0])
+
+    def write_data_proto(self, *state, protocol=4):
+        modules = {name: types.ModuleType(name) for name in ("verl", "verl.protocol")}
+        modules["verl.protocol"].DataProto = DataProto
+        patch = mock.patch.dict(sys.modules, modules)
+        patch.start()
+        self.addCleanup(patch.stop)
+        self.path.write_bytes(pickle.dumps(DataProto(state), protocol))
+
+    def test_data_protos(self):
+        batch = TensorDict({str(dtype): values_of(dtype) for dtype in DTYPES} | {"empty": torch.ones(2, 0), "row": torch.ones(2)}, [2])
+        jagged = torch.nested.nested_tensor([torch.ones(2), torch.zeros(3)], layout=torch.jagged)
+        chat = [[{"role": "user"}], [{"role": "tool"}]]
+        images = [{"pixels": torch.ones(2)}, {"pixels": torch.zeros(3)}]
+        arrays = {"uid": numpy.array(["a", "b"], dtype=object), "chat": numpy.array(chat, dtype=object),
+                  "name": numpy.array(["long", "é"]), "dict": numpy.array([{"style": "rule"}, {}], dtype=object),
+                  "turns": numpy.array([1, 2], dtype=numpy.int32), "image": numpy.array(images, dtype=object)}
+        beside = TensorDict({"uid": NonTensorStack("a", "b"), "chat": NonTensorStack(*map(NonTensorData, chat)),
+                             "name": NonTensorStack("long", "é"),
+                             "dict": NonTensorStack(NonTensorData({"style": "rule"}), NonTensorData({})),
+                             "turns": torch.tensor([1, 2], dtype=torch.int32), "image": lazy_stack(list(map(TensorDict, images)))}, [2])
+        meta = {"global_steps": 3, "temperature": 0.5, "keys": ["a"], "timing": {"gen": 1.5}}
+        about = TensorDict({key: NonTensorData(value, [2]) for key, value in meta.items()}, [2])
+        with_jagged = batch.clone().set("ragged", jagged)
+        for name, first, td in (("saved", saved(batch), None), ("consolidated", saved(batch.consolidate()), None),
+                                ("numpy", serialized(with_jagged), with_jagged)):
+            for protocol in (4, 5):
+                with self.subTest(name, protocol=protocol):
+                    self.write_data_proto(first, arrays, meta, protocol=protocol)
+                    td = td if td is not None else torch.load(io.BytesIO(first), weights_only=False)
+                    for key, expected in (("batch", td), ("non_tensor_batch", beside), ("meta_info", about)):
+                        shown = run("eval", self.path, f'td["{key}"]', "--json", "--values", "--max-values", 100_000).document
+                        self.assertEqual(differences(shown, reordered(document_of(expected), shown)), [])
+                    self.assertEqual(run("eval", self.path, 'td[1]["non_tensor_batch", "uid"]', "--json").document["data"], "b")
+                    self.assertEqual(run("check", self.path).status, 0)
+
+    def test_data_protos_without_a_batch(self):
+        arrays = {"uid": numpy.array(["a", "b"], dtype=object)}
+        for first, kind in ((saved(None), "non-tensor"), (None, "non-tensor"), (b"PK\3\4", "broken"), (saved({"a": 1})[:-9], "broken")):
+            with self.subTest(first=first and first[:4], kind=kind):
+                self.write_data_proto(first, arrays, {})
+                entries = {entry["key"]: entry for entry in run("tree", self.path, "--json").document["entries"]}
+                self.assertEqual([entries[key]["kind"] for key in ("batch", "non_tensor_batch", "meta_info")],
+                                 [kind, "tensordict", "tensordict"])
+
+    def test_edits_of_data_protos(self):
+        batch = TensorDict({"a": torch.arange(6.0).reshape(2, 3), "b": torch.ones(2)}, [2])
+        for first in (saved(batch), saved(batch.consolidate()), serialized(batch)):
+            self.write_data_proto(first, {}, {})
+            done = run("edit", self.path, 'td["batch", "a"][0] = 7')
+            self.assertEqual(done.status, 0, done.err)
+            read = pickle.loads(self.path.read_bytes()).state[0]
+            if isinstance(read, bytes):
+                self.assertIsNone(zipfile.ZipFile(io.BytesIO(read)).testzip())
+                shown = torch.load(io.BytesIO(read), weights_only=False)["a"]
+            else:
+                shown = torch.from_numpy(read[2]["a"][2].copy()).view(torch.float32).reshape(2, 3)
+            self.assertEqual(shown.tolist(), [[7, 7, 7], [3, 4, 5]])
+            self.assertEqual(run("check", self.path).status, 0)
 
     def test_nothing_is_run(self):
         mark = self.folder / "run"

@@ -32,27 +32,33 @@ const ZipMember& TorchArchive::pickleMember(const ZipDirectory& directory)
     return *found;
 }
 
-TorchArchive::Pickle TorchArchive::pickleIn(const FileStretch& archive, const ZipDirectory& directory)
+TorchArchive::Pickle TorchArchive::pickleIn(const ZipBytes& archive, const ZipDirectory& directory)
 {
-    const ZipBytes bytes = zipBytesOf(archive);
     const ZipMember& found = pickleMember(directory);
     std::string top = found.name.substr(0, found.name.size() - kPickleName.size());
     if (const ZipMember* order = directory.find(top + "byteorder"))
-        if (extracted(bytes, *order, 64) == "big")
+        if (extracted(archive, *order, 64) == "big")
             throw Error(
                 ErrorKind::NotImplementedError,
                 "was written on a big-endian machine, which this program does not read; load it in Python and save it again");
-    return {&found, std::move(top), extracted(bytes, found, kMostPickle)};
+    return {&found, std::move(top), extracted(archive, found, kMostPickle)};
 }
 
 TorchArchive::TorchArchive(const FileStretch& archive, OpenOptions options)
-    : m_file(archive.file->path()), m_options(std::move(options)),
-      m_directory(std::make_shared<const ZipDirectory>(zipBytesOf(archive))), m_pickle(pickleIn(archive, *m_directory)),
+    : m_archive(archive), m_file(archive.file->path()), m_options(std::move(options)),
+      m_directory(std::make_shared<const ZipDirectory>(zipBytesOf(archive))), m_pickle(pickleIn(zipBytesOf(archive), *m_directory)),
       m_graph(m_pickle.bytes), m_records(archive, m_directory, m_pickle.top,
                                          PicklePlace(m_pickle.member->isStored() ? archive.file : nullptr, m_pickle.bytes,
                                                      archive.begin + m_pickle.member->offset)),
       m_tree(m_records, m_file, m_options, m_pickle.bytes.size())
 {
+}
+
+std::vector<StoredArchive> TorchArchive::archives()
+{
+    std::vector<StoredArchive> archives = m_tree.archives();
+    archives.push_back({m_directory, m_archive.begin, m_archive.size});
+    return archives;
 }
 
 std::vector<Finding> TorchArchive::findings()

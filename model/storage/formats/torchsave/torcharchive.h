@@ -31,22 +31,25 @@ public:
     [[nodiscard]] std::vector<Finding> findings();
     /// Returns the kinds of the nested levels by path; see TorchTree::levels().
     [[nodiscard]] std::map<KeyPath, StoredLevel> levels() { return m_tree.levels(); }
-    [[nodiscard]] const std::shared_ptr<const ZipDirectory>& directory() const noexcept { return m_directory; }
+    /// Returns the archives in the file, an inner one before the one around it. Call it once, after root() or content().
+    [[nodiscard]] std::vector<StoredArchive> archives();
 
     /// True for the name of the pickle that every such archive has: `top/data.pkl`, exactly one folder deep.
     [[nodiscard]] static bool namesPickle(std::string_view member);
     /// Returns the member with the pickle. Throws ValueError if there is none.
     [[nodiscard]] static const ZipMember& pickleMember(const ZipDirectory& directory);
-
-private:
     /// The member with the pickle, and the top folder of all members, with a trailing slash.
     struct Pickle {
         const ZipMember* member;
         std::string top;
         std::string bytes;
     };
-    [[nodiscard]] static Pickle pickleIn(const FileStretch& archive, const ZipDirectory& directory);
+    /// Returns the pickle, which points into `directory`. Throws ValueError if there is none, and NotImplementedError if a big-endian
+    /// machine wrote it.
+    [[nodiscard]] static Pickle pickleIn(const ZipBytes& archive, const ZipDirectory& directory);
 
+private:
+    FileStretch m_archive;
     std::string m_file;
     OpenOptions m_options;
     std::shared_ptr<const ZipDirectory> m_directory;

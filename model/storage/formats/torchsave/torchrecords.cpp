@@ -140,7 +140,7 @@ StoredBytes ZipRecords::storage(const StorageId& id) const
         throw Error(
             ErrorKind::NotImplementedError,
             "is compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression");
-    return meant(id, {m_archive.file, m_archive.begin + member->offset, member->size});
+    return meant(id, m_archive.part(member->offset, member->size));
 }
 
 LegacyRecords::LegacyRecords(std::string_view bytes, PicklePlace place)

@@ -84,17 +84,22 @@ private:
 class ZipRecords final : public TorchRecords {
 public:
     /// `top`: the top folder in the archive; `folder`: the one in it that contains the storages. Both with a trailing slash.
-    ZipRecords(FileStretch archive, std::shared_ptr<const ZipDirectory> directory, const std::string& top, PicklePlace place,
+    ZipRecords(StoredBytes archive, std::shared_ptr<const ZipDirectory> directory, const std::string& top, PicklePlace place,
                const std::string& folder = "data/")
         : m_archive(std::move(archive)), m_directory(std::move(directory)), m_folder(top + folder), m_place(std::move(place))
     {
         room() += m_place.size();
     }
+    ZipRecords(const FileStretch& archive, std::shared_ptr<const ZipDirectory> directory, const std::string& top, PicklePlace place,
+               const std::string& folder = "data/")
+        : ZipRecords(StoredBytes{archive.file, archive.begin, archive.size}, std::move(directory), top, std::move(place), folder)
+    {
+    }
     [[nodiscard]] StoredBytes storage(const StorageId& id) const override;
     [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes, room()); }
 
 private:
-    FileStretch m_archive;
+    StoredBytes m_archive;
     std::shared_ptr<const ZipDirectory> m_directory;
     std::string m_folder;
     PicklePlace m_place;

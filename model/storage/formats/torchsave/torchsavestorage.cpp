@@ -78,10 +78,10 @@ TorchSaveStorage::~TorchSaveStorage() = default;
 void TorchSaveStorage::openArchive(const OpenOptions& options)
 {
     TorchArchive archive(FileStretch::whole(file()), options);
-    m_directory = archive.directory();
     TensorDict root = archive.root();
     setRoot(std::move(root), archive.findings());
     m_levels = archive.levels();
+    m_archives = archive.archives();
 }
 
 void TorchSaveStorage::openPickle(const OpenOptions& options)
@@ -99,6 +99,7 @@ void TorchSaveStorage::openPickle(const OpenOptions& options)
         TensorDict root = tree.root(graph.root());
         setRoot(std::move(root), tree.findings());
         m_levels = tree.levels();
+        m_archives = tree.archives();
     };
     if (LegacyRecords::recognises(bytes.substr(0, 32))) {
         const LegacyRecords records(bytes, std::move(place));
@@ -112,18 +113,19 @@ void TorchSaveStorage::openPickle(const OpenOptions& options)
 void TorchSaveStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
 {
     verifyEntries(root(), report, progress);
-    if (!m_directory)
-        return;
     const ProgressScope scope(progress);
-    verifyMembers(zipBytesOf(file()), *m_directory, [&](const ZipMember& member, const Error& error) {
-        report({Finding::Severity::Error, {}, path(), Message("{}: {}", stringLiteral(member.name), error.reason())});
-    });
+    for (const StoredArchive& archive : m_archives) {
+        const ZipBytes bytes = zipBytesOf(FileStretch::of(file(), archive.begin, archive.size));
+        verifyMembers(bytes, *archive.directory, [&](const ZipMember& member, const Error& error) {
+            report({Finding::Severity::Error, {}, path(), Message("{}: {}", stringLiteral(member.name), error.reason())});
+        });
+    }
 }
 
 void TorchSaveStorage::finishEdits(FileOverlay& written, Progress&)
 {
-    if (m_directory)
-        updateCrcs(written, *m_directory);
+    for (const StoredArchive& archive : m_archives)
+        updateCrcs(written, *archive.directory, archive.begin);
 }
 
 }  // namespace tensordesk

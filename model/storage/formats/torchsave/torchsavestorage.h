@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/files/zip/zipdirectory.h"
 #include "model/storage/formats/common/singlefilestorage.h"
+#include "model/storage/formats/torchsave/torchtree.h"
 
 #include <map>
-#include <memory>
 #include <string>
+#include <vector>
 
 namespace tensordesk {
 
@@ -31,8 +31,8 @@ private:
     void openArchive(const OpenOptions& options);
     void openPickle(const OpenOptions& options);
 
-    std::map<KeyPath, StoredLevel> m_levels;          ///< without dicts
-    std::shared_ptr<const ZipDirectory> m_directory;  ///< null if it is not an archive
+    std::map<KeyPath, StoredLevel> m_levels;  ///< without dicts
+    std::vector<StoredArchive> m_archives;    ///< an inner one before the one around it
 };
 
 /// True for the files that this format opens, by their first bytes and, for archives, by the names in them.

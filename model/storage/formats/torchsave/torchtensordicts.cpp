@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reads pickles of tensordict's own classes.
-#include "model/storage/formats/torchsave/torchnames.h"
 #include "model/storage/formats/torchsave/torchtree.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
@@ -104,11 +103,17 @@ Entry TorchTree::lazyStack(const PickleValue& members, const PickleValue& state,
     const auto* items = members.sequence();
     if (!dim || !items)
         throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer");
+    return stackOf(*items, *dim, dimName(state.field("_td_dim_name")), position);
+}
+
+/// Returns the lazy stack of members that are all tensordicts or all non-tensor data.
+Entry TorchTree::stackOf(const Items& items, int64_t dim, DimName name, const Position& position)
+{
     std::vector<TensorDict> levels;
     std::vector<NonTensor> values;
-    for (std::size_t i = 0; i < items->size(); ++i) {
-        const Member place{i, std::max<int64_t>(*dim, 0)};
-        Entry made = entry(*(*items)[i], {position.path / place, std::nullopt});
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const Member place{i, std::max<int64_t>(dim, 0)};
+        Entry made = entry(*items[i], {position.path / place, std::nullopt});
         if (const auto* broken = std::get_if<Broken>(&made))
             throw Error(broken->error()).within(place);
         if (auto* td = std::get_if<TensorDict>(&made))
@@ -121,12 +126,12 @@ Entry TorchTree::lazyStack(const PickleValue& members, const PickleValue& state,
     if (!levels.empty() && !values.empty())
         throw Error(ErrorKind::ValueError, "stacks tensordicts on non-tensor data");
     if (!values.empty()) {
-        NonTensor stack = NonTensor::stack(values, wrapDim(*dim, static_cast<int64_t>(values.front().batchSize().size()) + 1));
+        NonTensor stack = NonTensor::stack(values, wrapDim(dim, static_cast<int64_t>(values.front().batchSize().size()) + 1));
         checkTorchBatch(stack.batchSize(), position.parentBatch);
         return stack;
     }
     const int64_t dims = levels.empty() ? 0 : levels.front().dim();
-    TensorDict stack = TensorDict::lazyStack(std::move(levels), wrapDim(*dim, dims + 1), dimName(state.field("_td_dim_name")));
+    TensorDict stack = TensorDict::lazyStack(std::move(levels), wrapDim(dim, dims + 1), std::move(name));
     checkTorchBatch(stack.batchSize(), position.parentBatch);
     return stack;
 }
@@ -183,17 +188,7 @@ StoredTensor consolidatedLeaf(const PickleValue& told, const StoredTensor& bytes
     const auto* start = dtype ? (*fields)[2]->as<int64_t>() : nullptr;
     if (!start || *start < 0 || *start > bytes.shape[0])
         throw Error(ErrorKind::ValueError, "is not described by dtype, shape and location");
-    StoredTensor leaf;
-    leaf.dtype = knownDType(*dtype);
-    leaf.shape = torchShape(*(*fields)[1]);
-    leaf.strides.resize(leaf.shape.size());
-    int64_t stride = 1;
-    for (std::size_t dim = leaf.shape.size(); dim-- > 0;) {
-        leaf.strides[dim] = stride;
-        if (__builtin_mul_overflow(stride, std::max<int64_t>(leaf.shape[dim], 1), &stride))
-            throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
-    }
-    leaf.bytes = bytes.bytes.part(bytes.first, bytes.shape[0]);
+    StoredTensor leaf = contiguousTensor(bytes.bytes.part(bytes.first, bytes.shape[0]), *dtype, *(*fields)[1]);
     leaf.first = *start;
     return leaf;
 }

@@ -3,6 +3,7 @@
 
 #include "model/storage/arrays/numpytypes/npytexts.h"
 #include "model/storage/arrays/numpytypes/swappedleaf.h"
+#include "model/storage/arrays/raw/rawleaf.h"
 #include "model/storage/formats/torchsave/torchnames.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/indices/part.h"
@@ -186,6 +187,21 @@ StoredTensor stridedTensor(const TorchCall& call, const TorchRecords& records)
     const std::size_t metadata = namesDType ? 7 : 6;
     tensor.isConjugated = isMarked(call, metadata, "conj");
     tensor.isNegated = isMarked(call, metadata, "neg");
+    return tensor;
+}
+
+StoredTensor contiguousTensor(StoredBytes bytes, std::string_view dtype, const PickleValue& shape)
+{
+    StoredTensor tensor;
+    tensor.bytes = std::move(bytes);
+    tensor.dtype = knownDType(dtype);
+    tensor.shape = torchShape(shape);
+    tensor.strides.resize(tensor.shape.size());
+    int64_t stride = 1;
+    for (std::size_t dim = tensor.shape.size(); dim-- > 0;) {
+        tensor.strides[dim] = stride;
+        stride = checkedProduct(stride, std::max<int64_t>(tensor.shape[dim], 1));
+    }
     return tensor;
 }
 
@@ -400,6 +416,15 @@ PickledArray numpyArray(const TorchCall& call, const TorchRecords& records)
         throw Error(ErrorKind::ValueError, "an array of numpy without its content");
     const auto* isFortran = (*state)[3]->as<bool>();
     return arrayOf(*(*state)[4], *(*state)[2], *(*state)[1], isFortran && *isFortran, records);
+}
+
+const PickleValue::Items& PickledArray::items() const
+{
+    const auto* items = objects->sequence();
+    if (!items || static_cast<int64_t>(items->size()) != extentOf(shape, DType::Byte))
+        throw Error(ErrorKind::ValueError, "is a numpy array of shape {} with {} objects", toString(shape),
+                    items ? items->size() : 0);
+    return *items;
 }
 
 std::shared_ptr<LeafSource> PickledArray::source() const

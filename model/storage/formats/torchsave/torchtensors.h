@@ -7,6 +7,7 @@
 #include "model/tensordict/values/pythonvalue.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tensordesk {
@@ -33,6 +34,9 @@ struct TorchCall {
 [[nodiscard]] bool isStridedTensor(const TorchCall& call);
 /// Returns a tensor over a storage. Does not check its extent.
 [[nodiscard]] StoredTensor stridedTensor(const TorchCall& call, const TorchRecords& records);
+/// Returns a contiguous tensor from byte 0 of `bytes` on. `dtype`: a name such as "torch.float32". Throws ValueError if it is unknown,
+/// or for an invalid shape. Does not check its extent.
+[[nodiscard]] StoredTensor contiguousTensor(StoredBytes bytes, std::string_view dtype, const PickleValue& shape);
 /// Returns a storage itself, as a tensor with one dim.
 [[nodiscard]] StoredTensor wholeStorage(const PickleValue& value, const TorchRecords& records);
 
@@ -52,6 +56,9 @@ struct PickledArray {
 
     /// Returns a source that reads and writes the elements. REQUIRES: they are not objects; elements.checkExtent().
     [[nodiscard]] std::shared_ptr<LeafSource> source() const;
+    /// Returns the objects, in row-major order. Throws ValueError if they are not as many as `shape` has elements. REQUIRES: they are
+    /// objects.
+    [[nodiscard]] const PickleValue::Items& items() const;
 };
 [[nodiscard]] PickledArray numpyArray(const TorchCall& call, const TorchRecords& records);
 

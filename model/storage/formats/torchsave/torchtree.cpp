@@ -164,7 +164,7 @@ bool TorchTree::holdsStructure(const PickleValue& value, int depth)
         const std::string name = call->callable->globalName();
         holds = fieldsOf(*call) || !call->fields.empty() || isOrderedDict(name) || name.starts_with("torch._utils._rebuild")
              || name.starts_with("torch._tensor._rebuild") || name.starts_with("tensordict.") || isNumpyArray(TorchCall(value))
-             || holdsStructure(*call->arguments, depth + 1)
+             || isDataProto(*call) || holdsStructure(*call->arguments, depth + 1)
              || std::ranges::any_of(call->appended, [&](const PickleValue* item) { return holdsStructure(*item, depth + 1); });
     } else {
         holds = std::ranges::any_of(*items, [&](const PickleValue* item) { return holdsStructure(*item, depth + 1); });
@@ -244,13 +244,8 @@ void TorchTree::noteStretch(const StoredTensor& tensor, const Position& position
 
 Entry TorchTree::numpyEntry(const PickledArray& array, const Position& position)
 {
-    if (array.objects) {
-        const auto* objects = array.objects->sequence();
-        if (!objects || static_cast<int64_t>(objects->size()) != extentOf(array.shape, DType::Byte))
-            throw Error(ErrorKind::ValueError, "is a numpy array of shape {} with {} objects", toString(array.shape),
-                        objects ? objects->size() : 0);
-        return objectsOf(*objects, array.shape, 0, position);
-    }
+    if (array.objects)
+        return objectsOf(array.items(), array.shape, 0, position);
     array.elements.checkExtent();
     switch (array.type.kind) {
     case NpyType::Kind::Numbers:
@@ -411,6 +406,8 @@ Entry TorchTree::called(const PickleValue& value, const Position& position)
     if (call.call && call.call->state && call.call->state->as<PickleValue::Dict>())
         if (auto made = ofTensorDict(call.name, *call.call->state, position))
             return known(*std::move(made), position);
+    if (call.call && isDataProto(*call.call))
+        return known(dataProto(*call.call, position), position);
     if (call.name.starts_with("torch.jit._pickle.build_") && call.arguments && !call.arguments->empty())
         return entry(*call.arguments->front(), position);
     const auto* wrapped = call.call ? call.call->callable->call() : nullptr;  // getattr(MemoryMappedTensor, "from_filename")

@@ -8,12 +8,22 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace tensordesk {
+
+/// An archive of torch.save in a file, from byte `begin` on: the file itself, or bytes in its pickle.
+struct StoredArchive {
+    std::shared_ptr<const ZipDirectory> directory;
+    int64_t begin = 0;
+    int64_t size = 0;
+};
 
 /// Makes a tensordict of the content of a file of torch.save. Calls nothing that the file names: known functions of torch,
 /// tensordict, numpy and the standard library are interpreted, and any other object becomes a level of its fields, or a value that
@@ -38,8 +48,18 @@ public:
     /// Returns the kinds of levels by path; levels that are missing here are dicts or objects of unknown classes. Call it once,
     /// after the tree was made.
     [[nodiscard]] std::map<KeyPath, StoredLevel> levels() { return std::move(m_levels); }
+    /// Returns the archives in the pickle that leaves refer to, an inner one before the one around it. Call it once, after the tree
+    /// was made.
+    [[nodiscard]] std::vector<StoredArchive> archives() { return std::move(m_archives); }
 
 private:
+    /// Makes a tree of an archive in the pickle of `outer`, with which it shares the limits.
+    TorchTree(const TorchRecords& records, const TorchTree& outer)
+        : m_records(records), m_file(outer.m_file), m_options(outer.m_options), m_above(outer.m_above),
+          m_mostEntries(outer.m_mostEntries), m_entries(outer.m_entries), m_isLocked(outer.m_isLocked)
+    {
+    }
+
     using Items = PickleValue::Items;
     /// The location of an entry.
     struct Position {
@@ -74,10 +94,24 @@ private:
     [[nodiscard]] Entry tensorDict(const PickleValue& entries, const PickleValue& state, const Position& position);
     [[nodiscard]] TensorDict locked(const PickleValue& state, const std::function<TensorDict()>& make);
     [[nodiscard]] Entry lazyStack(const PickleValue& members, const PickleValue& state, const Position& position);
+    [[nodiscard]] Entry stackOf(const Items& items, int64_t dim, DimName name, const Position& position);
     [[nodiscard]] Entry tensorclass(const std::string& name, const PickleValue& content, const PickleValue& state,
                                     const Position& position);
     [[nodiscard]] Entry consolidated(const TorchCall& call, const Position& position);
     [[nodiscard]] Entry consolidatedLevel(const PickleValue& metadata, const StoredTensor& bytes, const Position& position);
+
+    // ---- verl ---------------------------------------------------------------------------------------
+    /// True for an object of verl's class DataProto, with the state that its __getstate__ returns.
+    [[nodiscard]] static bool isDataProto(const PickleValue::Call& call);
+    [[nodiscard]] Entry dataProto(const PickleValue::Call& call, const Position& position);
+    [[nodiscard]] Entry savedBatch(std::string_view archive, const Position& position);
+    [[nodiscard]] Entry serializedBatch(const Items& parts, const Position& position);
+    [[nodiscard]] Entry serializedTensor(const PickleValue& value, const Position& position);
+    [[nodiscard]] StoredTensor serializedPart(const PickleValue& value);
+    [[nodiscard]] Entry ofRows(const PickleValue& items, const Position& position);
+    [[nodiscard]] Entry column(const PickleValue& value, const Position& position);
+    [[nodiscard]] Entry objectColumn(const PickledArray& array, const Position& position);
+    [[nodiscard]] PythonValue nestedValue(std::span<const PickleValue* const> objects, const Shape& shape, std::size_t dim);
 
     [[nodiscard]] bool holdsStructure(const PickleValue& value, int depth);
     /// Returns the entry, or a Broken one with the reason.
@@ -98,6 +132,7 @@ private:
     std::vector<Stretch> m_stretches;  ///< ranges of the file that leaves use
     std::vector<Finding> m_findings;
     std::map<KeyPath, StoredLevel> m_levels;
+    std::vector<StoredArchive> m_archives;
     std::vector<const PickleValue*> m_above;  ///< the values that contain the current one
     std::unordered_map<const PickleValue*, bool> m_structures;
     /// A value may be referenced repeatedly, so that a few bytes describe many entries; other entries take some bytes each.
