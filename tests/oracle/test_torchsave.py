@@ -322,9 +322,9 @@ class TorchSave(unittest.TestCase):
                     self.write_data_proto(first, arrays, meta, protocol=protocol)
                     td = td if td is not None else torch.load(io.BytesIO(first), weights_only=False)
                     for key, expected in (("batch", td), ("non_tensor_batch", beside), ("meta_info", about)):
-                        shown = run("eval", self.path, f'td["{key}"]', "--json", "--values", "--max-values", 100_000).document
+                        shown = run("eval", self.path, f"td.{key}", "--json", "--values", "--max-values", 100_000).document
                         self.assertEqual(differences(shown, reordered(document_of(expected), shown)), [])
-                    self.assertEqual(run("eval", self.path, 'td[1]["non_tensor_batch", "uid"]', "--json").document["data"], "b")
+                    self.assertEqual(run("eval", self.path, 'td[1].non_tensor_batch["uid"]', "--json").document["value"], "b")
                     self.assertEqual(run("check", self.path).status, 0)
 
     def test_data_protos_without_a_batch(self):
@@ -340,7 +340,7 @@ class TorchSave(unittest.TestCase):
         batch = TensorDict({"a": torch.arange(6.0).reshape(2, 3), "b": torch.ones(2)}, [2])
         for first in (saved(batch), saved(batch.consolidate()), serialized(batch)):
             self.write_data_proto(first, {}, {})
-            done = run("edit", self.path, 'td["batch", "a"][0] = 7')
+            done = run("edit", self.path, 'td.batch["a"][0] = 7')
             self.assertEqual(done.status, 0, done.err)
             read = pickle.loads(self.path.read_bytes()).state[0]
             if isinstance(read, bytes):
