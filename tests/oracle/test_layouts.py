@@ -291,6 +291,15 @@ class Layouts(unittest.TestCase):
         self.check(path, [shown(each, "done") for each in all_steps() * 5])
         self.assertEqual(self.layout(path)["layout"], "common names")
 
+    def test_numbered_levels_of_rows(self):
+        """They are stacked behind the dim of the rows."""
+        path = self.folder / "file.jsonl"
+        path.write_text("".join(json.dumps({"id": i, "choices": {f"choice_{c}": {"score": 10 * i + c, "text": f"{i}{c}"} for c in range(3)}}) + "\n"
+                                for i in range(2)))
+        shown = run("eval", path, 'td[1]["choices"]', "--json", "--values").document
+        self.assertEqual(shown["batch_size"], [3])
+        self.assertEqual([run("eval", path, f'td[1]["choices"][{c}]["score"].item()').out.strip() for c in range(3)], ["10", "11", "12"])
+
     def test_what_cannot_be_read(self):
         """It stands under the key of its role, with the reason."""
         path = self.folder / "file.h5"

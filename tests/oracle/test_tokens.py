@@ -25,8 +25,9 @@ WITH_IDS = {
     "nemo/train_data_step1.jsonl": {"log-prob": "prev_logprobs", "rollout": "generation_logprobs"},
     "prime/token_exports/step_1/rank_0.jsonl": {"log-prob": "trainer_logprobs", "rollout": "inference_logprobs"},
 }
-WITH_TEXTS = ["verl/1.jsonl", "verl/2.jsonl", "trl/completions_00001.parquet", "openrlhf/output.jsonl"]
-FORMS = {"torchrl": "torchrl", "verl/batch": "verl", "verl/dataproto": "verl DataProto", "verl/1": "verl rollout lines",
+WITH_TEXTS = ["verl/1.jsonl", "verl/2.jsonl", "trl/completions_00001.parquet", "openrlhf/output.jsonl", "torchrl/history",
+              "lm-eval/samples_sums.jsonl", "lm-eval/samples_choices.jsonl"]
+FORMS = {"torchrl/history": "torchrl history", "lm-eval/samples_choices": "lm-eval likelihoods", "lm-eval": "lm-eval", "torchrl": "torchrl", "verl/batch": "verl", "verl/dataproto": "verl DataProto", "verl/1": "verl rollout lines",
          "verl/2": "verl rollout lines", "slime": "slime", "nemo": "NeMo-RL", "prime": "prime-rl", "trl": "TRL", "openrlhf": "OpenRLHF"}
 
 

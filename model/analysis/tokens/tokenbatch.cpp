@@ -46,21 +46,40 @@ double sumOf(const std::vector<double>& values)
     return sum;
 }
 
-/// Returns the text, or the first text of nested lists.
-std::string textOf(const PythonValue& value)
+/// Returns "user: 2 + 2?" for a message; empty for other values.
+std::string messageText(const PythonValue& value)
 {
-    if (const auto* list = value.as<PythonValue::List>()) {
-        std::string text;
-        for (const PythonValue& item : *list) {
-            text = textOf(item);
-            if (!text.empty()) {
-                break;
-            }
-        }
-        return text;
+    const auto* fields = value.as<PythonValue::Dict>();
+    if (fields == nullptr) {
+        return {};
     }
+    const auto textIn = [&](std::string_view name) {
+        const auto found = std::ranges::find(*fields, name, &PythonValue::Dict::value_type::first);
+        const auto* text = found == fields->end() ? nullptr : found->second.as<std::string>();
+        return text != nullptr ? *text : std::string();
+    };
+    const std::string content = textIn("content");
+    return content.empty() ? std::string() : textIn("role") + ": " + content;
+}
+
+/// Appends the texts of nested lists: each text, an empty one for None, or all messages of a list as one.
+void appendTexts(const PythonValue& value, std::vector<std::string>& texts, bool& isChat)
+{
+    const auto* list = value.as<PythonValue::List>();
     const auto* text = value.as<std::string>();
-    return text != nullptr ? *text : std::string();
+    if (text != nullptr || value.as<PythonValue::None>() != nullptr) {
+        texts.push_back(text != nullptr ? *text : std::string());
+    } else if (list != nullptr && !list->empty() && !messageText(list->front()).empty()) {
+        isChat = true;
+        std::string& all = texts.emplace_back();
+        for (const PythonValue& message : *list) {
+            all += (all.empty() ? "" : "\n") + messageText(message);
+        }
+    } else if (list != nullptr) {
+        for (const PythonValue& item : *list) {
+            appendTexts(item, texts, isChat);
+        }
+    }
 }
 
 }  // namespace
@@ -157,25 +176,63 @@ public:
         return value;
     }
 
-    /// Returns a text, or a number as text; empty if there is none.
-    [[nodiscard]] std::string text(const std::optional<KeyPath>& path) const
+    /// Returns the texts of an entry: those of its lists, or one of all messages. `isChat` becomes true for messages.
+    [[nodiscard]] std::vector<std::string> texts(const std::optional<KeyPath>& path, bool& isChat) const
     {
         const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
+        std::vector<std::string> texts;
         if (const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr) {
-            const PythonValue plain = value->toPythonValue();
-            const std::string found = textOf(plain);
-            return !found.empty() || plain.as<std::string>() != nullptr || plain.as<PythonValue::List>() != nullptr
-                     ? found
-                     : plain.toPython();
+            appendTexts(value->toPythonValue(), texts, isChat);
+        } else if (const auto* history = entry ? std::get_if<TensorDict>(&*entry) : nullptr) {
+            appendTexts(messagesOf(*history), texts, isChat);
         }
-        const std::optional<double> single = number(path);
-        return !single ? std::string()
-             : std::trunc(*single) == *single && std::abs(*single) < kMostExact
-                 ? PythonValue(static_cast<int64_t>(*single)).toPython()
-                 : PythonValue(*single).toPython();
+        return texts;
+    }
+
+    /// Returns the first text of an entry, or its number as text; empty if there is neither.
+    [[nodiscard]] std::string text(const std::optional<KeyPath>& path, bool& isChat) const
+    {
+        const std::vector<std::string> found = texts(path, isChat);
+        const auto filled = std::ranges::find_if(found, [](const std::string& text) { return !text.empty(); });
+        if (filled != found.end()) {
+            return *filled;
+        }
+        if (const std::optional<double> single = number(path)) {
+            return std::trunc(*single) == *single && std::abs(*single) < kMostExact
+                     ? PythonValue(static_cast<int64_t>(*single)).toPython()
+                     : PythonValue(*single).toPython();
+        }
+        const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
+        const auto* value = entry && found.empty() ? std::get_if<NonTensor>(&*entry) : nullptr;
+        const PythonValue plain = value == nullptr ? PythonValue() : value->toPythonValue();
+        return plain.as<PythonValue::None>() != nullptr || plain.as<PythonValue::List>() != nullptr ? std::string()
+                                                                                                    : plain.toPython();
+    }
+    [[nodiscard]] std::string text(const std::optional<KeyPath>& path) const
+    {
+        bool isChat = false;
+        return text(path, isChat);
     }
 
 private:
+    /// Returns the messages of a History: a list of dicts with its roles and contents.
+    [[nodiscard]] static PythonValue messagesOf(const TensorDict& history)
+    {
+        const auto listOf = [&](const char* key) {
+            const std::optional<Entry> entry = history.find(KeyPath{key});
+            const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
+            PythonValue plain = value == nullptr ? PythonValue() : value->toPythonValue();
+            const auto* list = plain.as<PythonValue::List>();
+            return list != nullptr ? *list : PythonValue::List{std::move(plain)};
+        };
+        const PythonValue::List roles = listOf("role"), contents = listOf("content");
+        PythonValue::List messages;
+        for (std::size_t i = 0; i < std::min(roles.size(), contents.size()); ++i) {
+            messages.emplace_back(PythonValue::Dict{{"role", roles[i]}, {"content", contents[i]}});
+        }
+        return messages;
+    }
+
     static void check(int64_t elements)
     {
         if (elements > kLongestSequence) {
@@ -232,18 +289,23 @@ std::optional<TokenBatch> TokenBatch::of(const TensorDict& root)
 TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form), m_level(std::move(level))
 {
     const auto find = [&](const TokenForm::Paths& paths) { return firstOf(paths, m_level); };
-    m_stored = {find(form.whole),     find(form.prompt),    find(form.response),   find(form.responseLength),
-                find(form.length),    find(form.attention), find(form.loss),       find(form.reward),
-                find(form.advantage), find(form.group),     find(form.step),       find(form.status),
-                find(form.truncated), find(form.wholeText), find(form.promptText), find(form.responseText)};
-    m_count = std::max<int64_t>(elementCount(m_level.batchSize()), 0);
+    m_stored = {find(form.whole),        find(form.prompt), find(form.response),  find(form.responseLength), find(form.length),
+                find(form.attention),    find(form.loss),   find(form.reward),    find(form.advantage),      find(form.group),
+                find(form.step),         find(form.status), find(form.truncated), find(form.wholeText),      find(form.promptText),
+                find(form.responseText), find(form.samples)};
+    const int64_t rows = std::max<int64_t>(elementCount(m_level.batchSize()), 0);
+    if (m_stored.samples && rows > 0) {
+        bool isChat = false;
+        m_perRow = std::max<int64_t>(static_cast<int64_t>(Reader(*this, 0).texts(m_stored.samples, isChat).size()), 1);
+    }
+    m_count = rows * m_perRow;
     m_hasIds = m_stored.whole || m_stored.response;
     TokenForm::Paths known;
     for (const auto& [role, paths] : form.values) {
         const std::optional<KeyPath> path = find(paths);
         const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
         const auto* listed = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
-        const bool isUnset = listed != nullptr && (m_count == 0 || listed->first().as<PythonValue::None>() != nullptr);
+        const bool isUnset = listed != nullptr && (rows == 0 || listed->first().as<PythonValue::None>() != nullptr);
         if (entry && !isUnset) {
             m_values.push_back({role, *path});
         }
@@ -252,14 +314,24 @@ TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form),
                                                 &form.truncated, &form.responseLength, &form.length}) {
         known.insert(known.end(), paths->begin(), paths->end());
     }
-    for (std::size_t i = 0; i < m_level.count(); ++i) {
-        const KeyPath path{m_level.keyAt(i)};
-        const Entry entry = m_level.entryAt(i);
-        const auto* leaf = std::get_if<Leaf>(&entry);
-        const bool isSingle = leaf != nullptr && !leaf->isRagged() && leaf->elementCount() == m_count
-                           && (at::isFloatingType(leaf->dtype()) || leaf->dtype() == DType::Bool);
-        if (isSingle && std::ranges::find(known, path) == known.end()) {
-            m_components.push_back(path);
+    const auto addComponents = [&](const TensorDict& level, const KeyPath& above) {
+        for (std::size_t i = 0; i < level.count(); ++i) {
+            const KeyPath path = above / level.keyAt(i);
+            const Entry entry = level.entryAt(i);
+            const auto* leaf = std::get_if<Leaf>(&entry);
+            const std::string& name = path.back().key();
+            const bool isEnd = name == "done" || name == "terminated" || name == "truncated";
+            const bool isSingle = leaf != nullptr && !leaf->isRagged() && leaf->elementCount() == rows
+                               && (at::isFloatingType(leaf->dtype()) || leaf->dtype() == DType::Bool);
+            if (isSingle && !isEnd && std::ranges::find(known, path) == known.end()) {
+                m_components.push_back(path);
+            }
+        }
+    };
+    addComponents(m_level, {});
+    for (const KeyPath& path : form.components) {
+        if (const auto found = find({path})) {
+            addComponents(m_level.child(*found), *found);
         }
     }
 }
@@ -275,7 +347,7 @@ bool TokenBatch::isOfTokens(const KeyPath& key) const
 
 TokenSequence TokenBatch::read(int64_t number) const
 {
-    const Reader reader(*this, number);
+    const Reader reader(*this, number / m_perRow);
     TokenSequence sequence;
     std::optional<std::size_t> responseSize;
     if (reader.appendIds(m_stored.whole, sequence.ids)) {
@@ -348,6 +420,11 @@ TokenSequence TokenBatch::read(int64_t number) const
         }
     }
     readFigures(reader, sequence);
+    if (m_stored.samples) {
+        const std::vector<std::string> samples = reader.texts(m_stored.samples, sequence.isChat);
+        const auto sample = static_cast<std::size_t>(number % m_perRow);
+        sequence.responseText = sample < samples.size() ? samples[sample] : std::string();
+    }
     return sequence;
 }
 
@@ -371,9 +448,9 @@ void TokenBatch::readFigures(const Reader& reader, TokenSequence& sequence) cons
     if (!sequence.truncated && !sequence.status.empty()) {
         sequence.truncated = sequence.status == "truncated" || sequence.status == "length";
     }
-    sequence.wholeText = reader.text(m_stored.wholeText);
-    sequence.promptText = reader.text(m_stored.promptText);
-    sequence.responseText = reader.text(m_stored.responseText);
+    sequence.wholeText = reader.text(m_stored.wholeText, sequence.isChat);
+    sequence.promptText = reader.text(m_stored.promptText, sequence.isChat);
+    sequence.responseText = reader.text(m_stored.responseText, sequence.isChat);
     sequence.group = reader.text(m_stored.group);
     if (sequence.group.empty()) {
         sequence.group = sequence.promptText;

@@ -44,6 +44,7 @@ struct TokenSequence {
     std::optional<bool> truncated = {};  ///< as stored
     std::string group = {}, status = {};
     std::string wholeText = {}, promptText = {}, responseText = {};
+    bool isChat = false;                                          ///< the texts are of messages, without the template of the chat
     std::vector<std::pair<std::string, double>> components = {};  ///< further numbers of the sequence, such as parts of its reward
 
     /// Returns the part of a token. REQUIRES: it exists.
@@ -84,7 +85,7 @@ private:
     /// The entries of the form that are there.
     struct Stored {
         std::optional<KeyPath> whole, prompt, response, responseLength, length, attention, loss, reward, advantage, group, step,
-            status, truncated, wholeText, promptText, responseText;
+            status, truncated, wholeText, promptText, responseText, samples;
     };
 
     TokenBatch(const TokenForm& form, TensorDict level);
@@ -94,6 +95,7 @@ private:
     const TokenForm* m_form;
     TensorDict m_level;
     Stored m_stored;
+    int64_t m_perRow = 1;  ///< sequences in a row of the file
     int64_t m_count = 0;
     bool m_hasIds = false;
     std::vector<Values> m_values;

@@ -110,6 +110,8 @@ TokenForm formOf(std::string_view json)
     form.wholeText = pathsIn(texts, "whole");
     form.promptText = pathsIn(texts, "prompt");
     form.responseText = pathsIn(texts, "response");
+    form.samples = pathsIn(texts, "samples");
+    form.components = pathsIn(fields, "components");
     return form;
 }
 

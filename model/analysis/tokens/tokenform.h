@@ -42,7 +42,9 @@ struct TokenForm {
     Paths attention, loss;
     std::vector<std::pair<TokenRole, Paths>> values;
     Paths reward, advantage, group, step, status, truncated;
-    Paths wholeText, promptText, responseText;
+    Paths wholeText, promptText, responseText;  ///< texts, or messages: lists of dicts or a History with "role" and "content"
+    Paths samples;                              ///< lists of the texts of several responses to the prompt of a row
+    Paths components;                           ///< levels with further numbers of a sequence, beside those of the level itself
 };
 
 /// Returns the forms that the program knows, the more special ones first.

@@ -97,10 +97,13 @@ private:
         if (!std::ranges::all_of(entries, [](const Entry& entry) { return std::holds_alternative<TensorDict>(entry); })) {
             return std::nullopt;
         }
-        std::optional<TensorDict> made = stackOfTensorDicts(entries, keys, path);
-        made = made ? std::move(made) : stackOfRollouts(level, keys, path);
-        made = made ? std::move(made) : stackOfRows(entries, keys, path);
-        made = made ? std::move(made) : stackOfLevels(entries, keys, path);
+        const int64_t dim = level.dim();  // members of a row lie behind the dims of the rows
+        std::optional<TensorDict> made = stackOfTensorDicts(entries, keys, path, dim);
+        if (dim == 0) {
+            made = made ? std::move(made) : stackOfRollouts(level, keys, path);
+            made = made ? std::move(made) : stackOfRows(entries, keys, path);
+        }
+        made = made ? std::move(made) : stackOfLevels(entries, keys, path, dim);
         if (made && path.empty() && !isList) {
             m_made.memberNames = std::vector<std::string>(keys.begin(), keys.end());
         }
@@ -109,7 +112,7 @@ private:
 
     /// A list of tensordicts, ragged if their batch sizes differ.
     std::optional<TensorDict> stackOfTensorDicts(const std::vector<Entry>& entries, const std::vector<Key>& keys,
-                                                 const KeyPath& path)
+                                                 const KeyPath& path, int64_t dim)
     {
         std::vector<TensorDict> members;
         for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -120,7 +123,7 @@ private:
             }
             members.push_back(member);
         }
-        return asStack(std::move(members), path);
+        return asStack(std::move(members), path, dim);
     }
 
     /// Reads one dict or group per episode.
@@ -158,7 +161,8 @@ private:
         return level != nullptr ? std::optional(*level) : std::nullopt;
     }
 
-    std::optional<TensorDict> stackOfLevels(const std::vector<Entry>& entries, const std::vector<Key>& keys, const KeyPath& path)
+    std::optional<TensorDict> stackOfLevels(const std::vector<Entry>& entries, const std::vector<Key>& keys, const KeyPath& path,
+                                            int64_t dim)
     {
         std::vector<TensorDict> members;
         for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -169,16 +173,16 @@ private:
             }
             members.push_back(member);
         }
-        return members.size() < 2 ? std::nullopt : std::optional(asStack(std::move(members), path));
+        return members.size() < 2 ? std::nullopt : std::optional(asStack(std::move(members), path, dim));
     }
 
-    TensorDict asStack(std::vector<TensorDict> members, const KeyPath& path)
+    TensorDict asStack(std::vector<TensorDict> members, const KeyPath& path, int64_t dim)
     {
         m_made.usesBatches = true;
         note(path,
              Message("Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored",
                      members.size(), switchAsStored()));
-        return TensorDict::lazyStack(std::move(members), 0);
+        return TensorDict::lazyStack(std::move(members), dim);
     }
 
     std::optional<Entry> rollout(const TensorDict& level, const KeyPath& path)

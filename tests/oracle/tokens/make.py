@@ -142,8 +142,9 @@ def torchrl_dense(data: list[Sequence]) -> TensorDict:
 
 
 def write_torchrl(folder: Path, data: list[Sequence]) -> None:
-    """Writes lazy/ and padded/ (memmap folders) and lazy.pt (torch.save)."""
+    """Writes lazy/, padded/ and history/ (memmap folders, the last one without tokens) and lazy.pt (torch.save)."""
     torchrl_lazy(data).memmap(folder / "lazy")
+    torchrl_lazy(data).select("history", "next").memmap(folder / "history")
     torchrl_dense(data).memmap(folder / "padded")
     torch.save(torchrl_lazy(data), folder / "lazy.pt")
 
@@ -266,7 +267,7 @@ def write_prime(folder: Path, data: list[Sequence]) -> None:
 
 
 def write_evaluations(folder: Path, data: list[Sequence]) -> None:
-    """Writes openrlhf/output.jsonl and lm-eval/samples_sums.jsonl."""
+    """Writes openrlhf/output.jsonl, and lm-eval/ with generated answers and with given ones."""
     dump_lines(folder / "openrlhf" / "output.jsonl", [
         {"input": s.text["prompt"], "output": s.text["response"], "reward": s.reward} for s in data])
     rows = []
@@ -281,6 +282,12 @@ def write_evaluations(folder: Path, data: list[Sequence]) -> None:
                      "metrics": ["exact_match"], "doc_hash": f"{group:064x}", "prompt_hash": f"{group + 16:064x}",
                      "target_hash": f"{group + 32:064x}", "exact_match": samples[0].parts[0]})
     dump_lines(folder / "lm-eval" / "samples_sums.jsonl", rows)
+    dump_lines(folder / "lm-eval" / "samples_choices.jsonl", [
+        {"doc_id": i, "doc": {"query": query}, "target": "0",
+         "arguments": {f"gen_args_{c}": {"arg_0": query, "arg_1": f" {choice}"} for c, choice in enumerate(choices)},
+         "resps": [[[str(-1.0 - c), str(c == 0)]] for c in range(len(choices))],
+         "filtered_resps": [[str(-1.0 - c), str(c == 0)] for c in range(len(choices))], "filter": "none", "metrics": ["acc"], "acc": float(i)}
+        for i, (query, choices) in enumerate([("The sun is", ["cold", "hot", "green"]), ("Two plus two is", ["four", "five"])])])
 
 
 def main(target: Path) -> None:

@@ -111,6 +111,11 @@ def main(folder: Path) -> None:
     out["torchrl/lazy"] = torchrl_sequences(TensorDict.load_memmap(folder / "torchrl/lazy"), False)
     out["torchrl/padded"] = torchrl_sequences(TensorDict.load_memmap(folder / "torchrl/padded"), True)
     out["torchrl/lazy.pt"] = torchrl_sequences(load("torchrl/lazy.pt"), False)
+    messages = lambda history: "\n".join(f"{role}: {content}" for role, content in zip(history.role, history.content))
+    out["torchrl/history"] = [
+        entry(reward=td["next", "reward"].item(), group=messages(td["history"].prompt),
+              stored={"prompt": messages(td["history"].prompt), "response": messages(td["history"].response)})
+        for td in TensorDict.load_memmap(folder / "torchrl/history").unbind(0)]
     for step in (1, 2):
         out[f"verl/{step}.jsonl"] = [entry(reward=row["score"], group=row["input"], stored={
             "prompt": row["input"], "response": row["output"]}) for row in lines(folder / f"verl/{step}.jsonl")]
@@ -157,9 +162,15 @@ def main(folder: Path) -> None:
     out["openrlhf/output.jsonl"] = [entry(reward=row["reward"], group=row["input"], stored={
         "prompt": row["input"], "response": row["output"]}) for row in lines(folder / "openrlhf/output.jsonl")]
     out["lm-eval/samples_sums.jsonl"] = [
-        entry(reward=row["exact_match"] if i == 0 else None, group=row["doc_id"],
+        entry(reward=row["exact_match"], group=row["doc_id"],
               stored={"prompt": row["arguments"]["gen_args_0"]["arg_0"], "response": text})
         for row in lines(folder / "lm-eval/samples_sums.jsonl") for i, text in enumerate(row["resps"][0])]
+    rows = lines(folder / "lm-eval/samples_choices.jsonl")
+    most = max(len(row["arguments"]) for row in rows)
+    choices = lambda row: [one["arg_1"] for one in row["arguments"].values()]
+    out["lm-eval/samples_choices.jsonl"] = [
+        entry(reward=row["acc"], group=row["doc_id"], stored={"prompt": row["arguments"]["gen_args_0"]["arg_0"], "response": text or None})
+        for row in rows for text in (choices(row) + [""] * most)[:most]]
     json.dump(out, sys.stdout, ensure_ascii=False, indent=None)
     print()
 

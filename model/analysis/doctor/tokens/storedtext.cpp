@@ -28,7 +28,8 @@ public:
     void add(const CheckedSequence& sequence) override
     {
         const TokenSequence& tokens = sequence.tokens;
-        if (tokens.wholeText.empty() && tokens.promptText.empty() && tokens.responseText.empty()) {
+        // Messages are stored without the template of the chat, which the tokens have.
+        if (tokens.isChat || (tokens.wholeText.empty() && tokens.promptText.empty() && tokens.responseText.empty())) {
             return;
         }
         std::vector<int64_t> prompt, response, whole;
