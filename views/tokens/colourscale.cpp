@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tokens/colourscale.h"
 
+#include "model/analysis/tokens/tokenmeasures.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 
@@ -25,16 +26,8 @@ QColor TokenColours::of(double value) const
 
 TokenColours TokenColours::robust(const std::vector<double>& values, bool isSigned)
 {
-    std::vector<double> finite;
-    std::ranges::copy_if(values, std::back_inserter(finite), [](double value) { return std::isfinite(value); });
-    std::ranges::sort(finite);
-    TokenColours colours{.map = isSigned ? ColourMap::Diverging : ColourMap::Viridis};
-    if (finite.empty()) {
-        return colours;
-    }
-    constexpr std::size_t share = 50;
-    colours.low = finite[finite.size() / share];
-    colours.high = finite[finite.size() - 1 - finite.size() / share];
+    const auto [low, high] = robustLimits(values);
+    TokenColours colours{.map = isSigned ? ColourMap::Diverging : ColourMap::Viridis, .low = low, .high = high};
     if (isSigned) {
         colours.high = std::max(std::abs(colours.low), std::abs(colours.high));
         colours.low = -colours.high;

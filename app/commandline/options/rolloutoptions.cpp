@@ -45,6 +45,14 @@ void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
         ->required();
     addOpening(*sub, options.opening);
     sub->add_option("--rows", options.rows, "The sequences, as a slice of Python")->type_name("A:B")->capture_default_str();
+    sub->add_option(
+           "--where", options.where,
+           "Only sequences for which this expression is true: reward < 0 and truncated; --rows slices these. Variables: sequence, "
+           "prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, "
+           "group_std, and further numbers by their names")
+        ->type_name("EXPRESSION");
+    sub->add_flag("--table", options.table,
+                  "Print a table of the figures of the sequences instead of their texts; with --json also groups and steps");
     sub->add_option("--by", options.by, "Colour tokens by this measure: log-prob, advantage, ratio; --json lists those of the file")
         ->type_name("MEASURE");
     sub->add_option("--tokenizer", options.tokenizer,

@@ -29,20 +29,13 @@ std::string shareText(double share)
     return share > 0 ? statisticText(std::round(share * 1000) / 10) + " %" : std::string();
 }
 
-/// A column of the table: its heading and a text per parameter.
-struct TextColumn {
-    std::string heading;
-    bool isNumber;
-    std::vector<std::string> texts;
-};
-
-std::vector<TextColumn> columnsOf(const ParameterTable& table, const std::vector<ParameterFigures>& figures)
+std::vector<PrintedColumn> columnsOf(const ParameterTable& table, const std::vector<ParameterFigures>& figures)
 {
-    std::vector<TextColumn> columns{{"name", false, {}}, {"shape", false, {}}, {"dtype", false, {}},   {"device", false, {}},
-                                    {"norm", true, {}},  {"mean", true, {}},   {"std", true, {}},      {"min", true, {}},
-                                    {"max", true, {}},   {"NaN", true, {}},    {"Inf", true, {}},      {"zeros", true, {}},
-                                    {"step", true, {}},  {"lr", true, {}},     {"momentum", true, {}}, {"eff. step", true, {}},
-                                    {"change", true, {}}};
+    std::vector<PrintedColumn> columns{{"name", false, {}}, {"shape", false, {}}, {"dtype", false, {}},   {"device", false, {}},
+                                       {"norm", true, {}},  {"mean", true, {}},   {"std", true, {}},      {"min", true, {}},
+                                       {"max", true, {}},   {"NaN", true, {}},    {"Inf", true, {}},      {"zeros", true, {}},
+                                       {"step", true, {}},  {"lr", true, {}},     {"momentum", true, {}}, {"eff. step", true, {}},
+                                       {"change", true, {}}};
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const ModuleParameter& parameter = table.parameters[i];
         const ParameterFigures& each = figures[i];
@@ -70,34 +63,10 @@ std::vector<TextColumn> columnsOf(const ParameterTable& table, const std::vector
         }
     }
     const bool withDevices = hasDevices(table);
-    std::erase_if(columns, [&](const TextColumn& column) {
+    std::erase_if(columns, [&](const PrintedColumn& column) {
         return std::ranges::all_of(column.texts, &std::string::empty) || (column.heading == "device" && !withDevices);
     });
     return columns;
-}
-
-std::vector<std::string> linesOf(const std::vector<TextColumn>& columns, const Style& style)
-{
-    const std::size_t rows = columns.empty() ? 0 : columns.front().texts.size();
-    std::vector<std::string> lines(rows + 1);
-    for (const TextColumn& column : columns) {
-        int width = displayWidth(column.heading);
-        for (const std::string& text : column.texts) {
-            width = std::max(width, displayWidth(text));
-        }
-        const auto append = [&](std::string& line, const std::string& text) {
-            line += (line.empty() ? "" : "  ") + (column.isNumber ? paddedLeft(text, width) : padded(text, width));
-        };
-        append(lines[0], column.heading);
-        for (std::size_t row = 0; row < rows; ++row) {
-            append(lines[row + 1], column.texts[row]);
-        }
-    }
-    for (std::string& line : lines) {
-        line.erase(line.find_last_not_of(' ') + 1);
-    }
-    lines[0] = style.strong(lines[0]);
-    return lines;
 }
 
 PythonValue settingOrNull(const std::optional<double>& value)
@@ -163,7 +132,7 @@ PythonValue documentOf(const ParameterTable& table, const ModuleParameter& param
 std::vector<std::string> parameterText(const ParameterTable& table, const std::vector<ParameterFigures>& figures,
                                        const Style& style)
 {
-    std::vector<std::string> lines = linesOf(columnsOf(table, figures), style);
+    std::vector<std::string> lines = tableLines(columnsOf(table, figures), style);
     lines.emplace_back();
     lines.push_back(countText(static_cast<int64_t>(table.parameters.size()), "parameter", "parameters") + " with "
                     + countText(table.elementCount(), "element", "elements") + ", " + byteText(table.bytes()));

@@ -69,6 +69,30 @@ std::string elided(std::string text, int width)
     return text.substr(0, end) + "…";
 }
 
+std::vector<std::string> tableLines(const std::vector<PrintedColumn>& columns, const Style& style)
+{
+    const std::size_t rows = columns.empty() ? 0 : columns.front().texts.size();
+    std::vector<std::string> lines(rows + 1);
+    for (const PrintedColumn& column : columns) {
+        int width = displayWidth(column.heading);
+        for (const std::string& text : column.texts) {
+            width = std::max(width, displayWidth(text));
+        }
+        const auto append = [&](std::string& line, const std::string& text) {
+            line += (line.empty() ? "" : "  ") + (column.isNumber ? paddedLeft(text, width) : padded(text, width));
+        };
+        append(lines[0], column.heading);
+        for (std::size_t row = 0; row < rows; ++row) {
+            append(lines[row + 1], column.texts[row]);
+        }
+    }
+    for (std::string& line : lines) {
+        line.erase(line.find_last_not_of(' ') + 1);
+    }
+    lines[0] = style.strong(lines[0]);
+    return lines;
+}
+
 std::string Style::shaded(std::string text, double share) const
 {
     // Colours among the 256 of terminals whose brightness grows in equal steps, as in viridis.

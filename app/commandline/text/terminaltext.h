@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tensordesk {
 
@@ -22,6 +23,18 @@ namespace tensordesk {
 
 /// Returns `1 file`, `2 files`.
 [[nodiscard]] std::string countText(int64_t count, const char* one, const char* many);
+
+class Style;
+
+/// A column of a table: its heading and a text per row.
+struct PrintedColumn {
+    std::string heading;
+    bool isNumber = false;  ///< its texts end at the right
+    std::vector<std::string> texts = {};
+};
+
+/// Returns a table: a line of headings, and one per row. REQUIRES: the columns have equally many rows.
+[[nodiscard]] std::vector<std::string> tableLines(const std::vector<PrintedColumn>& columns, const Style& style);
 
 /// Highlights text on a terminal; plain elsewhere and if NO_COLOR is set.
 class Style {

@@ -217,7 +217,9 @@ struct ParametersOptions {
 struct TokensOptions {
     std::string path;
     std::string rows = ":10";  ///< the sequences, as a slice of Python
+    std::string where;         ///< an expression that chooses sequences, see filtered(); empty: all
     std::string by;            ///< the measure that colours the tokens; empty: none
+    bool table = false;        ///< a table of figures instead of texts
     std::string tokenizer;     ///< a tokenizer.json; empty: the one beside the file
     bool json = false;
     Opening opening = {};

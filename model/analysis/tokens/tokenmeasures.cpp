@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace tensordesk {
@@ -10,15 +11,9 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-const Numbers* storedOf(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
-{
-    const auto found = std::ranges::find(batch.values(), role, &TokenBatch::Values::role);
-    return found == batch.values().end() ? nullptr : &sequence.values[static_cast<std::size_t>(found - batch.values().begin())];
-}
-
 Numbers stored(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
 {
-    const Numbers* const found = storedOf(batch, sequence, role);
+    const Numbers* const found = storedValues(batch, sequence, role);
     return found != nullptr ? *found : Numbers(sequence.ids.size(), std::numeric_limits<double>::quiet_NaN());
 }
 
@@ -47,11 +42,38 @@ Numbers ratio(const TokenBatch& batch, const TokenSequence& sequence, TokenRole 
 Numbers divergence(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
 {
     Numbers values = difference(batch, sequence, role);
-    std::ranges::transform(values, values.begin(), [](double value) { return std::exp(-value) + value - 1; });
+    std::ranges::transform(values, values.begin(), klEstimate);
     return values;
 }
 
 }  // namespace
+
+const std::vector<double>* storedValues(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+{
+    const auto found = std::ranges::find(batch.values(), role, &TokenBatch::Values::role);
+    return found == batch.values().end() ? nullptr : &sequence.values[static_cast<std::size_t>(found - batch.values().begin())];
+}
+
+double klEstimate(double difference)
+{
+    return std::expm1(-difference) + difference;
+}
+
+std::pair<double, double> robustLimits(const std::vector<double>& values)
+{
+    std::vector<double> finite;
+    std::ranges::copy_if(values, std::back_inserter(finite), [](double value) { return std::isfinite(value); });
+    if (finite.empty()) {
+        return {0, 1};
+    }
+    constexpr std::size_t outOf = 50;
+    const auto low = finite.begin() + static_cast<std::ptrdiff_t>(finite.size() / outOf);
+    const auto high = finite.end() - 1 - static_cast<std::ptrdiff_t>(finite.size() / outOf);
+    std::ranges::nth_element(finite, low);
+    const double least = *low;
+    std::ranges::nth_element(finite, high);
+    return {least, *high};
+}
 
 std::vector<double> TokenMeasure::valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const
 {

@@ -4,6 +4,7 @@
 #include "model/analysis/tokens/tokenbatch.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tensordesk {
@@ -17,6 +18,16 @@ struct TokenMeasure {
     /// Returns the measure of each token; NaN for padding, and where it has none.
     [[nodiscard]] std::vector<double> valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const;
 };
+
+/// Returns the stored values of a role, by token; null if there are none.
+[[nodiscard]] const std::vector<double>* storedValues(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role);
+
+/// Returns the estimate k3 of the KL divergence for a token, from its log-probability minus that under the reference.
+[[nodiscard]] double klEstimate(double difference);
+
+/// Returns the ends of a scale that a few extreme values do not stretch: the 2nd and the 98th percentile of the finite values; 0 and 1
+/// without any.
+[[nodiscard]] std::pair<double, double> robustLimits(const std::vector<double>& values);
 
 /// Returns the measures of a batch, the stored values first. Derived ones: the probability of a token; the difference of its
 /// log-probabilities under policy and rollout engine, and policy and reference; the ratio of PPO, exp(policy − rollout); and the

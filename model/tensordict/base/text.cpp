@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/base/text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -78,6 +79,12 @@ std::string_view trimmed(std::string_view text)
     constexpr std::string_view kBlank = " \t\n\v\f\r";
     const auto first = text.find_first_not_of(kBlank);
     return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
+}
+
+std::size_t codePointCount(std::string_view text)
+{
+    const auto isContinuation = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+    return text.size() - static_cast<std::size_t>(std::ranges::count_if(text, isContinuation));
 }
 
 std::optional<CodePoint> firstCodePoint(std::string_view text)

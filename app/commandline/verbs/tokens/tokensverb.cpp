@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/progressbar.h"
+#include "app/commandline/verbs/tokens/figurestext.h"
 #include "app/commandline/verbs/tokens/sequencetext.h"
 #include "app/commandline/verbs/verbs.h"
+#include "model/document/rollouts/sequencefilter.h"
 #include "model/document/rollouts/tokenizerfile.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
+#include <iterator>
+#include <numeric>
 
 namespace tensordesk {
 namespace {
@@ -45,19 +48,43 @@ const TokenMeasure* measureNamed(const std::vector<TokenMeasure>& measures, cons
     return &*found;
 }
 
-/// Returns the ends of a scale that a few extreme values do not stretch: the 2nd and the 98th percentile.
-TokenShading shadingOf(const TokenMeasure& measure, const TokenBatch& batch, const std::vector<TokenSequence>& sequences)
+/// Returns the chosen sequences and, if it was needed, their table.
+struct ChosenRows {
+    std::optional<SequenceTable> table;
+    std::vector<std::size_t> rows;
+};
+
+ChosenRows chosenRows(const TokensOptions& options, const TokenBatch& batch, Console& console)
 {
-    std::vector<double> all;
-    for (const TokenSequence& sequence : sequences) {
-        std::ranges::copy_if(measure.valuesOf(batch, sequence), std::back_inserter(all),
-                             [](double value) { return std::isfinite(value); });
+    ChosenRows chosen;
+    if (options.table || !options.where.empty()) {
+        ProgressBar progress("Reading tokens", console.isWatched(), "sequences");
+        chosen.table = sequenceTable(batch, progress);
     }
-    std::ranges::sort(all);
-    if (all.empty()) {
-        return {measure};
+    if (!options.where.empty()) {
+        ProgressBar progress("Choosing sequences", console.isWatched(), "sequences");
+        chosen.rows = filtered(*chosen.table, options.where, progress);
+    } else {
+        chosen.rows.resize(static_cast<std::size_t>(batch.count()));
+        std::iota(chosen.rows.begin(), chosen.rows.end(), std::size_t{0});
     }
-    return {measure, all[all.size() / 50], all[all.size() - 1 - all.size() / 50]};
+    const auto [first, end] = rowsOf(options.rows, static_cast<int64_t>(chosen.rows.size()));
+    chosen.rows.erase(chosen.rows.begin() + std::max(first, end), chosen.rows.end());
+    chosen.rows.erase(chosen.rows.begin(), chosen.rows.begin() + first);
+    return chosen;
+}
+
+/// Reads the rows.
+std::vector<TokenSequence> sequencesOf(const TokenBatch& batch, const std::vector<std::size_t>& rows, Console& console)
+{
+    std::vector<TokenSequence> sequences;
+    ProgressBar progress("Reading tokens", console.isWatched(), "sequences");
+    for (const std::size_t row : rows) {
+        progress.check();
+        progress.report(static_cast<int64_t>(sequences.size()), static_cast<int64_t>(rows.size()));
+        sequences.push_back(batch.read(static_cast<int64_t>(row)));
+    }
+    return sequences;
 }
 
 }  // namespace
@@ -72,49 +99,60 @@ int runTokens(const TokensOptions& options, Console& console)
             "has no tokens of a language model: expected keys such as input_ids or tokens, or texts such as prompt and completion")
             .inFile(options.path);
     }
+    const auto [table, rows] = chosenRows(options, *batch, console);
+    const int64_t shown = static_cast<int64_t>(rows.size());
+    const std::string rest = shown == batch->count() ? "" : " of " + std::to_string(batch->count());
+    std::string summary = countText(shown, "sequence", "sequences") + rest + ", in the form of " + batch->form().name;
+    PythonValue::Dict document{{"kind", options.table ? "sequences" : "tokens"},
+                               {"path", options.path},
+                               {"form", batch->form().name},
+                               {"sequences", batch->count()}};
+    if (options.table) {
+        if (options.json) {
+            std::ranges::move(figuresDocument(*table, rows), std::back_inserter(document));
+            console.line(toJson(document, NonFinite::Quoted));
+            return 0;
+        }
+        for (const std::string& line : figureLines(*table, rows, console.style())) {
+            console.line(line);
+        }
+        console.line("");
+        console.line(printableRow(summary + "."));
+        return 0;
+    }
     const std::string found = options.tokenizer.empty() ? tokenizerBeside(options.path) : options.tokenizer;
     const auto tokenizer = found.empty() || !batch->hasIds() ? nullptr : tokenizerAt(found);
     const std::vector<TokenMeasure> measures = measuresOf(*batch);
     const TokenMeasure* const by = measureNamed(measures, options.by);
-    const auto [first, end] = rowsOf(options.rows, batch->count());
-    std::vector<TokenSequence> sequences;
-    {
-        ProgressBar progress("Reading tokens", console.isWatched(), "sequences");
-        for (int64_t number = first; number < end; ++number) {
-            progress.check();
-            progress.report(number - first, end - first);
-            sequences.push_back(batch->read(number));
-        }
-    }
-    const auto shown = [&](int64_t number) {
-        return ShownSequence{number, *batch, sequences[static_cast<std::size_t>(number - first)], tokenizer.get()};
+    const std::vector<TokenSequence> sequences = sequencesOf(*batch, rows, console);
+    const auto sequence = [&](std::size_t at) {
+        return ShownSequence{static_cast<int64_t>(rows[at]), *batch, sequences[at], tokenizer.get()};
     };
     if (options.json) {
-        PythonValue::List rows, names;
-        for (int64_t number = first; number < end; ++number) {
-            rows.emplace_back(sequenceDocument(shown(number), measures));
+        PythonValue::List documents, names;
+        for (std::size_t at = 0; at < rows.size(); ++at) {
+            documents.emplace_back(sequenceDocument(sequence(at), measures));
         }
         for (const TokenMeasure& measure : measures) {
             names.emplace_back(measure.name);
         }
-        console.line(toJson(PythonValue::Dict{{"kind", "tokens"},
-                                              {"path", options.path},
-                                              {"form", batch->form().name},
-                                              {"tokenizer", tokenizer ? PythonValue(found) : PythonValue()},
-                                              {"sequences", batch->count()},
-                                              {"measures", std::move(names)},
-                                              {"rows", std::move(rows)}},
-                            NonFinite::Quoted));
+        document.emplace_back("tokenizer", tokenizer ? PythonValue(found) : PythonValue());
+        document.emplace_back("measures", std::move(names));
+        document.emplace_back("rows", std::move(documents));
+        console.line(toJson(document, NonFinite::Quoted));
         return 0;
     }
-    const auto shading = by == nullptr ? std::nullopt : std::optional(shadingOf(*by, *batch, sequences));
-    for (int64_t number = first; number < end; ++number) {
-        for (const std::string& line : sequenceLines(shown(number), shading, console.style())) {
+    std::vector<double> values;
+    for (std::size_t at = 0; by != nullptr && at < rows.size(); ++at) {
+        std::ranges::copy(by->valuesOf(*batch, sequences[at]), std::back_inserter(values));
+    }
+    const auto limits = robustLimits(values);
+    const auto shading = by == nullptr ? std::nullopt : std::optional(TokenShading{*by, limits.first, limits.second});
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+        for (const std::string& line : sequenceLines(sequence(at), shading, console.style())) {
             console.line(line);
         }
     }
-    const std::string rest = first == 0 && end == batch->count() ? "" : " of " + std::to_string(batch->count());
-    std::string summary = countText(end - first, "sequence", "sequences") + rest + ", in the form of " + batch->form().name;
     if (batch->hasIds()) {
         summary += tokenizer ? "; text by " + found : "; no tokenizer.json was found beside the file: --tokenizer names one";
     }

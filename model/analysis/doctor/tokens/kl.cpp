@@ -2,6 +2,7 @@
 #include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/tokens/tokenchecks.h"
 #include "model/analysis/doctor/tokens/tokenfigures.h"
+#include "model/analysis/tokens/tokenmeasures.h"
 
 #include <cmath>
 #include <memory>
@@ -30,7 +31,7 @@ public:
             if (!std::isfinite(difference)) {
                 return;
             }
-            const double k3 = std::expm1(-difference) + difference;
+            const double k3 = klEstimate(difference);
             m_k1.add(difference);
             m_k2.add(difference * difference / 2);
             m_k3.add(k3);

@@ -2,6 +2,7 @@
 #include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/tokens/tokenchecks.h"
 #include "model/analysis/doctor/tokens/tokenfigures.h"
+#include "model/analysis/tokens/sequencetable.h"
 
 #include <bit>
 #include <functional>

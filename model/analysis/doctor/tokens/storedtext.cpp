@@ -2,6 +2,7 @@
 #include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/tokens/tokenchecks.h"
 #include "model/analysis/doctor/tokens/tokenfigures.h"
+#include "model/tensordict/base/text.h"
 
 #include <memory>
 #include <span>
@@ -11,14 +12,6 @@
 
 namespace tensordesk {
 namespace {
-
-/// Returns the text without white space at both ends.
-std::string_view trimmedText(std::string_view text)
-{
-    constexpr std::string_view spaces = " \t\r\n";
-    const std::size_t begin = text.find_first_not_of(spaces);
-    return begin == std::string_view::npos ? std::string_view() : text.substr(begin, text.find_last_not_of(spaces) + 1 - begin);
-}
 
 /// Compares the stored texts with the decoded tokens.
 class StoredText final : public TokenCheck {
@@ -73,8 +66,8 @@ private:
     /// True if the tokens read as `text`, with or without special tokens.
     [[nodiscard]] bool isTextOf(const std::vector<int64_t>& ids, std::string_view text) const
     {
-        const std::string_view stored = trimmedText(text);
-        return trimmedText(m_tokenizer.decode(ids, false)) == stored || trimmedText(m_tokenizer.decode(ids, true)) == stored;
+        const std::string_view stored = trimmed(text);
+        return trimmed(m_tokenizer.decode(ids, false)) == stored || trimmed(m_tokenizer.decode(ids, true)) == stored;
     }
 
     const Tokenizer& m_tokenizer;

@@ -2,9 +2,12 @@
 #include "model/analysis/doctor/tokens/tokencheck.h"
 
 #include "model/analysis/doctor/tokens/tokenfigures.h"
+#include "model/analysis/tokens/sequencetable.h"
+#include "model/analysis/tokens/tokenmeasures.h"
 #include "model/analysis/values/partprogress.h"
 #include "model/operations/compute/parallel.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/base/text.h"
 
 #include <algorithm>
 #include <array>
@@ -40,27 +43,6 @@ std::vector<int64_t> responseOf(const TokenSequence& sequence, std::size_t end)
         }
     }
     return ids;
-}
-
-int64_t characterCount(const std::string& text)
-{
-    const auto isContinuation = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
-    return static_cast<int64_t>(text.size()) - std::ranges::count_if(text, isContinuation);
-}
-
-/// Returns a hash of the stored group, otherwise of the tokens of the prompt, with the step.
-std::optional<uint64_t> groupOf(const TokenSequence& sequence)
-{
-    uint64_t hash = std::hash<std::string>()(sequence.group);
-    if (sequence.group.empty()) {
-        std::vector<int64_t> prompt;
-        eachToken(sequence, TokenPart::Prompt, [&](std::size_t i) { prompt.push_back(sequence.ids[i]); });
-        if (prompt.empty()) {
-            return {};
-        }
-        hash = hashOf(prompt);
-    }
-    return sequence.step ? hashOf(std::array{static_cast<int64_t>(hash), *sequence.step}) : hash;
 }
 
 /// Reads all sequences in blocks. While the checks see a block, each from one thread, the next one is read.
@@ -108,13 +90,12 @@ std::optional<KeyPath> CheckedTokens::keyOf(TokenRole role) const
 
 const std::vector<double>* CheckedTokens::valuesOf(const TokenSequence& sequence, TokenRole role) const
 {
-    const auto found = std::ranges::find(batch.values(), role, &TokenBatch::Values::role);
-    return found == batch.values().end() ? nullptr : &sequence.values[static_cast<std::size_t>(found - batch.values().begin())];
+    return storedValues(batch, sequence, role);
 }
 
 CheckedSequence::CheckedSequence(TokenSequence sequence, int64_t ofBatch)
     : tokens(std::move(sequence)), number(ofBatch), responseEnd(responseEndOf(tokens)), response(responseOf(tokens, responseEnd)),
-      responseLength(tokens.ids.empty() ? characterCount(tokens.responseText) : static_cast<int64_t>(response.size())),
+      responseLength(static_cast<int64_t>(tokens.ids.empty() ? codePointCount(tokens.responseText) : response.size())),
       group(groupOf(tokens))
 {
 }

@@ -37,11 +37,6 @@ std::string tokenIndex(int64_t sequence, std::size_t token)
     return std::to_string(sequence) + ", " + std::to_string(token);
 }
 
-uint64_t hashOf(std::span<const int64_t> ids)
-{
-    return std::hash<std::string_view>()({reinterpret_cast<const char*>(ids.data()), ids.size_bytes()});
-}
-
 std::optional<TokenSequence> firstSequence(const CheckedTokens& tokens)
 {
     return tokens.batch.count() > 0 ? std::optional(tokens.batch.read(0)) : std::nullopt;

@@ -113,9 +113,6 @@ void countTokens(const CheckedSequence& sequence, TokenPart part, const Is& is, 
     }
 }
 
-/// Returns a hash of token IDs.
-[[nodiscard]] uint64_t hashOf(std::span<const int64_t> ids);
-
 /// Returns the first sequence, which shows the fields that a file has; empty for an empty batch. Throws the errors of
 /// TokenBatch::read().
 [[nodiscard]] std::optional<TokenSequence> firstSequence(const CheckedTokens& tokens);

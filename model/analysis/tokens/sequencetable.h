@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/analysis/tokens/tokenbatch.h"
+#include "model/tensordict/base/message.h"
+#include "model/tensordict/base/progress.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tensordesk {
+
+/// What is known of one sequence as a whole.
+struct SequenceFigures {
+    int64_t prompt = 0, response = 0;                   ///< tokens, those of tools included; characters of a batch without ids
+    std::optional<double> reward = {}, advantage = {};  ///< of token advantages the mean over the response
+    std::optional<double> kl = {};                      ///< the mean of k3 from the reference over trained tokens, see measuresOf()
+    std::optional<double> entropy = {};                 ///< the mean of -log p over trained tokens
+    std::optional<int64_t> step = {};
+    std::optional<bool> truncated = {};
+    std::string group = {};  ///< as stored, otherwise the text of the prompt; empty if it is told by its tokens alone
+    std::optional<uint64_t> sameGroup = {};  ///< groupOf()
+    std::vector<double> components = {};     ///< as SequenceTable::components; NaN for missing ones
+    std::optional<Message> error = {};       ///< why it cannot be read
+};
+
+/// Returns the figures of a sequence. `components`: the names of the components to look for.
+[[nodiscard]] SequenceFigures figuresOf(const TokenBatch& batch, const TokenSequence& sequence,
+                                        const std::vector<std::string>& components);
+
+/// Returns a hash of token IDs.
+[[nodiscard]] uint64_t hashOf(std::span<const int64_t> ids);
+
+/// Returns a number that identifies the samples of one prompt in one step: a hash of the stored group, otherwise of the tokens of the
+/// prompt, and of the step. Empty if there is neither.
+[[nodiscard]] std::optional<uint64_t> groupOf(const TokenSequence& sequence);
+
+/// Mean, spread and extent of numbers.
+struct Spread {
+    int64_t count = 0;
+    double mean = 0, deviation = 0;  ///< deviation: of the sample, with count - 1; 0 for one number
+    double least = 0, most = 0;
+
+    /// Returns that of finite numbers; of none, with a count of 0.
+    [[nodiscard]] static Spread of(const std::vector<double>& numbers);
+};
+
+/// The samples of one prompt in one step.
+struct SequenceGroup {
+    std::vector<std::size_t> rows;  ///< in the order of the file
+    Spread reward, response;
+    int64_t truncated = 0;
+};
+
+/// A figure that is followed over the steps of training.
+struct StepFigure {
+    std::string_view name;  ///< "reward"
+    std::optional<double> (*of)(const SequenceFigures& row);
+};
+
+/// Returns the figures that are followed: reward, length of the response, KL, entropy, and whether it is truncated.
+[[nodiscard]] const std::vector<StepFigure>& stepFigures();
+
+/// Quartiles and mean of a figure over the sequences of one step.
+struct StepBand {
+    int64_t step = 0;
+    int64_t count = 0;
+    double lowerQuartile = 0, median = 0, upperQuartile = 0, mean = 0;
+};
+
+/// The figures of all sequences of a batch.
+struct SequenceTable {
+    std::vector<std::string> components;  ///< the names of further numbers
+    std::vector<SequenceFigures> rows;
+    std::vector<SequenceGroup> groups;    ///< in the order of their first sequences
+    std::vector<std::size_t> groupOfRow;  ///< as rows; groups.size() for none
+
+    /// Returns the group of a row; null for none.
+    [[nodiscard]] const SequenceGroup* group(std::size_t row) const
+    {
+        return groupOfRow[row] < groups.size() ? &groups[groupOfRow[row]] : nullptr;
+    }
+    /// Returns the band of a figure over steps, in order; steps whose sequences lack it are left out.
+    [[nodiscard]] std::vector<StepBand> bandsOf(const StepFigure& figure) const;
+};
+
+/// Reads all sequences, on several threads, and keeps their figures: about 100 bytes each. A sequence that cannot be read has its
+/// error. Reports sequences as progress; can be cancelled.
+[[nodiscard]] SequenceTable sequenceTable(const TokenBatch& batch, Progress& progress);
+
+}  // namespace tensordesk
