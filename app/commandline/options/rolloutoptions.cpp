@@ -36,6 +36,21 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEpisodes(options, console); }); });
 }
 
+void addSequenceOptions(CLI::App& sub, SequenceOptions& options, const std::string& byDefault)
+{
+    sub.add_option("--rows", options.rows, "The sequences of tokens, as a slice of Python")
+        ->type_name("A:B")
+        ->capture_default_str();
+    sub.add_option(
+           "--by", options.by,
+           "Colour tokens by this measure: log-prob, advantage, ratio; `tokens --json` lists those of a file; none for no colours; default: "
+               + byDefault)
+        ->type_name("MEASURE");
+    sub.add_option("--tokenizer", options.tokenizer,
+                   "The tokenizer.json that turns ids into text; default: the one beside PATH or in a folder above")
+        ->type_name("FILE");
+}
+
 void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand(
@@ -44,12 +59,7 @@ void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
                "File or folder of torchrl, verl, slime, TRL, NeMo-RL, prime-rl, OpenRLHF or lm-eval, or with input_ids")
         ->required();
     addOpening(*sub, options.opening);
-    sub->add_option("--rows", options.rows, "The sequences, as a slice of Python")->type_name("A:B")->capture_default_str();
-    sub->add_option("--by", options.by, "Colour tokens by this measure: log-prob, advantage, ratio; --json lists those of the file")
-        ->type_name("MEASURE");
-    sub->add_option("--tokenizer", options.tokenizer,
-                    "The tokenizer.json that turns ids into text; default: the one beside PATH or in a folder above")
-        ->type_name("FILE");
+    addSequenceOptions(*sub, options.sequences, "none");
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTokens(options, console); }); });
 }

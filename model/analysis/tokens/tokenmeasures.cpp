@@ -53,6 +53,11 @@ Numbers divergence(const TokenBatch& batch, const TokenSequence& sequence, Token
 
 }  // namespace
 
+bool TokenMeasure::isSigned() const
+{
+    return role == TokenRole::Advantage || role == TokenRole::Kl || name.find("−") != std::string::npos;
+}
+
 std::vector<double> TokenMeasure::valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const
 {
     std::vector<double> values = of(batch, sequence, role);

@@ -16,6 +16,8 @@ struct TokenMeasure {
 
     /// Returns the measure of each token; NaN for padding, and where it has none.
     [[nodiscard]] std::vector<double> valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const;
+    /// True for a measure with values on both sides of 0, whose sign matters.
+    [[nodiscard]] bool isSigned() const;
 };
 
 /// Returns the measures of a batch, the stored values first. Derived ones: the probability of a token; the difference of its

@@ -1,49 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/progressbar.h"
+#include "app/commandline/verbs/tokens/chosensequences.h"
 #include "app/commandline/verbs/tokens/sequencetext.h"
 #include "app/commandline/verbs/verbs.h"
-#include "model/document/rollouts/tokenizerfile.h"
-#include "model/tensordict/base/error.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace tensordesk {
 namespace {
-
-/// Returns the rows of "A:B" or "A", as Python's slices have them: the first one, and the one behind the last.
-std::pair<int64_t, int64_t> rowsOf(const std::string& text, int64_t count)
-{
-    const std::size_t colon = std::min(text.find(':'), text.size());
-    const auto numberIn = [&](std::size_t begin, std::size_t end, int64_t missing) {
-        int64_t number = missing;
-        const char* const last = text.data() + end;
-        if (begin < end && std::from_chars(text.data() + begin, last, number).ptr != last) {
-            throw Error(ErrorKind::ValueError, "--rows {} is not a range of sequences such as 3, 3:8 or -2:", stringLiteral(text));
-        }
-        return std::clamp<int64_t>(number < 0 ? number + count : number, 0, count);
-    };
-    const int64_t first = numberIn(0, colon, 0);
-    const bool isSingle = colon == text.size();
-    return {first, isSingle ? std::min(first + 1, count) : numberIn(colon + 1, text.size(), count)};
-}
-
-const TokenMeasure* measureNamed(const std::vector<TokenMeasure>& measures, const std::string& name)
-{
-    if (name.empty()) {
-        return nullptr;
-    }
-    const auto found = std::ranges::find(measures, name, &TokenMeasure::name);
-    if (found == measures.end()) {
-        std::string known;
-        for (const TokenMeasure& measure : measures) {
-            known += (known.empty() ? "" : ", ") + measure.name;
-        }
-        throw Error(ErrorKind::ValueError, "The tokens have no {}; they have: {}", stringLiteral(name), known);
-    }
-    return &*found;
-}
 
 /// Returns the ends of a scale that a few extreme values do not stretch: the 2nd and the 98th percentile.
 TokenShading shadingOf(const TokenMeasure& measure, const TokenBatch& batch, const std::vector<TokenSequence>& sequences)
@@ -65,29 +30,21 @@ TokenShading shadingOf(const TokenMeasure& measure, const TokenBatch& batch, con
 int runTokens(const TokensOptions& options, Console& console)
 {
     const auto storage = openLaidOut(options.path, options.opening);
-    const std::optional<TokenBatch> batch = TokenBatch::of(storage->root());
-    if (!batch) {
-        throw Error(
-            ErrorKind::ValueError,
-            "has no tokens of a language model: expected keys such as input_ids or tokens, or texts such as prompt and completion")
-            .inFile(options.path);
-    }
-    const std::string found = options.tokenizer.empty() ? tokenizerBeside(options.path) : options.tokenizer;
-    const auto tokenizer = found.empty() || !batch->hasIds() ? nullptr : tokenizerAt(found);
-    const std::vector<TokenMeasure> measures = measuresOf(*batch);
-    const TokenMeasure* const by = measureNamed(measures, options.by);
-    const auto [first, end] = rowsOf(options.rows, batch->count());
+    const ChosenSequences chosen = ChosenSequences::of(storage->root(), options.path, options.sequences);
+    const TokenBatch& batch = chosen.batch;
+    const std::vector<TokenMeasure>& measures = chosen.measures;
+    const int64_t first = chosen.first, end = chosen.end;
     std::vector<TokenSequence> sequences;
     {
         ProgressBar progress("Reading tokens", console.isWatched(), "sequences");
         for (int64_t number = first; number < end; ++number) {
             progress.check();
             progress.report(number - first, end - first);
-            sequences.push_back(batch->read(number));
+            sequences.push_back(batch.read(number));
         }
     }
     const auto shown = [&](int64_t number) {
-        return ShownSequence{number, *batch, sequences[static_cast<std::size_t>(number - first)], tokenizer.get()};
+        return ShownSequence{number, batch, sequences[static_cast<std::size_t>(number - first)], chosen.tokenizer.get()};
     };
     if (options.json) {
         PythonValue::List rows, names;
@@ -99,24 +56,25 @@ int runTokens(const TokensOptions& options, Console& console)
         }
         console.line(toJson(PythonValue::Dict{{"kind", "tokens"},
                                               {"path", options.path},
-                                              {"form", batch->form().name},
-                                              {"tokenizer", tokenizer ? PythonValue(found) : PythonValue()},
-                                              {"sequences", batch->count()},
+                                              {"form", batch.form().name},
+                                              {"tokenizer", chosen.tokenizer ? PythonValue(chosen.tokenizerPath) : PythonValue()},
+                                              {"sequences", batch.count()},
                                               {"measures", std::move(names)},
                                               {"rows", std::move(rows)}},
                             NonFinite::Quoted));
         return 0;
     }
-    const auto shading = by == nullptr ? std::nullopt : std::optional(shadingOf(*by, *batch, sequences));
+    const auto shading = chosen.by ? std::optional(shadingOf(measures[*chosen.by], batch, sequences)) : std::nullopt;
     for (int64_t number = first; number < end; ++number) {
         for (const std::string& line : sequenceLines(shown(number), shading, console.style())) {
             console.line(line);
         }
     }
-    const std::string rest = first == 0 && end == batch->count() ? "" : " of " + std::to_string(batch->count());
-    std::string summary = countText(end - first, "sequence", "sequences") + rest + ", in the form of " + batch->form().name;
-    if (batch->hasIds()) {
-        summary += tokenizer ? "; text by " + found : "; no tokenizer.json was found beside the file: --tokenizer names one";
+    const std::string rest = first == 0 && end == batch.count() ? "" : " of " + std::to_string(batch.count());
+    std::string summary = countText(end - first, "sequence", "sequences") + rest + ", in the form of " + batch.form().name;
+    if (batch.hasIds()) {
+        summary += chosen.tokenizer ? "; text by " + chosen.tokenizerPath
+                                    : "; no tokenizer.json was found beside the file: --tokenizer names one";
     }
     if (shading) {
         summary += "; coloured from " + PythonValue(shading->least).toPython() + " to " + PythonValue(shading->most).toPython();
