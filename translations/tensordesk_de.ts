@@ -6826,6 +6826,18 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>response</source>
         <translation>Antwort</translation>
     </message>
+    <message>
+        <source>Sequence %1</source>
+        <translation>Sequenz %1</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>Belohnung %1</translation>
+    </message>
+    <message>
+        <source>advantage %1</source>
+        <translation>Vorteil %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SidePanel</name>
@@ -7421,6 +7433,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPicture</name>
+    <message>
+        <source>Further lines: %1</source>
+        <translation>Weitere Zeilen: %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenPlot</name>
     <message>
         <source>Values of the tokens</source>
@@ -7527,6 +7546,22 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Text of the sequence</source>
         <translation>Text der Sequenz</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf *.jpg *.html)</source>
+        <translation>Bilder (*.png *.svg *.pdf *.jpg *.html)</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture: %1</source>
+        <translation>Das Bild kann nicht geschrieben werden: %1</translation>
     </message>
 </context>
 <context>

@@ -6826,6 +6826,18 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>response</source>
         <translation>respuesta</translation>
     </message>
+    <message>
+        <source>Sequence %1</source>
+        <translation>Secuencia %1</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>recompensa %1</translation>
+    </message>
+    <message>
+        <source>advantage %1</source>
+        <translation>ventaja %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SidePanel</name>
@@ -7421,6 +7433,13 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPicture</name>
+    <message>
+        <source>Further lines: %1</source>
+        <translation>Líneas restantes: %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenPlot</name>
     <message>
         <source>Values of the tokens</source>
@@ -7527,6 +7546,22 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Text of the sequence</source>
         <translation>Texto de la secuencia</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf *.jpg *.html)</source>
+        <translation>Imágenes (*.png *.svg *.pdf *.jpg *.html)</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture: %1</source>
+        <translation>No se puede escribir la imagen: %1</translation>
     </message>
 </context>
 <context>

@@ -6826,6 +6826,18 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>response</source>
         <translation>réponse</translation>
     </message>
+    <message>
+        <source>Sequence %1</source>
+        <translation>Séquence %1</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>récompense %1</translation>
+    </message>
+    <message>
+        <source>advantage %1</source>
+        <translation>avantage %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SidePanel</name>
@@ -7421,6 +7433,13 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPicture</name>
+    <message>
+        <source>Further lines: %1</source>
+        <translation>Lignes suivantes : %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenPlot</name>
     <message>
         <source>Values of the tokens</source>
@@ -7527,6 +7546,22 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Text of the sequence</source>
         <translation>Texte de la séquence</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf *.jpg *.html)</source>
+        <translation>Images (*.png *.svg *.pdf *.jpg *.html)</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture: %1</source>
+        <translation>Impossible d’écrire l’image : %1</translation>
     </message>
 </context>
 <context>

@@ -6782,6 +6782,18 @@ Open one of them in the tree to see its values.</source>
         <source>response</source>
         <translation>応答</translation>
     </message>
+    <message>
+        <source>Sequence %1</source>
+        <translation>系列 %1</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>報酬 %1</translation>
+    </message>
+    <message>
+        <source>advantage %1</source>
+        <translation>アドバンテージ %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SidePanel</name>
@@ -7377,6 +7389,13 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenPicture</name>
+    <message>
+        <source>Further lines: %1</source>
+        <translation>残りの行数: %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenPlot</name>
     <message>
         <source>Values of the tokens</source>
@@ -7483,6 +7502,22 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Text of the sequence</source>
         <translation>系列のテキスト</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf *.jpg *.html)</source>
+        <translation>画像 (*.png *.svg *.pdf *.jpg *.html)</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture: %1</source>
+        <translation>画像を書き込めません: %1</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,8 @@ struct RenderView {
     std::string note = {};                  ///< for the help: its description, unless the name is clear
     bool showsElements = true;              ///< draws a tensor; otherwise any expression
     bool isFilm = false;                    ///< it is a film, not a single picture
+    bool isOfFile = false;                  ///< draws the whole file by default; otherwise an expression is required
+    bool writesHtml = false;                ///< also writes a page for browsers
     std::vector<std::string> options = {};  ///< its options in addition to those of all: "--log"
 };
 

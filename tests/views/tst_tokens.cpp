@@ -3,8 +3,11 @@
 #include "tests/support/patience.h"
 #include "tests/support/suite.h"
 #include "views/plot/plotwidget.h"
+#include "views/style/style.h"
 #include "views/tokens/sequencesmodel.h"
 #include "views/tokens/tokenlines.h"
+#include "views/tokens/tokenpainter.h"
+#include "views/tokens/tokenpicture.h"
 #include "views/tokens/tokenplot.h"
 #include "views/tokens/tokenspage.h"
 #include "views/tokens/tokentextview.h"
@@ -20,6 +23,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QSignalSpy>
@@ -31,6 +35,7 @@
 #include <cmath>
 #include <limits>
 #include <memory>
+#include <optional>
 
 using namespace tensordesk;
 
@@ -79,9 +84,19 @@ private Q_SLOTS:
     void showsStoredText();
     void goesToTheNext();
     void plots();
+    void paintsBoxes();
+    void savesPictures();
+    void limitsPictures();
+    void savesPages();
 
 private:
     void show(bool hasTokenizer = true);
+    /// Returns the bytes of the shown sequence, saved to a file of this name.
+    [[nodiscard]] QByteArray saved(const QString& name) const
+    {
+        QFile file(m_folder->filePath(name));
+        return m_page->savePicture(file.fileName()) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     [[nodiscard]] QStringList texts() const
     {
         const auto& tokens = m_page->text()->tokens();
@@ -328,6 +343,11 @@ void tst_Tokens::showsStoredText()
     td.set({"reward"}, Leaf(at::tensor({1.0, 0.0})));
     m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), m_folder->filePath("data.parquet"));
     QTRY_COMPARE(m_page->plain()->toPlainText(), "2 + 2 = <b>4</b>");
+    const std::vector<QString> words = wordsOf(*m_page->text()->tokens()).texts;
+    QCOMPARE(QStringList(words.begin(), words.end()), (QStringList{"2 ", "+ ", "2 ", "= ", "<b>4</b>"}));
+    const QByteArray page = saved("texts.html");
+    QVERIFY(page.contains(">2 + 2 = </div>") && page.contains(">&lt;b&gt;4&lt;/b&gt;</div>") && !page.contains("<b>"));
+    QVERIFY(saved("texts.svg").contains("&lt;b&gt;4&lt;/b&gt;"));
     QVERIFY(m_page->plain()->isVisible() && !m_page->measures()->isVisible() && !m_page->plot()->isVisible());
     for (const int column : {SequencesModel::Prompt, SequencesModel::Response, SequencesModel::Status}) {
         QTRY_VERIFY(m_page->table()->isColumnHidden(column));
@@ -370,6 +390,88 @@ void tst_Tokens::plots()
     QCOMPARE(m_page->text()->current(), std::optional<std::size_t>(3));
     m_page->measures()->setCurrentIndex(0);
     QVERIFY(!m_page->plot()->isVisible() && !m_page->condition()->isVisible());
+}
+
+void tst_Tokens::paintsBoxes()
+{
+    ShownTokens shown{.sequence = {}, .texts = {"ab", "cd"}, .isSpecial = {false, false}, .isLineEnd = {false, false}};
+    shown.sequence.ids.resize(2);
+    shown.sequence.runs = {{TokenPart::Response, 0, 2}};
+    const TokenLines lines(shown, 9);
+    const TokenColours colours{.low = 0, .high = 1};
+    const std::vector<double> values{1, std::numeric_limits<double>::quiet_NaN()};
+    const QPalette palette = style::paletteOf(false);
+    const TokenPainter painter(style::monospaced(QGuiApplication::font()), palette);
+    QImage image(600, 2 * painter.rowHeight(), QImage::Format_RGB32);
+    image.fill(palette.color(QPalette::Base));
+    QPainter canvas(&image);
+    canvas.setFont(style::monospaced(QGuiApplication::font()));
+    painter.paintLine(canvas, {shown, lines, values, colours}, 0, painter.rowHeight());
+    canvas.end();
+    const auto colourAt = [&](std::size_t token, int top) {
+        const QRect box = painter.boxOf(lines.box(token), top);
+        return image.pixelColor(box.left() + 1, box.top() + box.height() / 8);
+    };
+    QCOMPARE(colourAt(0, painter.rowHeight()), colours.of(1));
+    QCOMPARE(colourAt(1, painter.rowHeight()), palette.color(QPalette::Base));
+    QCOMPARE(colourAt(0, 0), palette.color(QPalette::Base));
+}
+
+void tst_Tokens::savesPictures()
+{
+    show();
+    m_page->showSequence(1);
+    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
+    const QImage image = QImage::fromData(saved("a.png"));
+    const TokenColours colours = TokenColours::robust(m_page->text()->tokens()->measures[0], false);
+    QVERIFY(image.width() >= 2 * m_page->text()->width());
+    int coloured = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            coloured += image.pixelColor(x, y) == colours.of(-1) ? 1 : 0;
+        }
+    }
+    QVERIFY2(coloured > 400, qPrintable(QString::number(coloured)));  // the box of a token, and a line of the scale
+    const QByteArray svg = saved("a.svg");
+    for (const char* const text : {"Sequence 1", "log-prob", "&lt;b&gt;", "response"}) {
+        QVERIFY2(svg.contains(text), text);
+    }
+    QVERIFY(!m_page->savePicture(m_folder->filePath("missing/a.svg"))
+            && !m_page->savePicture(m_folder->filePath("missing/a.html")));
+}
+
+/// A picture of a fixed height counts the lines that have no room.
+void tst_Tokens::limitsPictures()
+{
+    show();
+    const TokenPicture picture({m_page->text()->tokens()}, measuresOf(TokenBatch::of(batch()).value()), std::nullopt);
+    const QSize whole = picture.picture({.width = 500}).size;
+    QCOMPARE(whole.width(), 500);
+    QCOMPARE(picture.picture({.width = 500, .height = 700}).size, QSize(500, 700));
+    const auto isCut = [&](int height) {
+        QFile file(m_folder->filePath("cut.svg"));
+        return picture.save(file.fileName(), {.width = 500, .height = height}) && file.open(QIODevice::ReadOnly)
+            && file.readAll().contains("Further lines");
+    };
+    QVERIFY(!isCut(whole.height()));
+    QVERIFY(isCut(whole.height() - 1));
+}
+
+void tst_Tokens::savesPages()
+{
+    show();
+    m_page->showSequence(1);
+    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
+    const QString page = QString::fromUtf8(saved("a.html"));
+    QVERIFY(page.contains("<h2>Sequence 1  ·  prompt 2  ·  response 2  ·  environment 1  ·  reward -2</h2>"));
+    QVERIFY(page.contains(">&lt;b&gt;</span>") && !page.contains("<b>"));
+    QVERIFY(page.contains("title=\"token 2 of 5  ·  response, its number 0  ·  id 4  ·  “·three”  ·  log-prob -1  ·  "));
+    const QColor colour = TokenColours::robust(m_page->text()->tokens()->measures[0], false).of(-1);
+    QVERIFY(page.contains("style=\"background:" + colour.name()));
+    QVERIFY(page.contains("prefers-color-scheme: dark") && !page.contains("<script"));
+    const TokenPicture picture({m_page->text()->tokens()}, measuresOf(TokenBatch::of(batch()).value()), std::nullopt);
+    const QString dark = picture.html({.isDark = true});
+    QVERIFY(dark.contains("color-scheme: dark") && !dark.contains("prefers-color-scheme") && !dark.contains("style=\"background"));
 }
 
 TENSORDESK_SUITE(tst_Tokens);

@@ -78,6 +78,10 @@ private Q_SLOTS:
     void frames();
     void films();
     void masks();
+    void tokens_data();
+    void tokens();
+    void tokensFail_data();
+    void tokensFail();
     void sizeScaleAndTheme();
     void tellsWhatIsLeftOut();
     void keepsWhatIsThere();
@@ -101,6 +105,10 @@ private:
 void RenderTest::initTestCase()
 {
     writeTensorDict(ramps(), at("td.h5").toStdString(), {}, Progress::none());
+    QFile chat(at("chat.jsonl"));
+    QVERIFY(chat.open(QFile::WriteOnly));
+    chat.write("{\"input_ids\": [1, 2, 3], \"loss_mask\": [0, 1, 1], \"log_probs\": [0, -1, -2]}\n"
+               "{\"input_ids\": [4, 5, 6], \"loss_mask\": [0, 1, 1], \"log_probs\": [0, -3, -4]}\n");
 }
 
 void RenderTest::kinds_data()
@@ -317,6 +325,69 @@ void RenderTest::masks()
     QVERIFY2(wrong.err.contains("has no row and column for each"), qPrintable(wrong.err));
 }
 
+void RenderTest::tokens_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("drawn");
+    QTest::addColumn<QByteArrayList>("contents");
+    QTest::newRow("svg") << "tokens.svg" << QStringList() << "2 sequences, coloured by log-prob"
+                         << QByteArrayList{"<?xml", "Sequence 0", "Sequence 1", "log-prob"};
+    QTest::newRow("page") << "tokens.html" << QStringList{"--rows", "1", "--theme", "dark"}
+                          << "1 sequence of 2, coloured by log-prob"
+                          << QByteArrayList{"<h2>Sequence 1 ", "color-scheme: dark", ">5 </span>"};
+    QTest::newRow("without colours") << "plain.html" << QStringList{"--rows", ":1", "--by", "none"} << "1 sequence of 2"
+                                     << QByteArrayList{"<h2>Sequence 0 ", "prefers-color-scheme", "log-prob -2"};
+    QTest::newRow("an expression") << "part.html" << QStringList{"td[1:]", "--by", "probability"}
+                                   << "1 sequence, coloured by probability" << QByteArrayList{"<h2>Sequence 0 ", ">5 </span>"};
+    QTest::newRow("png") << "tokens.png" << QStringList{"--size", "700x400", "--scale", "2"} << "2 sequences, coloured by log-prob"
+                         << QByteArrayList{"PNG"};
+}
+
+void RenderTest::tokens()
+{
+    QFETCH(QString, name);
+    QFETCH(QStringList, options);
+    QFETCH(QString, drawn);
+    QFETCH(QByteArrayList, contents);
+    const QString out = m_folder.filePath(name);
+    const Run result = run(QStringList{"render", at("chat.jsonl"), "--view", "tokens", "-o", out} + options);
+    QCOMPARE(result.err, "");
+    QCOMPARE(result.out, QStringLiteral("Wrote %1: %2\n").arg(out, drawn));
+    QFile file(out);
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    for (const QByteArray& content : contents) {
+        QVERIFY2(bytes.contains(content), content);
+    }
+    if (name.endsWith("png")) {
+        QCOMPARE(QImage(out).size(), QSize(1400, 800));
+    }
+}
+
+void RenderTest::tokensFail_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no tokens") << "td.h5" << QStringList() << "has no tokens of a language model";
+    QTest::newRow("a tensor") << "chat.jsonl" << QStringList{"td['input_ids']"} << "This view shows a tensordict";
+    QTest::newRow("no such measure") << "chat.jsonl" << QStringList{"--by", "colour"} << "The tokens have no 'colour'";
+    QTest::newRow("no sequence") << "chat.jsonl" << QStringList{"--rows", "7:"} << "--rows 7: chooses none of the 2 sequences.";
+    QTest::newRow("no tokenizer") << "chat.jsonl" << QStringList{"--tokenizer", at("missing.json")} << "missing.json";
+}
+
+void RenderTest::tokensFail()
+{
+    QFETCH(QString, path);
+    QFETCH(QStringList, options);
+    QFETCH(QString, message);
+    const Run result = run(QStringList{"render", m_folder.filePath(path), "--view", "tokens", "-o", at("wrong.html")} + options);
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.err.contains(message), qPrintable(result.err));
+    QVERIFY(!QFile::exists(at("wrong.html")));
+}
+
 void RenderTest::sizeScaleAndTheme()
 {
     const QString light = at("light.png");
@@ -413,6 +484,9 @@ void RenderTest::wrongUsage_data()
     QTest::newRow("no range") << QStringList{"--view", "line", "-o", "a.png", "--range", "3:1"} << "LOW:HIGH";
     QTest::newRow("logarithmic image") << QStringList{"--view", "image", "-o", "a.png", "--log"} << "--log";
     QTest::newRow("map of lines") << QStringList{"--view", "line", "-o", "a.png", "--map", "grey"} << "--map";
+    QTest::newRow("page of a table") << QStringList{"--view", "table", "-o", "a.html"} << "a.html";
+    QTest::newRow("no page of tokens") << QStringList{"--view", "tokens", "-o", "a.txt"} << "a.txt";
+    QTest::newRow("rows of a table") << QStringList{"--view", "table", "-o", "a.png", "--rows", "1"} << "--rows: only for tokens";
     QTest::newRow("range of a table") << QStringList{"--view", "table", "-o", "a.png", "--range", "0:1"} << "--range";
 }
 
@@ -423,6 +497,9 @@ void RenderTest::wrongUsage()
     const Run result = run(QStringList{"render", at("td.h5"), "td['plane']"} + arguments);
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains(message), qPrintable(result.err));
+    const Run without = run({"render", at("td.h5"), "--view", "table", "-o", "a.png"});
+    QCOMPARE(without.status, 2);
+    QVERIFY2(without.err.contains("EXPR is required"), qPrintable(without.err));
 }
 
 TENSORDESK_SUITE(RenderTest);

@@ -5,6 +5,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
@@ -24,6 +25,11 @@ QColor TokenColours::of(double value) const
     return QColor::fromRgb(colourmap::table(map)[static_cast<std::size_t>(std::lround(share * 255))]);
 }
 
+QColor TokenColours::inkOn(const QColor& colour)
+{
+    return style::contrast(Qt::black, colour) > style::contrast(Qt::white, colour) ? Qt::black : Qt::white;
+}
+
 TokenColours TokenColours::robust(const std::vector<double>& values, bool isSigned)
 {
     const auto [low, high] = robustLimits(values);
@@ -33,6 +39,26 @@ TokenColours TokenColours::robust(const std::vector<double>& values, bool isSign
         colours.low = -colours.high;
     }
     return colours;
+}
+
+QSize colourScaleSize(const TokenColours& colours, const QFontMetrics& metrics)
+{
+    const int texts = metrics.horizontalAdvance(format::statistic(colours.low) + format::statistic(colours.high));
+    return {texts + style::grid(metrics, 26), metrics.height() + style::grid(metrics)};
+}
+
+void paintColourScale(QPainter& painter, const QRect& place, const TokenColours& colours)
+{
+    const QFontMetrics metrics(painter.font());
+    const QString low = format::statistic(colours.low), high = format::statistic(colours.high);
+    const int gap = style::grid(metrics);
+    const QRect bar = place.adjusted(metrics.horizontalAdvance(low) + gap, gap, -metrics.horizontalAdvance(high) - gap, -gap);
+    for (int x = bar.left(); x <= bar.right(); ++x) {
+        const double share = static_cast<double>(x - bar.left()) / std::max(bar.width() - 1, 1);
+        painter.fillRect(QRect(x, bar.top(), 1, bar.height()), colours.of(colours.low + share * (colours.high - colours.low)));
+    }
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, low);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, high);
 }
 
 ColourScale::ColourScale(QWidget* parent) : QWidget(parent)
@@ -52,25 +78,14 @@ void ColourScale::setColours(const TokenColours& colours)
 
 QSize ColourScale::sizeHint() const
 {
-    const int texts = fontMetrics().horizontalAdvance(format::statistic(m_colours.low) + format::statistic(m_colours.high));
-    return {texts + style::grid(this, 26), fontMetrics().height() + style::grid(this)};
+    return colourScaleSize(m_colours, fontMetrics());
 }
 
 void ColourScale::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QString low = format::statistic(m_colours.low), high = format::statistic(m_colours.high);
-    const int gap = style::grid(this);
-    const QRect bar = rect().adjusted(fontMetrics().horizontalAdvance(low) + gap, gap, -fontMetrics().horizontalAdvance(high) - gap,
-                                      -gap);
-    for (int x = bar.left(); x <= bar.right(); ++x) {
-        const double share = static_cast<double>(x - bar.left()) / std::max(bar.width() - 1, 1);
-        painter.fillRect(QRect(x, bar.top(), 1, bar.height()),
-                         m_colours.of(m_colours.low + share * (m_colours.high - m_colours.low)));
-    }
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, low);
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, high);
+    paintColourScale(painter, rect(), m_colours);
 }
 
 }  // namespace tensordesk

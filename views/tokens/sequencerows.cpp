@@ -30,6 +30,15 @@ QString beginningOf(const TokenSequence& sequence, const Tokenizer* tokenizer)
 
 }  // namespace
 
+QString statusOf(const TokenSequence& sequence)
+{
+    if (!sequence.status.empty()) {
+        return format::text(printableRow(sequence.status));
+    }
+    const bool isTruncated = sequence.truncated.value_or(false);
+    return isTruncated ? QCoreApplication::translate("tensordesk::SequenceRow", "truncated") : QString();
+}
+
 std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::vector<int64_t>& numbers, const Tokenizer* tokenizer,
                                           Progress& progress)
 {
@@ -43,9 +52,7 @@ std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::ve
             row.response = sequence.count(TokenPart::Response) + sequence.count(TokenPart::Environment);
             row.reward = sequence.reward;
             row.advantage = sequence.advantage;
-            row.status = !sequence.status.empty()           ? format::text(printableRow(sequence.status))
-                       : sequence.truncated.value_or(false) ? QCoreApplication::translate("tensordesk::SequenceRow", "truncated")
-                                                            : QString();
+            row.status = statusOf(sequence);
             row.beginning = beginningOf(sequence, tokenizer);
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {

@@ -23,6 +23,9 @@ struct SequenceRow {
     QString error = {};      ///< why it cannot be read; empty if it can
 };
 
+/// Returns the status of a sequence for users: as stored, or "truncated"; empty if it has none.
+[[nodiscard]] QString statusOf(const TokenSequence& sequence);
+
 /// Reads these sequences. One that cannot be read has its error. Can be cancelled.
 [[nodiscard]] std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::vector<int64_t>& numbers,
                                                         const Tokenizer* tokenizer, Progress& progress);

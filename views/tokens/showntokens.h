@@ -3,9 +3,11 @@
 
 #include "model/analysis/tokens/tokenbatch.h"
 #include "model/analysis/tokens/tokenizer/tokenizer.h"
+#include "model/analysis/tokens/tokenmeasures.h"
 
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -28,6 +30,16 @@ struct ShownTokens {
 
 /// Returns the text of a sequence as stored, or decoded from its ids, without padding; the ids if there is neither.
 [[nodiscard]] QString plainText(const ShownTokens& shown, const Tokenizer* tokenizer);
+
+/// Returns the stored text of a sequence without ids in words, which are shown as tokens are. Long words are several ones.
+[[nodiscard]] ShownTokens wordsOf(const ShownTokens& shown);
+
+/// Returns a line about a sequence: its number, the tokens of each part, reward, advantage, further numbers and status.
+[[nodiscard]] QString sequenceHeadline(const ShownTokens& shown);
+
+/// Returns a line about a token: position, part, id, text, and the value of each measure that it has. REQUIRES: it exists, and the
+/// measures are those of its batch.
+[[nodiscard]] QString tokenFacts(const ShownTokens& shown, const std::vector<TokenMeasure>& measures, std::size_t token);
 
 /// Returns the name of a part for users.
 [[nodiscard]] QString partName(TokenPart part);

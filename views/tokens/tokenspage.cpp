@@ -4,18 +4,22 @@
 #include "model/analysis/search/search.h"
 #include "model/document/rollouts/tokenizerfile.h"
 #include "views/jobs/jobpools.h"
+#include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/tokens/colourscale.h"
 #include "views/tokens/sequencesmodel.h"
+#include "views/tokens/tokenpicture.h"
 #include "views/tokens/tokenplot.h"
 #include "views/tokens/tokentextview.h"
+#include "views/widgets/dialogs.h"
 
 #include <ATen/ops/tensor.h>
 
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -32,8 +36,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <cmath>
+#include <algorithm>
 #include <initializer_list>
+#include <optional>
 #include <utility>
 
 namespace tensordesk {
@@ -45,12 +50,6 @@ const QString kTokenizers = QStringLiteral("tokenizers");
 QString keyOf(const QString& file)
 {
     return kTokenizers + QLatin1Char('/') + QString::fromLatin1(QFileInfo(file).absolutePath().toUtf8().toPercentEncoding());
-}
-
-/// True for a measure with values on both sides of 0, whose sign matters.
-bool isSigned(const TokenMeasure& measure)
-{
-    return measure.role == TokenRole::Advantage || measure.role == TokenRole::Kl || measure.name.find("−") != std::string::npos;
 }
 
 }  // namespace
@@ -124,7 +123,10 @@ TokensPage::TokensPage(QWidget* parent)
     copyAction->setShortcutContext(Qt::WidgetShortcut);
     m_text->addAction(copyAction);
     m_text->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto* const saveAction = new QAction(icon(Symbol::Save), tr("Save picture…"), this);
+    m_text->addAction(saveAction);
     connect(copyAction, &QAction::triggered, this, &TokensPage::copy);
+    connect(saveAction, &QAction::triggered, this, &TokensPage::askToSavePicture);
     connect(m_text, &TokenTextView::copyRequested, this, &TokensPage::copy);
     connect(m_chooseTokenizer, &QPushButton::clicked, this, &TokensPage::askForTokenizer);
     connect(m_measures, &QComboBox::currentIndexChanged, this, &TokensPage::colour);
@@ -275,7 +277,7 @@ void TokensPage::colour()
     }
     const TokenMeasure& chosen = m_available[static_cast<std::size_t>(measure)];
     m_values = tokens->measures[static_cast<std::size_t>(measure)];
-    const TokenColours colours = TokenColours::robust(m_values, isSigned(chosen));
+    const TokenColours colours = TokenColours::robust(m_values, chosen.isSigned());
     m_scale->setColours(colours);
     m_text->setValues(m_values, colours);
     m_plot->setValues(m_values, format::text(chosen.name));
@@ -311,30 +313,14 @@ void TokensPage::showFacts(std::optional<std::size_t> token)
     if (!tokens || !m_batch) {
         return m_facts->clear();
     }
-    const TokenSequence& sequence = tokens->sequence;
-    if (sequence.ids.empty()) {
+    if (tokens->sequence.ids.empty()) {
         return m_facts->clear();
     }
     if (!token) {
         const QString hint = tr("Point at a token to see everything that is stored of it.");
         return m_facts->setText(m_problem.isEmpty() ? hint : m_problem + QLatin1Char('\n') + hint);
     }
-    const int64_t position = static_cast<int64_t>(*token);
-    const int64_t inResponse = position - static_cast<int64_t>(sequence.responseAt);
-    QStringList facts{tr("token %1 of %2").arg(format::count(position), format::count(static_cast<int64_t>(sequence.ids.size()))),
-                      inResponse >= 0 ? tr("%1, its number %2").arg(partName(sequence.partOf(*token)), format::count(inResponse))
-                                      : partName(sequence.partOf(*token)),
-                      tr("id %1").arg(sequence.ids[*token])};
-    if (tokens->hasText) {
-        facts << QStringLiteral("“%1”").arg(tokens->texts[*token]);
-    }
-    for (std::size_t i = 0; i < m_available.size(); ++i) {
-        const double value = tokens->measures[i][*token];
-        if (!std::isnan(value)) {
-            facts << format::text(m_available[i].name) + QLatin1Char(' ') + format::statistic(value);
-        }
-    }
-    m_facts->setText(facts.join(QStringLiteral("  ·  ")));
+    m_facts->setText(tokenFacts(*tokens, m_available, *token));
 }
 
 void TokensPage::readVisibleRows()
@@ -362,6 +348,29 @@ void TokensPage::copy()
     if (const auto& tokens = m_text->tokens()) {
         QGuiApplication::clipboard()->setText(plainText(*tokens, m_tokenizer.get()));
     }
+}
+
+bool TokensPage::savePicture(const QString& path)
+{
+    const auto& tokens = m_text->tokens();
+    if (!tokens) {
+        return false;
+    }
+    const int measure = m_measures->currentIndex() - 1;
+    const auto by = measure >= 0 ? std::optional(static_cast<std::size_t>(measure)) : std::nullopt;
+    return TokenPicture({tokens}, m_available, by)
+        .save(path, {.width = m_text->width(), .scale = std::max(2.0, devicePixelRatioF())});
+}
+
+void TokensPage::askToSavePicture()
+{
+    const auto save = [this](const QString& path) {
+        if (!savePicture(path)) {
+            m_facts->setText(tr("Cannot write the picture: %1").arg(QDir::toNativeSeparators(path)));
+        }
+    };
+    dialogs::choosePath(this, dialogs::Wanted::NewFile, tr("Save picture"), QStringLiteral("tokens.png"),
+                        tr("Pictures (*.png *.svg *.pdf *.jpg *.html)"), save);
 }
 
 }  // namespace tensordesk

@@ -49,6 +49,8 @@ public:
     void findNext(const QString& condition);
     /// Copies the text of the shown sequence.
     void copy();
+    /// Writes the shown sequence to a picture or a page for browsers, by its ending; see TokenPicture. Returns false if it cannot be written.
+    [[nodiscard]] bool savePicture(const QString& path);
 
     [[nodiscard]] TokenTextView* text() const noexcept { return m_text; }
     /// Returns the text of a sequence without ids.
@@ -68,6 +70,7 @@ protected:
 private:
     void openTokenizer();
     void askForTokenizer();
+    void askToSavePicture();
     void readSequence();
     void colour();
     void showFacts(std::optional<std::size_t> token);

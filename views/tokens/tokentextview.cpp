@@ -2,16 +2,15 @@
 #include "views/tokens/tokentextview.h"
 
 #include "views/style/style.h"
-#include "views/text/format.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPen>
 #include <QScrollBar>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace tensordesk {
@@ -28,24 +27,14 @@ TokenTextView::TokenTextView(QWidget* parent) : QAbstractScrollArea(parent)
     viewport()->setAutoFillBackground(true);
 }
 
-int TokenTextView::rowHeight() const
+TokenPainter TokenTextView::tokenPainter() const
 {
-    return fontMetrics().height() + 2 * style::grid(this);
+    return {font(), palette()};
 }
 
-int TokenTextView::edgeOf(int column) const
+int TokenTextView::topOf(std::size_t line, const TokenPainter& painter) const
 {
-    return static_cast<int>(std::ceil(QFontMetricsF(font()).horizontalAdvance(QLatin1Char('0')) * column));
-}
-
-/// Returns the room for the names of parts.
-int TokenTextView::margin() const
-{
-    int widest = 0;
-    for (const TokenPart part : {TokenPart::Padding, TokenPart::Prompt, TokenPart::Response, TokenPart::Environment}) {
-        widest = std::max(widest, fontMetrics().horizontalAdvance(partName(part)));
-    }
-    return widest + style::grid(this, 4);
+    return (static_cast<int>(line) - verticalScrollBar()->value()) * painter.rowHeight();
 }
 
 void TokenTextView::setTokens(std::shared_ptr<const ShownTokens> tokens)
@@ -68,10 +57,9 @@ void TokenTextView::setValues(std::vector<double> values, const TokenColours& co
 
 void TokenTextView::breakLines()
 {
-    const qreal width = std::max(QFontMetricsF(font()).horizontalAdvance(QLatin1Char('0')), 1.0);
-    const int columns = std::max(static_cast<int>((viewport()->width() - margin() - style::grid(this, 2)) / width), 8);
-    m_lines = m_tokens ? TokenLines(*m_tokens, columns) : TokenLines();
-    const int visible = viewport()->height() / rowHeight();
+    const TokenPainter painter = tokenPainter();
+    m_lines = m_tokens ? TokenLines(*m_tokens, painter.columnsIn(viewport()->width())) : TokenLines();
+    const int visible = viewport()->height() / painter.rowHeight();
     verticalScrollBar()->setPageStep(std::max(visible, 1));
     verticalScrollBar()->setRange(0, std::max(static_cast<int>(m_lines.lines().size()) - visible, 0));
     viewport()->update();
@@ -79,22 +67,19 @@ void TokenTextView::breakLines()
 
 QRect TokenTextView::boxOf(std::size_t token) const
 {
-    const std::size_t line = m_lines.lineOf(token);
-    const TokenLines::Box& box = m_lines.box(token);
-    const int row = static_cast<int>(line) - verticalScrollBar()->value();
-    const int left = edgeOf(box.column);
-    return {margin() + left, row * rowHeight(), edgeOf(box.column + box.columns) - left, rowHeight()};
+    const TokenPainter painter = tokenPainter();
+    return painter.boxOf(m_lines.box(token), topOf(m_lines.lineOf(token), painter));
 }
 
 std::optional<std::size_t> TokenTextView::tokenAt(const QPoint& position) const
 {
-    const int x = position.x() - margin();
-    if (x < 0 || position.y() < 0) {
+    const TokenPainter painter = tokenPainter();
+    const int column = painter.columnAt(position.x());
+    if (column < 0 || position.y() < 0) {
         return std::nullopt;
     }
-    const int line = position.y() / rowHeight() + verticalScrollBar()->value();
-    const qreal width = std::max(QFontMetricsF(font()).horizontalAdvance(QLatin1Char('0')), 1.0);
-    return m_lines.tokenAt(static_cast<std::size_t>(line), static_cast<int>(x / width));
+    const int line = position.y() / painter.rowHeight() + verticalScrollBar()->value();
+    return m_lines.tokenAt(static_cast<std::size_t>(line), column);
 }
 
 void TokenTextView::setCurrent(std::size_t token)
@@ -103,7 +88,8 @@ void TokenTextView::setCurrent(std::size_t token)
         return;
     }
     m_current = token;
-    const int line = static_cast<int>(m_lines.lineOf(token)), visible = std::max(viewport()->height() / rowHeight(), 1);
+    const int line = static_cast<int>(m_lines.lineOf(token)),
+              visible = std::max(viewport()->height() / tokenPainter().rowHeight(), 1);
     QScrollBar* const bar = verticalScrollBar();
     if (line < bar->value()) {
         bar->setValue(line);
@@ -116,56 +102,23 @@ void TokenTextView::setCurrent(std::size_t token)
 
 void TokenTextView::paintEvent(QPaintEvent*)
 {
-    QPainter painter(viewport());
-    painter.setFont(font());
-    const auto first = static_cast<std::size_t>(verticalScrollBar()->value());
-    const int visible = viewport()->height() / rowHeight() + 1;
-    const auto rows = static_cast<std::size_t>(visible);
-    for (std::size_t line = first; line < std::min(first + rows, m_lines.lines().size()); ++line) {
-        paintLine(painter, line);
-    }
-}
-
-void TokenTextView::paintLine(QPainter& painter, std::size_t number) const
-{
-    const TokenLines::Line& line = m_lines.lines()[number];
-    const int top = (static_cast<int>(number) - verticalScrollBar()->value()) * rowHeight();
-    const QColor plain = palette().color(QPalette::Text), base = palette().color(QPalette::Base);
-    const QColor faint = style::mixed(plain, base, 0.65);
-    if (line.beginsPart) {
-        painter.setPen(faint);
-        painter.drawText(QRect(0, top, margin() - style::grid(this, 2), rowHeight()), Qt::AlignRight | Qt::AlignVCenter,
-                         partName(line.part));
-    }
-    if (const std::size_t padding = m_lines.paddingOn(line); padding > 0) {
-        painter.setPen(faint);
-        painter.drawText(QRect(margin(), top, viewport()->width(), rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("× %1").arg(format::count(static_cast<int64_t>(padding))));
+    if (!m_tokens) {
         return;
     }
-    const int inset = style::grid(this) / 2;
-    for (std::size_t at = line.first; at < line.first + line.count; ++at) {
-        const QRect whole = boxOf(at), box = whole.adjusted(0, inset, -1, -inset);
-        const QColor colour = m_values.empty() ? QColor() : m_colours.of(m_values[at]);
-        if (colour.isValid()) {
-            painter.fillRect(box, colour);
-        }
-        const QColor behind = colour.isValid() ? colour : base;
-        const QColor ink = style::contrast(Qt::black, behind) > style::contrast(Qt::white, behind) ? Qt::black : Qt::white;
-        painter.setPen(colour.isValid() ? ink : line.part == TokenPart::Prompt ? faint : plain);
-        painter.drawText(whole, Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(m_tokens->texts[at], Qt::ElideRight, whole.width() + 1));
-        if (line.part == TokenPart::Prompt || line.part == TokenPart::Environment) {
-            painter.setPen(QPen(faint, 1, line.part == TokenPart::Prompt ? Qt::SolidLine : Qt::DashLine));
-            painter.drawLine(box.bottomLeft(), box.bottomRight());
-        }
-        if (m_tokens->isSpecial[at]) {
-            painter.setPen(faint);
-            painter.drawRect(box);
-        }
-        if (at == m_current || at == m_pointed) {
-            painter.setPen(QPen(style::colours().accent, at == m_current ? 2 : 1));
-            painter.drawRect(box);
+    QPainter painter(viewport());
+    painter.setFont(font());
+    const TokenPainter tokens = tokenPainter();
+    const auto first = static_cast<std::size_t>(verticalScrollBar()->value());
+    const auto rows = static_cast<std::size_t>(viewport()->height() / tokens.rowHeight() + 1);
+    const std::size_t end = std::min(first + rows, m_lines.lines().size());
+    for (std::size_t line = first; line < end; ++line) {
+        tokens.paintLine(painter, {*m_tokens, m_lines, m_values, m_colours}, line, topOf(line, tokens));
+    }
+    for (const std::optional<std::size_t>& token : {m_pointed, m_current}) {
+        const std::size_t line = token ? m_lines.lineOf(*token) : end;
+        if (line >= first && line < end && m_lines.paddingOn(m_lines.lines()[line]) == 0) {
+            tokens.paintFrame(painter, m_lines.box(*token), topOf(line, tokens),
+                              QPen(style::colours().accent, token == m_current ? 2 : 1));
         }
     }
 }

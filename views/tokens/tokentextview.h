@@ -4,6 +4,7 @@
 #include "views/tokens/colourscale.h"
 #include "views/tokens/showntokens.h"
 #include "views/tokens/tokenlines.h"
+#include "views/tokens/tokenpainter.h"
 
 #include <QAbstractScrollArea>
 
@@ -13,8 +14,8 @@
 
 namespace tensordesk {
 
-/// A sequence as running text, a box per token, coloured by values. The name of each part stands beside it; prompts have a line below,
-/// output of tools a dashed one, special tokens a frame. Arrow keys move the current token. Paints visible lines only.
+/// A sequence as running text, a box per token, coloured by values, as TokenPainter paints it. Arrow keys move the current token. Paints
+/// visible lines only.
 class TokenTextView final : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -51,12 +52,11 @@ protected:
 
 private:
     void breakLines();
-    void paintLine(QPainter& painter, std::size_t line) const;
+    /// Returns the painter for the current font and colours.
+    [[nodiscard]] TokenPainter tokenPainter() const;
+    /// Returns the upper edge of a line in the viewport.
+    [[nodiscard]] int topOf(std::size_t line, const TokenPainter& painter) const;
     [[nodiscard]] std::optional<std::size_t> tokenAt(const QPoint& position) const;
-    [[nodiscard]] int rowHeight() const;
-    [[nodiscard]] int margin() const;
-    /// Returns the left edge of a column, in pixels from that of the text.
-    [[nodiscard]] int edgeOf(int column) const;
 
     std::shared_ptr<const ShownTokens> m_tokens;
     TokenLines m_lines;

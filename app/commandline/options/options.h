@@ -54,6 +54,8 @@ CLI::Option* addLayoutOption(CLI::App& sub, LayoutOptions& opening);
 void addOpening(CLI::App& sub, LayoutOptions& opening);
 /// Adds these and `--derive`, for verbs that read entries.
 void addOpening(CLI::App& sub, Opening& opening);
+/// Adds `--rows`, `--by` and `--tokenizer`. `byDefault`: the default of `--by`, for the help.
+void addSequenceOptions(CLI::App& sub, SequenceOptions& options, const std::string& byDefault);
 /// Adds `--derive`.
 CLI::Option* addDerive(CLI::App& sub, std::vector<std::string>& derive);
 void addDevice(CLI::App& sub, std::string& device);

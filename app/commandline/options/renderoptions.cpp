@@ -24,6 +24,7 @@ bool hasEnding(const std::string& path, std::span<const std::string_view> ending
 }
 
 constexpr std::array<std::string_view, 4> kPictureEndings{".png", ".svg", ".pdf", ".jpg"};
+constexpr std::array<std::string_view, 5> kPageEndings{".png", ".svg", ".pdf", ".jpg", ".html"};
 constexpr std::array<std::string_view, 3> kAnimationEndings{".webp", ".gif", ".mp4"};
 constexpr std::array<std::string_view, 4> kFilmEndings{".webp", ".gif", ".mp4", ""};
 
@@ -34,6 +35,11 @@ void checkPictureEnding(const RenderOptions& options, const RenderView& view)
         if (!hasEnding(options.out, kFilmEndings)) {
             throw CLI::ValidationError("--out",
                                        "expected a name that ends in .webp, .gif or .mp4, or a folder's, but got " + options.out);
+        }
+    } else if (view.writesHtml) {
+        if (!hasEnding(options.out, kPageEndings)) {
+            throw CLI::ValidationError("--out",
+                                       "expected a name that ends in .png, .svg, .pdf, .jpg or .html, but got " + options.out);
         }
     } else if (!hasEnding(options.out, kPictureEndings) && (options.frames.empty() || !hasEnding(options.out, kAnimationEndings))) {
         throw CLI::ValidationError("--out", "expected a name that ends in .png, .svg, .pdf or .jpg, or with --frames in "
@@ -111,7 +117,8 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     CLI::App* sub = app.add_subcommand("render", "Draw a tensor as in the window and save the picture");
     positional(*sub, "PATH", options.path, "File or folder with the tensordict `td`")->required();
     addOpening(*sub, options.opening);
-    positional(*sub, "EXPR", options.expression, "The values to draw, such as 'td[\"next\", \"reward\"]'")->required();
+    positional(*sub, "EXPR", options.expression,
+               "The values to draw, such as 'td[\"next\", \"reward\"]'; for tokens td by default");
     sub->add_option("--view", options.view, viewHelp(window.views))
         ->required()
         ->type_name("VIEW")
@@ -120,7 +127,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
                      ? ""
                      : "expected " + viewHelp(window.views) + ", but got " + name;
         });
-    sub->add_option("-o,--out", options.out, "The new file; its ending sets the format: .png, .svg, .pdf; .webp, .gif, .mp4")
+    sub->add_option("-o,--out", options.out, "The new file; its ending sets the format: .png, .svg, .pdf; .webp, .gif, .mp4; .html")
         ->required()
         ->type_name("OUT");
     sub->add_option("--dims", options.dims, "The role of each dim, such as '[3, :, mean]'")->type_name("INDEX");
@@ -145,7 +152,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
                    throw CLI::ValidationError("--size", "expected WxH, such as 900x600, but got " + text);
                }
            },
-           "The size in units of 1/96 inch; default: 900x600")
+           "The size in units of 1/96 inch; default: 900x600, and tokens as high as their text")
         ->type_name("WxH");
     sub->add_option("--scale", options.scale, "Pixels per unit")
         ->type_name("S")
@@ -173,13 +180,22 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     sub->add_option("--theme", options.dark, "The colours of the window, light or dark")
         ->type_name("light|dark")
         ->transform(CLI::CheckedTransformer(themes).description(""));
+    addSequenceOptions(*sub, options.sequences, "the first one");
     sub->add_flag("--force", options.force, "Replace an existing OUT");
     addJson(*sub, options.json);
     sub->callback([&, sub] {
         if (const RenderView* const view = viewNamed(window.views, options.view)) {
             checkViewTakes(*sub, *view, window.views);
             checkPictureEnding(options, *view);
+            if (options.expression.empty() && !view->isOfFile) {
+                throw CLI::RequiredError("EXPR");
+            }
         }
+        if (options.expression.empty()) {
+            options.expression = "td";
+        }
+        options.isSized = sub->get_option("--size")->count() > 0;
+        options.isThemed = sub->get_option("--theme")->count() > 0;
         verb = onFile(options.path, [&](Console& console) {
             if (window.render == nullptr) {
                 throw Error(ErrorKind::RuntimeError, "This build has no window, and without it draws no pictures.");

@@ -36,6 +36,27 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEpisodes(options, console); }); });
 }
 
+void addSequenceOptions(CLI::App& sub, SequenceOptions& options, const std::string& byDefault)
+{
+    sub.add_option(
+           "--where", options.where,
+           "Only sequences of tokens for which this expression is true: reward < 0 and truncated. Variables: sequence, prompt, response "
+           "(their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and further "
+           "numbers by their names")
+        ->type_name("EXPRESSION");
+    sub.add_option("--rows", options.rows, "The sequences of tokens, or those of --where, as a slice of Python")
+        ->type_name("A:B")
+        ->capture_default_str();
+    sub.add_option(
+           "--by", options.by,
+           "Colour tokens by this measure: log-prob, advantage, ratio; `tokens --json` lists those of a file; none for no colours; default: "
+               + byDefault)
+        ->type_name("MEASURE");
+    sub.add_option("--tokenizer", options.tokenizer,
+                   "The tokenizer.json that turns ids into text; default: the one beside PATH or in a folder above")
+        ->type_name("FILE");
+}
+
 void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand(
@@ -44,20 +65,9 @@ void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
                "File or folder of torchrl, verl, slime, TRL, NeMo-RL, prime-rl, OpenRLHF or lm-eval, or with input_ids")
         ->required();
     addOpening(*sub, options.opening);
-    sub->add_option("--rows", options.rows, "The sequences, as a slice of Python")->type_name("A:B")->capture_default_str();
-    sub->add_option(
-           "--where", options.where,
-           "Only sequences for which this expression is true: reward < 0 and truncated; --rows slices these. Variables: sequence, "
-           "prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, "
-           "group_std, and further numbers by their names")
-        ->type_name("EXPRESSION");
+    addSequenceOptions(*sub, options.sequences, "none");
     sub->add_flag("--table", options.table,
                   "Print a table of the figures of the sequences instead of their texts; with --json also groups and steps");
-    sub->add_option("--by", options.by, "Colour tokens by this measure: log-prob, advantage, ratio; --json lists those of the file")
-        ->type_name("MEASURE");
-    sub->add_option("--tokenizer", options.tokenizer,
-                    "The tokenizer.json that turns ids into text; default: the one beside PATH or in a folder above")
-        ->type_name("FILE");
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTokens(options, console); }); });
 }

@@ -113,6 +113,14 @@ struct CheckOptions {
 };
 [[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
 
+/// The options that choose sequences of a language model.
+struct SequenceOptions {
+    std::string where;         ///< an expression that chooses sequences, see filtered(); empty: all
+    std::string rows = ":10";  ///< a slice of these, as in Python
+    std::string by;            ///< the measure that colours the tokens; empty: the verb's default
+    std::string tokenizer;     ///< a tokenizer.json; empty: the one beside the file
+};
+
 /// The options of the verb `render`, which needs Qt: see WindowVerbs.
 struct RenderOptions {
     enum class Map { Automatic, Viridis, Cividis, Magma, Grey, Diverging };
@@ -120,7 +128,7 @@ struct RenderOptions {
 
     std::string path;
     std::string expression;
-    std::string out;     ///< its extension selects the kind: .png, .svg, .pdf, or for films .webp, .gif, .mp4, none
+    std::string out;     ///< its extension selects the kind: .png, .svg, .pdf, for tokens .html, for films .webp, .gif, .mp4, none
     std::string view;    ///< the name of a RenderView
     std::string dims;    ///< as in the window's strip of dims, `[3, :, mean]`; empty: the view's default
     std::string frames;  ///< a dim, by name or number, with a picture per index; empty: one picture
@@ -133,12 +141,15 @@ struct RenderOptions {
     std::vector<std::string> added;  ///< expressions whose curves are added to those of lines
     bool joined = false;             ///< lines between the points of a scatter plot
     int width = 900, height = 600;
+    bool isSized = false;                                 ///< `width` and `height` were given
     double scale = 1;                                     ///< pixels per unit of width and height
     std::optional<std::pair<double, double>> range = {};  ///< of y, of the counted values, or of the colours
     Map map = Map::Automatic;
     bool logarithmic = false;  ///< y, or the counts
     bool logarithmicX = false;
     bool dark = false;
+    bool isThemed = false;           ///< `dark` was given
+    SequenceOptions sequences = {};  ///< of the view of tokens
     bool force = false;
     bool json = false;
     Opening opening = {};
@@ -216,11 +227,8 @@ struct ParametersOptions {
 
 struct TokensOptions {
     std::string path;
-    std::string rows = ":10";  ///< the sequences, as a slice of Python
-    std::string where;         ///< an expression that chooses sequences, see filtered(); empty: all
-    std::string by;            ///< the measure that colours the tokens; empty: none
-    bool table = false;        ///< a table of figures instead of texts
-    std::string tokenizer;     ///< a tokenizer.json; empty: the one beside the file
+    SequenceOptions sequences = {};
+    bool table = false;  ///< a table of figures instead of texts
     bool json = false;
     Opening opening = {};
 };

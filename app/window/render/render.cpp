@@ -6,6 +6,7 @@
 #include "app/commandline/text/terminaltext.h"
 #include "app/commandline/verbs/verbs.h"
 #include "app/window/render/rendershapes.h"
+#include "app/window/render/rendertokens.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
 #include "views/film/film.h"
@@ -414,8 +415,14 @@ int renderPicture(const RenderOptions& options, Console& console)
         refuseToReplace(options.out, options);
         const OffscreenApplication application;
         style::apply(options.dark ? ColourScheme::Dark : ColourScheme::Light);
-        renderShapes(storage->root(), options);
-        report.wrote(options.out, options.expression);
+        std::string drawn = options.expression;
+        if (options.view == tokensView().name) {
+            ProgressBar progress("Reading tokens", console.isWatched(), "sequences");
+            drawn = renderTokens(storage->root(), options, progress);
+        } else {
+            renderShapes(storage->root(), options);
+        }
+        report.wrote(options.out, drawn);
         report.finish();
         return 0;
     }
@@ -478,6 +485,7 @@ std::vector<RenderView> renderViews()
     for (const std::string& name : shapeViews()) {
         views.push_back({.name = name, .plural = name, .showsElements = false});
     }
+    views.push_back(tokensView());
     return views;
 }
 

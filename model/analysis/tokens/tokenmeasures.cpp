@@ -75,6 +75,11 @@ std::pair<double, double> robustLimits(const std::vector<double>& values)
     return {least, *high};
 }
 
+bool TokenMeasure::isSigned() const
+{
+    return role == TokenRole::Advantage || role == TokenRole::Kl || name.find("−") != std::string::npos;
+}
+
 std::vector<double> TokenMeasure::valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const
 {
     std::vector<double> values = of(batch, sequence, role);

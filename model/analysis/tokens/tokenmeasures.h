@@ -17,6 +17,8 @@ struct TokenMeasure {
 
     /// Returns the measure of each token; NaN for padding, and where it has none.
     [[nodiscard]] std::vector<double> valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const;
+    /// True for a measure with values on both sides of 0, whose sign matters.
+    [[nodiscard]] bool isSigned() const;
 };
 
 /// Returns the stored values of a role, by token; null if there are none.

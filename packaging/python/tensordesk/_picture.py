@@ -15,6 +15,9 @@ _TIMEOUT_S = 60
 #: Of each view in units of 1/96 inch: the height of what is not a row of a key. A row has _ROW, up to _MOST in all.
 _BESIDE_ROWS = {"tree": 40, "shapes": 240, "collation": 280}
 _ROW, _MOST, _WIDTH = 21, 600, 900
+#: Keys that rollouts of language models have. The program finds out whether a tensordict with one of them is such a rollout.
+_TOKENS = {"input_ids", "token_ids", "tokens", "responses", "prompt", "completion", "resps", "input"}
+_SEQUENCES = ":3"
 
 
 def picture(*tds, title=None):
@@ -39,7 +42,8 @@ class Picture:
         if self._png is None:
             return f"<pre>{html.escape(self._text)}</pre>"
         data = base64.b64encode(self._png).decode()
-        return f'{head}<img alt="{html.escape(self._text, quote=True)}" src="data:image/png;base64,{data}">'
+        picture = f'<img alt="{html.escape(self._text, quote=True)}" src="data:image/png;base64,{data}">'
+        return f'{head}<div style="max-height:{_MOST}px;overflow:auto">{picture}</div>'
 
     def __repr__(self):
         return self._text
@@ -57,8 +61,15 @@ def display(members, about):
     draw(Picture(members, about))
 
 
+def _has_tokens(value):
+    """Whether a key, at any level, is among those of rollouts of language models."""
+    keys = _folder.as_tensordict(value).keys(include_nested=True)
+    return any(not _TOKENS.isdisjoint([key] if isinstance(key, str) else key) for key in keys)
+
+
 def _drawn(members, about, lines):
-    """The bytes of a PNG with room for that many lines; None where the program is missing, or cannot draw it."""
+    """The bytes of a PNG: of a language model's rollout the first sequences, otherwise with room for that many lines. None where the
+    program is missing, or cannot draw it."""
     if _window.program() is None:
         return None
     if len(members) == 1:
@@ -74,9 +85,13 @@ def _drawn(members, about, lines):
         folder = _folder.write([shown], {})
         out = folder / "picture.png"
         size = f"{_WIDTH}x{min(_BESIDE_ROWS[view] + lines * _ROW, _MOST)}"
-        subprocess.run([_window.program(), "render", str(folder / "0"), expression, "--view", view, "--size", size, "-o", str(out)],
-                       check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=_TIMEOUT_S)
-        return out.read_bytes()
+        may_be_tokens = view == "tree" and not about.get("error") and _has_tokens(shown)
+        for options in [["tokens", "--rows", _SEQUENCES]] * may_be_tokens + [[view, "--size", size]]:
+            done = subprocess.run([_window.program(), "render", str(folder / "0"), expression, "--view", *options, "-o", str(out)],
+                                  stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=_TIMEOUT_S)
+            if done.returncode == 0:
+                return out.read_bytes()
+        return None
     except Exception:  # then its text is shown
         return None
     finally:

@@ -458,6 +458,26 @@ class Notebook(Case):
         self.assertIn("RuntimeError", failed._repr_html_())
         self.assertEqual(sorted(MEMORY.glob("tensordesk-*")), before)
 
+    def test_rollouts_of_language_models_are_text(self):
+        tokens = TensorDict({"input_ids": torch.arange(6).reshape(2, 3)}, [2])
+        tensordesk.show(tokens)
+        self.assertEqual(self.asked()[2:7], ["td", "--view", "tokens", "--rows", ":3"])
+        tensordesk.show({"batch": {"input_ids": torch.arange(3)}})
+        self.assertEqual(self.asked()[4], "tokens")
+        tensordesk.show(tokens, tokens)
+        self.assertEqual(self.asked()[4], "collation")
+        with self.assertRaises(KeyError), tensordesk.breakpoint_on_shape_error():
+            tokens["missing"]
+        self.assertNotIn("tokens", self.asked())
+
+    def test_keys_like_those_of_language_models(self):
+        """The program finds no tokens, and shows the keys."""
+        script = self.program.read_text()
+        self.program.write_text(script.replace("\n", '\ncase "$*" in *tokens*) exit 1;; esac\n', 1))
+        tensordesk.show(TensorDict({"input": torch.zeros(3)}, [3]))
+        self.assertEqual(self.asked()[2:5], ["td", "--view", "tree"])
+        self.assertEqual(self.drawn[0]._repr_png_(), b"\x89PNG")
+
     def test_without_a_program_it_is_text(self):
         self.program.unlink()
         picture = tensordesk.picture(TensorDict({"x": torch.zeros(3)}, [3]))
