@@ -45,11 +45,18 @@ void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
         ->required();
     addOpening(*sub, options.opening);
     sub->add_option("--rows", options.rows, "The sequences, as a slice of Python")->type_name("A:B")->capture_default_str();
-    sub->add_option("--by", options.by, "Colour tokens by this measure: log-prob, advantage, ratio; --json lists those of the file")
-        ->type_name("MEASURE");
-    sub->add_option("--tokenizer", options.tokenizer,
-                    "The tokenizer.json that turns ids into text; default: the one beside PATH or in a folder above")
-        ->type_name("FILE");
+    auto* by = sub->add_option("--by", options.by,
+                               "Colour tokens by this measure: log-prob, advantage, ratio; --json lists those of the file")
+                   ->type_name("MEASURE");
+    auto* tokenizer = sub->add_option(
+                             "--tokenizer", options.tokenizer,
+                             "The tokenizer.json that turns ids into text; default: the one beside PATH or in a folder above")
+                          ->type_name("FILE");
+    sub->add_flag(
+           "--scores", options.scores,
+           "Print the scores instead, a row per prompt and a column per criterion: instructions of IFEval, parts of the reward")
+        ->excludes(by)
+        ->excludes(tokenizer);
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTokens(options, console); }); });
 }

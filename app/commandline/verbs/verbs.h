@@ -219,6 +219,7 @@ struct TokensOptions {
     std::string rows = ":10";  ///< the sequences, as a slice of Python
     std::string by;            ///< the measure that colours the tokens; empty: none
     std::string tokenizer;     ///< a tokenizer.json; empty: the one beside the file
+    bool scores = false;       ///< the matrix of scores instead of the sequences
     bool json = false;
     Opening opening = {};
 };
