@@ -64,6 +64,7 @@ ScoreTable::ScoreTable(QWidget* parent)
             const int needed = std::max(view.sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
             m_table->setColumnWidth(column, std::max(needed, m_table->columnWidth(column)));
         }
+        Q_EMIT m_table->verticalHeader()->geometriesChanged();  // it has queries now
     });
     connect(m_model, &ScoreModel::failed, this, [this](const Error& error) {
         m_problem->setText(format::text(error.inContext()));
