@@ -189,6 +189,9 @@ std::optional<StoredScore> scoreAt(const KeyPath& path, const TensorDict& row)
         copyElements(*leaf, score.values.data());
         return score;
     }
+    if (const auto* broken = entry ? std::get_if<Broken>(&*entry) : nullptr) {
+        throw broken->error();
+    }
     const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
     if (value == nullptr) {
         return {};
