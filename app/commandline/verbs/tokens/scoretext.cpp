@@ -70,7 +70,7 @@ int widthOfScores(const std::vector<ScoreColumn>& columns)
     return width;
 }
 
-std::vector<std::string> tableLines(const ShownScores& shown, ScoreStrictness strictness, const Style& style, int width)
+std::vector<std::string> scoreTableLines(const ShownScores& shown, ScoreStrictness strictness, const Style& style, int width)
 {
     const std::vector<ScoreRow>& rows = strictness == ScoreStrictness::Strict ? shown.strict : shown.loose;
     std::vector<ScoreColumn> columns;
@@ -146,7 +146,7 @@ std::vector<std::string> scoreLines(const ShownScores& shown, const Style& style
 {
     std::vector<std::string> lines;
     const auto append = [&](ScoreStrictness strictness) {
-        std::ranges::move(tableLines(shown, strictness, style, width), std::back_inserter(lines));
+        std::ranges::move(scoreTableLines(shown, strictness, style, width), std::back_inserter(lines));
         lines.emplace_back();
     };
     if (shown.level) {
