@@ -62,11 +62,11 @@ void appendScores(const PythonValue& value, std::vector<double>& numbers)
 }
 
 /// Appends the texts of nested lists.
-void appendTexts(const PythonValue& value, std::vector<std::string>& texts)
+void appendLabels(const PythonValue& value, std::vector<std::string>& texts)
 {
     if (const auto* list = value.as<PythonValue::List>()) {
         for (const PythonValue& item : *list) {
-            appendTexts(item, texts);
+            appendLabels(item, texts);
         }
     } else if (const auto* text = value.as<std::string>()) {
         texts.push_back(*text);
@@ -74,14 +74,14 @@ void appendTexts(const PythonValue& value, std::vector<std::string>& texts)
 }
 
 /// Returns the texts of the first of the paths that has any.
-std::vector<std::string> textsAt(const std::vector<KeyPath>& paths, const TensorDict& row)
+std::vector<std::string> labelsAt(const std::vector<KeyPath>& paths, const TensorDict& row)
 {
     std::vector<std::string> texts;
     for (const KeyPath& path : paths) {
         const std::optional<Entry> entry = row.contains(path) ? row.find(path) : std::nullopt;
         const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
         if (value != nullptr) {
-            appendTexts(value->toPythonValue(), texts);
+            appendLabels(value->toPythonValue(), texts);
         }
         if (!texts.empty()) {
             break;
@@ -320,7 +320,7 @@ TensorDict ScoreMatrix::rowAt(int64_t number) const
 ScoreMatrix::Judged ScoreMatrix::judgedIn(const TensorDict& row) const
 {
     Judged judged;
-    const std::vector<std::string> labels = textsAt(m_labels, row);
+    const std::vector<std::string> labels = labelsAt(m_labels, row);
     std::array<std::array<std::optional<StoredScore>, 2>, 2> stored;
     for (std::size_t kind = 0; kind < 2; ++kind) {
         for (std::size_t strictness = 0; strictness < 2; ++strictness) {
@@ -472,7 +472,7 @@ std::vector<ScoreRow> ScoreMatrix::read(const std::vector<ScoreCriterion>& crite
         row.number = first + at;
         row.values.assign(criteria.size(), kNoScore);
         const TensorDict entries = rowAt(row.number);
-        const std::vector<std::string> names = textsAt(m_names, entries);
+        const std::vector<std::string> names = labelsAt(m_names, entries);
         row.name = names.empty() ? std::string() : names.front();
         if (!m_judgedAt) {
             continue;
