@@ -5092,12 +5092,20 @@
         <translation>hat {} Bytes, wo das Speichern zwischen {} und {} hinterließ</translation>
     </message>
     <message>
+        <source>has {} criteria; at most {} are shown</source>
+        <translation>hat {} Kriterien; höchstens {} werden gezeigt</translation>
+    </message>
+    <message>
         <source>has {} elements in a row; Parquet files hold at most {}</source>
         <translation>hat {} Elemente in einer Zeile; Parquet-Dateien fassen höchstens {}</translation>
     </message>
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>hat {} Einträge, deren Namen länger als {} Bytes sind; sie werden übergangen</translation>
+    </message>
+    <message>
+        <source>has {} scores for {} instructions</source>
+        <translation>hat {} Bewertungen für {} Anweisungen</translation>
     </message>
     <message>
         <source>has {} sizes and {} strides</source>

@@ -5092,12 +5092,20 @@
         <translation>tiene {} bytes, donde el guardado dejó entre {} y {}</translation>
     </message>
     <message>
+        <source>has {} criteria; at most {} are shown</source>
+        <translation>tiene {} criterios; se muestran como máximo {}</translation>
+    </message>
+    <message>
         <source>has {} elements in a row; Parquet files hold at most {}</source>
         <translation>tiene {} elementos en una fila; los archivos Parquet admiten como máximo {}</translation>
     </message>
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>tiene {} miembros cuyos nombres superan los {} bytes, que se omiten</translation>
+    </message>
+    <message>
+        <source>has {} scores for {} instructions</source>
+        <translation>tiene {} puntuaciones para {} instrucciones</translation>
     </message>
     <message>
         <source>has {} sizes and {} strides</source>

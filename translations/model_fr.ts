@@ -5092,12 +5092,20 @@
         <translation>a {} octets, alors que l’enregistrement en a laissé entre {} et {}</translation>
     </message>
     <message>
+        <source>has {} criteria; at most {} are shown</source>
+        <translation>a {} critères ; au plus {} sont affichés</translation>
+    </message>
+    <message>
         <source>has {} elements in a row; Parquet files hold at most {}</source>
         <translation>a {} éléments par ligne ; les fichiers Parquet en contiennent au plus {}</translation>
     </message>
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>a {} membres dont les noms dépassent {} octets ; ils sont ignorés</translation>
+    </message>
+    <message>
+        <source>has {} scores for {} instructions</source>
+        <translation>a {} scores pour {} instructions</translation>
     </message>
     <message>
         <source>has {} sizes and {} strides</source>

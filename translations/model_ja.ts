@@ -5092,12 +5092,20 @@
         <translation>{} バイトですが、保存後は {} から {} バイトのはずです</translation>
     </message>
     <message>
+        <source>has {} criteria; at most {} are shown</source>
+        <translation>には {} 個の基準があります。表示できるのは {} 個までです</translation>
+    </message>
+    <message>
         <source>has {} elements in a row; Parquet files hold at most {}</source>
         <translation>1 行に {} 個の要素がありますが、Parquet ファイルの上限は {} 個です</translation>
     </message>
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>飛ばすメンバーが {} 個あります。名前が {} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>has {} scores for {} instructions</source>
+        <translation>には {} 個のスコアがありますが、指示は {} 個です</translation>
     </message>
     <message>
         <source>has {} sizes and {} strides</source>

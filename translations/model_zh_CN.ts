@@ -5092,12 +5092,20 @@
         <translation>有 {} 字节，而保存留下的应在 {} 到 {} 之间</translation>
     </message>
     <message>
+        <source>has {} criteria; at most {} are shown</source>
+        <translation>有 {} 个标准；最多显示 {} 个</translation>
+    </message>
+    <message>
         <source>has {} elements in a row; Parquet files hold at most {}</source>
         <translation>每行有 {} 个元素；Parquet 文件最多容纳 {} 个</translation>
     </message>
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>有 {} 个成员的名称长于 {} 字节，已被跳过</translation>
+    </message>
+    <message>
+        <source>has {} scores for {} instructions</source>
+        <translation>有 {} 个分数，而指令有 {} 条</translation>
     </message>
     <message>
         <source>has {} sizes and {} strides</source>

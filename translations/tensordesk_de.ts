@@ -6550,6 +6550,60 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ScoreModel</name>
+    <message>
+        <source>Read scores</source>
+        <translation>Bewertungen lesen</translation>
+    </message>
+    <message>
+        <source>Read rows of scores</source>
+        <translation>Zeilen von Bewertungen lesen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Mean of the row over its instructions</source>
+        <translation>Mittel der Zeile über ihre Anweisungen</translation>
+    </message>
+    <message>
+        <source>Mean of the row</source>
+        <translation>Mittel der Zeile</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>Mean over %1 of %2 prompts</source>
+        <translation>Mittel über %1 von %2 Prompts</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ScoreTable</name>
+    <message>
+        <source>Strict scores</source>
+        <translation>Strenge Bewertungen</translation>
+    </message>
+    <message>
+        <source>Loose scores</source>
+        <translation>Lockere Bewertungen</translation>
+    </message>
+    <message>
+        <source>How strictly IFEval judges</source>
+        <translation>Wie streng IFEval urteilt</translation>
+    </message>
+    <message>
+        <source>Loose scores ignore the first and last line of a response, and asterisks</source>
+        <translation>Lockere Bewertungen lassen die erste und letzte Zeile einer Antwort und Sternchen außer Acht</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Bewertungen</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>

@@ -6550,6 +6550,60 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ScoreModel</name>
+    <message>
+        <source>Read scores</source>
+        <translation>Leer puntuaciones</translation>
+    </message>
+    <message>
+        <source>Read rows of scores</source>
+        <translation>Leer filas de puntuaciones</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Mean of the row over its instructions</source>
+        <translation>Media de la fila sobre sus instrucciones</translation>
+    </message>
+    <message>
+        <source>Mean of the row</source>
+        <translation>Media de la fila</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>media %1</translation>
+    </message>
+    <message>
+        <source>Mean over %1 of %2 prompts</source>
+        <translation>Media sobre %1 de %2 prompts</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ScoreTable</name>
+    <message>
+        <source>Strict scores</source>
+        <translation>Puntuaciones estrictas</translation>
+    </message>
+    <message>
+        <source>Loose scores</source>
+        <translation>Puntuaciones laxas</translation>
+    </message>
+    <message>
+        <source>How strictly IFEval judges</source>
+        <translation>Rigor con que juzga IFEval</translation>
+    </message>
+    <message>
+        <source>Loose scores ignore the first and last line of a response, and asterisks</source>
+        <translation>Las puntuaciones laxas ignoran la primera y la última línea de una respuesta, y los asteriscos</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuaciones</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>

@@ -6550,6 +6550,60 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ScoreModel</name>
+    <message>
+        <source>Read scores</source>
+        <translation>Lire les scores</translation>
+    </message>
+    <message>
+        <source>Read rows of scores</source>
+        <translation>Lire des lignes de scores</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Mean of the row over its instructions</source>
+        <translation>Moyenne de la ligne sur ses instructions</translation>
+    </message>
+    <message>
+        <source>Mean of the row</source>
+        <translation>Moyenne de la ligne</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>moyenne %1</translation>
+    </message>
+    <message>
+        <source>Mean over %1 of %2 prompts</source>
+        <translation>Moyenne sur %1 des %2 prompts</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ScoreTable</name>
+    <message>
+        <source>Strict scores</source>
+        <translation>Scores stricts</translation>
+    </message>
+    <message>
+        <source>Loose scores</source>
+        <translation>Scores souples</translation>
+    </message>
+    <message>
+        <source>How strictly IFEval judges</source>
+        <translation>Sévérité du jugement d’IFEval</translation>
+    </message>
+    <message>
+        <source>Loose scores ignore the first and last line of a response, and asterisks</source>
+        <translation>Les scores souples ignorent la première et la dernière ligne d’une réponse, ainsi que les astérisques</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>

@@ -6506,6 +6506,60 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::ScoreModel</name>
+    <message>
+        <source>Read scores</source>
+        <translation>スコアを読み込む</translation>
+    </message>
+    <message>
+        <source>Read rows of scores</source>
+        <translation>スコアの行を読み込む</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Mean of the row over its instructions</source>
+        <translation>指示についての行の平均</translation>
+    </message>
+    <message>
+        <source>Mean of the row</source>
+        <translation>行の平均</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>平均 %1</translation>
+    </message>
+    <message>
+        <source>Mean over %1 of %2 prompts</source>
+        <translation>%2 個のプロンプトのうち %1 個の平均</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ScoreTable</name>
+    <message>
+        <source>Strict scores</source>
+        <translation>厳格なスコア</translation>
+    </message>
+    <message>
+        <source>Loose scores</source>
+        <translation>緩いスコア</translation>
+    </message>
+    <message>
+        <source>How strictly IFEval judges</source>
+        <translation>IFEval の判定の厳しさ</translation>
+    </message>
+    <message>
+        <source>Loose scores ignore the first and last line of a response, and asterisks</source>
+        <translation>緩いスコアは応答の最初と最後の行、およびアスタリスクを無視します</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>スコア</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>

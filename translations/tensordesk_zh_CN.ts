@@ -6506,6 +6506,60 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::ScoreModel</name>
+    <message>
+        <source>Read scores</source>
+        <translation>读取分数</translation>
+    </message>
+    <message>
+        <source>Read rows of scores</source>
+        <translation>读取分数的行</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Mean of the row over its instructions</source>
+        <translation>该行各指令的均值</translation>
+    </message>
+    <message>
+        <source>Mean of the row</source>
+        <translation>该行的均值</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>Mean over %1 of %2 prompts</source>
+        <translation>%2 个提示中 %1 个的均值</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ScoreTable</name>
+    <message>
+        <source>Strict scores</source>
+        <translation>严格分数</translation>
+    </message>
+    <message>
+        <source>Loose scores</source>
+        <translation>宽松分数</translation>
+    </message>
+    <message>
+        <source>How strictly IFEval judges</source>
+        <translation>IFEval 判定的严格程度</translation>
+    </message>
+    <message>
+        <source>Loose scores ignore the first and last line of a response, and asterisks</source>
+        <translation>宽松分数忽略回复的首行和末行以及星号</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>分数</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>

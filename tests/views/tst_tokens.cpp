@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/tokens/scorematrix.h"
 #include "model/analysis/tokens/tokenbatch.h"
 #include "tests/support/patience.h"
 #include "tests/support/suite.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
+#include "views/tokens/scoremodel.h"
+#include "views/tokens/scoretable.h"
 #include "views/tokens/sequencesmodel.h"
 #include "views/tokens/tokenlines.h"
 #include "views/tokens/tokenpainter.h"
@@ -21,6 +24,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QImage>
 #include <QLineEdit>
 #include <QPainter>
@@ -56,6 +60,32 @@ TensorDict batch()
     return td;
 }
 
+/// Three prompts with scores of IFEval and a reward. The first one has one instruction, the others have two; the third one, whose second
+/// instruction is the first again, has no loose scores.
+TensorDict judged()
+{
+    const auto member = [](const char* query, std::vector<PythonValue> labels, const at::Tensor& strict, const at::Tensor& loose,
+                           double reward) {
+        TensorDict td, score;
+        score.set({"prompt_level_strict_acc"}, Leaf(strict.all().view({1})));
+        score.set({"inst_level_strict_acc"}, Leaf(strict));
+        score.set({"prompt_level_loose_acc"}, Leaf(loose.dtype() == at::kBool ? loose.all().view({1}) : loose));
+        score.set({"inst_level_loose_acc"}, Leaf(loose));
+        td.set({"query"}, NonTensor(PythonValue(query), {}));
+        td.set({"instruction_id_list"}, NonTensor(PythonValue(std::move(labels)), {}));
+        td.set({"next", "ifeval_score"}, score);
+        td.set({"next", "reward"}, Leaf(at::tensor({reward}).view({1, 1})));
+        return td;
+    };
+    const auto flags = [](std::initializer_list<bool> values) {
+        return at::tensor(std::vector<int64_t>(values.begin(), values.end())).to(at::kBool);
+    };
+    return TensorDict::lazyStack({member("No commas.", {"a:x"}, flags({true}), flags({true}), 1),
+                                  member("Quotes.", {"b:y", "a:x"}, flags({false, true}), flags({true, true}), 0.25),
+                                  member("Twice.", {"b:y", "b:y"}, flags({true, false}), at::zeros({1}), -2)},
+                                 0);
+}
+
 constexpr const char* kTokenizer = R"({"added_tokens": [{"id": 1, "content": "<s>", "special": true}], "decoder": {"type": "Fuse"},
     "model": {"type": "WordLevel", "vocab": {"zero": 0, "<s>": 1, "<b>": 2, " a": 3, " three": 4, "\n": 5, " end": 6}}})";
 
@@ -88,6 +118,9 @@ private Q_SLOTS:
     void savesPictures();
     void limitsPictures();
     void savesPages();
+    void showsScores();
+    void choosesFromScores();
+    void tellsWhichScoresAreWrong();
 
 private:
     void show(bool hasTokenizer = true);
@@ -472,7 +505,98 @@ void tst_Tokens::savesPages()
     const TokenPicture picture({m_page->text()->tokens()}, measuresOf(TokenBatch::of(batch()).value()), std::nullopt);
     const QString dark = picture.html({.isDark = true});
     QVERIFY(dark.contains("color-scheme: dark") && !dark.contains("prefers-color-scheme") && !dark.contains("style=\"background"));
-}
 
-TENSORDESK_SUITE(tst_Tokens);
+    void tst_Tokens::showsScores()
+    {
+        ScoreTable widget;
+        widget.resize(900, 400);
+        widget.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&widget, kPatienceMs));
+        widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(judged()).value()));
+        const QAbstractItemModel& model = *widget.table()->model();
+        const auto row = [&](int at) {
+            QStringList texts{model.headerData(at, Qt::Vertical).toString()};
+            for (int column = 0; column < model.columnCount(); ++column) {
+                texts << model.index(at, column).data().toString().trimmed();
+            }
+            return texts;
+        };
+        const auto headings = [&] {
+            QStringList texts;
+            for (int column = 0; column < model.columnCount(); ++column) {
+                texts << model.headerData(column, Qt::Horizontal).toString();
+            }
+            return texts;
+        };
+        QTRY_COMPARE(headings(),
+                     (QStringList{"a:x\nmean 1", "b:y\nmean 0.25", "prompt_level\nmean 0.333333", "reward\nmean -0.25", "Mean"}));
+        QTRY_COMPARE(row(0), (QStringList{"0  No commas.", "1", "", "1", "1", "1"}));
+        QTRY_COMPARE(row(1), (QStringList{"1  Quotes.", "1", "0", "0", "0.25", "0.5"}));
+        QTRY_COMPARE(row(2), (QStringList{"2  Twice.", "", "0.5", "0", "-2", "0.5"}));
+        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), "Mean over 2 of 3 prompts");
+        QVERIFY(widget.table()->horizontalHeader()->isVisible() && widget.table()->verticalHeader()->isVisible());
+
+        const auto colour = [&](int at, int column, Qt::ItemDataRole role) {
+            return model.index(at, column).data(role).value<QColor>();
+        };
+        QCOMPARE(colour(1, 0, Qt::BackgroundRole), ScoreModel::colourOf(1, 0, 1));
+        QCOMPARE(colour(1, 1, Qt::BackgroundRole), ScoreModel::colourOf(0, 0, 1));
+        QVERIFY(colour(1, 0, Qt::BackgroundRole) != colour(1, 1, Qt::BackgroundRole));
+        QVERIFY(!model.index(2, 0).data(Qt::BackgroundRole).isValid());
+        for (const double value : {-2.0, 0.0, 0.25, 0.5, 1.0}) {
+            const QColor background = ScoreModel::colourOf(value, -2, 1);
+            QVERIFY(std::max(style::contrast(Qt::black, background), style::contrast(Qt::white, background)) >= 4.5);
+        }
+
+        QVERIFY(widget.strictness()->isVisible());
+        widget.strictness()->setCurrentIndex(1);
+        QTRY_COMPARE(row(1), (QStringList{"1  Quotes.", "1", "1", "1", "0.25", "1"}));
+        QTRY_COMPARE(row(2), (QStringList{"2  Twice.", "", "", "", "-2", ""}));
+        QCOMPARE(headings(), (QStringList{"a:x\nmean 1", "b:y\nmean 1", "prompt_level\nmean 1", "reward\nmean -0.25", "Mean"}));
+    }
+
+    void tst_Tokens::choosesFromScores()
+    {
+        ScoreTable widget;
+        widget.resize(600, 300);
+        widget.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&widget, kPatienceMs));
+        TensorDict td({300});
+        td.set({"next", "reward_answer"}, Leaf(at::zeros({300, 1})));
+        td.set({"next", "success"}, Leaf(at::zeros({300, 1}, at::kBool)));
+        const auto matrix = std::make_shared<const ScoreMatrix>(ScoreMatrix::of(td).value());
+        widget.setMatrix(matrix);
+        QAbstractItemModel& model = *widget.table()->model();
+        QTRY_COMPARE(model.rowCount(), 300);
+        QCOMPARE(model.columnCount(), 3);
+        QVERIFY(!widget.strictness()->isVisible());
+        QTRY_COMPARE(model.index(0, 1).data().toString(), "0");
+        QVERIFY(model.index(299, 1).data().toString().isEmpty());  // only visible rows are read
+        QSignalSpy chosen(&widget, &ScoreTable::chosen);
+        widget.table()->setCurrentIndex(model.index(299, 0));
+        QTRY_COMPARE(model.index(299, 1).data().toString(), "0");
+        Q_EMIT widget.table()->activated(model.index(3, 2));
+        QCOMPARE(chosen.size(), 2);
+        QCOMPARE(chosen[0][0].toLongLong(), 299);
+        QCOMPARE(chosen[1][0].toLongLong(), 3);
+        widget.setMatrix(nullptr);
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(chosen.size(), 2);
+    }
+
+    void tst_Tokens::tellsWhichScoresAreWrong()
+    {
+        TensorDict td = judged(), score;
+        score.set({"prompt_level_strict_acc"}, Leaf(at::zeros({1}, at::kBool)));
+        score.set({"inst_level_strict_acc"}, Leaf(at::zeros({1001}, at::kBool)));
+        ScoreTable widget;
+        widget.show();
+        widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(score).value()));
+        QTRY_COMPARE(widget.problem(), "key \"inst_level_strict_acc\": has 1001 criteria; at most 1000 are shown");
+        widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(td).value()));
+        QVERIFY(widget.problem().isEmpty());
+        QTRY_COMPARE(widget.table()->model()->rowCount(), 3);
+    }
+
+    TENSORDESK_SUITE(tst_Tokens);
 #include "tst_tokens.moc"

@@ -66,8 +66,17 @@ void addTokens(CLI::App& app, TokensOptions& options, Verb& verb)
         ->required();
     addOpening(*sub, options.opening);
     addSequenceOptions(*sub, options.sequences, "none");
-    sub->add_flag("--table", options.table,
-                  "Print a table of the figures of the sequences instead of their texts; with --json also groups and steps");
+    auto* table = sub->add_flag(
+        "--table", options.table,
+        "Print a table of the figures of the sequences instead of their texts; with --json also groups and steps");
+    auto* scores =
+        sub->add_flag(
+               "--scores", options.scores,
+               "Print the scores instead, a row per prompt and a column per criterion: instructions of IFEval, parts of the reward")
+            ->excludes(table);
+    for (const char* const other : {"--where", "--by", "--tokenizer"}) {
+        scores->excludes(sub->get_option(other));
+    }
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTokens(options, console); }); });
 }

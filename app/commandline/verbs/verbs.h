@@ -228,7 +228,8 @@ struct ParametersOptions {
 struct TokensOptions {
     std::string path;
     SequenceOptions sequences = {};
-    bool table = false;  ///< a table of figures instead of texts
+    bool table = false;   ///< a table of figures instead of texts
+    bool scores = false;  ///< the matrix of scores instead of the sequences
     bool json = false;
     Opening opening = {};
 };

@@ -12,23 +12,6 @@
 namespace tensordesk {
 namespace {
 
-/// Returns the rows of "A:B" or "A", as Python's slices have them: the first one, and the one behind the last.
-std::pair<int64_t, int64_t> rowsOf(const std::string& text, int64_t count)
-{
-    const std::size_t colon = std::min(text.find(':'), text.size());
-    const auto numberIn = [&](std::size_t begin, std::size_t end, int64_t missing) {
-        int64_t number = missing;
-        const char* const last = text.data() + end;
-        if (begin < end && std::from_chars(text.data() + begin, last, number).ptr != last) {
-            throw Error(ErrorKind::ValueError, "--rows {} is not a range of sequences such as 3, 3:8 or -2:", stringLiteral(text));
-        }
-        return std::clamp<int64_t>(number < 0 ? number + count : number, 0, count);
-    };
-    const int64_t first = numberIn(0, colon, 0);
-    const bool isSingle = colon == text.size();
-    return {first, isSingle ? std::min(first + 1, count) : numberIn(colon + 1, text.size(), count)};
-}
-
 std::optional<std::size_t> measureNamed(const std::vector<TokenMeasure>& measures, const std::string& name)
 {
     if (name.empty() || name == "none") {
@@ -46,6 +29,22 @@ std::optional<std::size_t> measureNamed(const std::vector<TokenMeasure>& measure
 }
 
 }  // namespace
+
+std::pair<int64_t, int64_t> rowsOf(const std::string& text, int64_t count)
+{
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const auto numberIn = [&](std::size_t begin, std::size_t end, int64_t missing) {
+        int64_t number = missing;
+        const char* const last = text.data() + end;
+        if (begin < end && std::from_chars(text.data() + begin, last, number).ptr != last) {
+            throw Error(ErrorKind::ValueError, "--rows {} is not a range of sequences such as 3, 3:8 or -2:", stringLiteral(text));
+        }
+        return std::clamp<int64_t>(number < 0 ? number + count : number, 0, count);
+    };
+    const int64_t first = numberIn(0, colon, 0);
+    const bool isSingle = colon == text.size();
+    return {first, isSingle ? std::min(first + 1, count) : numberIn(colon + 1, text.size(), count)};
+}
 
 ChosenSequences ChosenSequences::of(const TensorDict& root, const std::string& path, const SequenceOptions& options,
                                     Progress& progress)

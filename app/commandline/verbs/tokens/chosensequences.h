@@ -11,9 +11,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tensordesk {
+
+/// Returns the rows of "A:B" or "A", as Python's slices have them: the first one, and the one behind the last. Throws ValueError for other
+/// texts.
+[[nodiscard]] std::pair<int64_t, int64_t> rowsOf(const std::string& text, int64_t count);
 
 /// The sequences of a rollout of a language model that SequenceOptions choose.
 struct ChosenSequences {

@@ -2,8 +2,11 @@
 #include "app/commandline/progressbar.h"
 #include "app/commandline/verbs/tokens/chosensequences.h"
 #include "app/commandline/verbs/tokens/figurestext.h"
+#include "app/commandline/verbs/tokens/scoretext.h"
 #include "app/commandline/verbs/tokens/sequencetext.h"
 #include "app/commandline/verbs/verbs.h"
+#include "model/analysis/tokens/scorematrix.h"
+#include "model/tensordict/base/error.h"
 
 #include <algorithm>
 #include <iterator>
@@ -52,11 +55,46 @@ void printTable(const ChosenSequences& chosen, const SequenceTable& table, const
     console.line(printableRow(summaryOf(chosen) + "."));
 }
 
+int printScores(const TensorDict& root, const TokensOptions& options, Console& console)
+{
+    const std::optional<ScoreMatrix> matrix = ScoreMatrix::of(root);
+    if (!matrix) {
+        throw Error(
+            ErrorKind::ValueError,
+            "has no scores: expected IFEvalScoreData such as next/ifeval_score, or a number per sequence such as next/reward or success")
+            .inFile(options.path);
+    }
+    const auto [first, end] = rowsOf(options.sequences.rows, matrix->count());
+    ProgressBar progress("Reading scores", console.isWatched(), "prompts");
+    ShownScores shown{.criteria = matrix->criteria(progress), .prompts = matrix->count(), .level = matrix->level()};
+    const auto rowsUnder = [&, first = first, count = std::max<int64_t>(end - first, 0)](ScoreStrictness strictness) {
+        return matrix->read(shown.criteria, strictness, first, count, progress);
+    };
+    shown.strict = rowsUnder(ScoreStrictness::Strict);
+    if (matrix->level()) {
+        shown.loose = rowsUnder(ScoreStrictness::Loose);
+    }
+    if (options.json) {
+        PythonValue::Dict document{{"kind", "scores"}, {"path", options.path}};
+        PythonValue::Dict body = scoreDocument(shown);
+        std::ranges::move(body, std::back_inserter(document));
+        console.line(toJson(document, NonFinite::Quoted));
+        return 0;
+    }
+    for (const std::string& line : scoreLines(shown, console.style(), console.width())) {
+        console.line(line);
+    }
+    return 0;
+}
+
 }  // namespace
 
 int runTokens(const TokensOptions& options, Console& console)
 {
     const auto storage = openLaidOut(options.path, options.opening);
+    if (options.scores) {
+        return printScores(storage->root(), options, console);
+    }
     ProgressBar progress("Reading tokens", console.isWatched(), "sequences");
     const ChosenSequences chosen = ChosenSequences::of(storage->root(), options.path, options.sequences, progress);
     const TokenBatch& batch = chosen.batch;
