@@ -505,98 +505,99 @@ void tst_Tokens::savesPages()
     const TokenPicture picture({m_page->text()->tokens()}, measuresOf(TokenBatch::of(batch()).value()), std::nullopt);
     const QString dark = picture.html({.isDark = true});
     QVERIFY(dark.contains("color-scheme: dark") && !dark.contains("prefers-color-scheme") && !dark.contains("style=\"background"));
+}
 
-    void tst_Tokens::showsScores()
-    {
-        ScoreTable widget;
-        widget.resize(900, 400);
-        widget.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&widget, kPatienceMs));
-        widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(judged()).value()));
-        const QAbstractItemModel& model = *widget.table()->model();
-        const auto row = [&](int at) {
-            QStringList texts{model.headerData(at, Qt::Vertical).toString()};
-            for (int column = 0; column < model.columnCount(); ++column) {
-                texts << model.index(at, column).data().toString().trimmed();
-            }
-            return texts;
-        };
-        const auto headings = [&] {
-            QStringList texts;
-            for (int column = 0; column < model.columnCount(); ++column) {
-                texts << model.headerData(column, Qt::Horizontal).toString();
-            }
-            return texts;
-        };
-        QTRY_COMPARE(headings(),
-                     (QStringList{"a:x\nmean 1", "b:y\nmean 0.25", "prompt_level\nmean 0.333333", "reward\nmean -0.25", "Mean"}));
-        QTRY_COMPARE(row(0), (QStringList{"0  No commas.", "1", "", "1", "1", "1"}));
-        QTRY_COMPARE(row(1), (QStringList{"1  Quotes.", "1", "0", "0", "0.25", "0.5"}));
-        QTRY_COMPARE(row(2), (QStringList{"2  Twice.", "", "0.5", "0", "-2", "0.5"}));
-        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), "Mean over 2 of 3 prompts");
-        QVERIFY(widget.table()->horizontalHeader()->isVisible() && widget.table()->verticalHeader()->isVisible());
-
-        const auto colour = [&](int at, int column, Qt::ItemDataRole role) {
-            return model.index(at, column).data(role).value<QColor>();
-        };
-        QCOMPARE(colour(1, 0, Qt::BackgroundRole), ScoreModel::colourOf(1, 0, 1));
-        QCOMPARE(colour(1, 1, Qt::BackgroundRole), ScoreModel::colourOf(0, 0, 1));
-        QVERIFY(colour(1, 0, Qt::BackgroundRole) != colour(1, 1, Qt::BackgroundRole));
-        QVERIFY(!model.index(2, 0).data(Qt::BackgroundRole).isValid());
-        for (const double value : {-2.0, 0.0, 0.25, 0.5, 1.0}) {
-            const QColor background = ScoreModel::colourOf(value, -2, 1);
-            QVERIFY(std::max(style::contrast(Qt::black, background), style::contrast(Qt::white, background)) >= 4.5);
+void tst_Tokens::showsScores()
+{
+    ScoreTable widget;
+    widget.resize(900, 400);
+    widget.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&widget, kPatienceMs));
+    widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(judged()).value()));
+    const QAbstractItemModel& model = *widget.table()->model();
+    const auto row = [&](int at) {
+        QStringList texts{model.headerData(at, Qt::Vertical).toString()};
+        for (int column = 0; column < model.columnCount(); ++column) {
+            texts << model.index(at, column).data().toString().trimmed();
         }
+        return texts;
+    };
+    const auto headings = [&] {
+        QStringList texts;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            texts << model.headerData(column, Qt::Horizontal).toString();
+        }
+        return texts;
+    };
+    QTRY_COMPARE(headings(),
+                 (QStringList{"a:x\nmean 1", "b:y\nmean 0.25", "prompt_level\nmean 0.333333", "reward\nmean -0.25", "Mean"}));
+    QTRY_COMPARE(row(0), (QStringList{"0  No commas.", "1", "", "1", "1", "1"}));
+    QTRY_COMPARE(row(1), (QStringList{"1  Quotes.", "1", "0", "0", "0.25", "0.5"}));
+    QTRY_COMPARE(row(2), (QStringList{"2  Twice.", "", "0.5", "0", "-2", "0.5"}));
+    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), "Mean over 2 of 3 prompts");
+    QVERIFY(widget.table()->horizontalHeader()->isVisible() && widget.table()->verticalHeader()->isVisible());
 
-        QVERIFY(widget.strictness()->isVisible());
-        widget.strictness()->setCurrentIndex(1);
-        QTRY_COMPARE(row(1), (QStringList{"1  Quotes.", "1", "1", "1", "0.25", "1"}));
-        QTRY_COMPARE(row(2), (QStringList{"2  Twice.", "", "", "", "-2", ""}));
-        QCOMPARE(headings(), (QStringList{"a:x\nmean 1", "b:y\nmean 1", "prompt_level\nmean 1", "reward\nmean -0.25", "Mean"}));
+    const auto colour = [&](int at, int column, Qt::ItemDataRole role) {
+        return model.index(at, column).data(role).value<QColor>();
+    };
+    QCOMPARE(colour(1, 0, Qt::BackgroundRole), ScoreModel::colourOf(1, 0, 1));
+    QCOMPARE(colour(1, 1, Qt::BackgroundRole), ScoreModel::colourOf(0, 0, 1));
+    QVERIFY(colour(1, 0, Qt::BackgroundRole) != colour(1, 1, Qt::BackgroundRole));
+    QVERIFY(!model.index(2, 0).data(Qt::BackgroundRole).isValid());
+    for (const double value : {-2.0, 0.0, 0.25, 0.5, 1.0}) {
+        const QColor background = ScoreModel::colourOf(value, -2, 1);
+        QVERIFY(std::max(style::contrast(Qt::black, background), style::contrast(Qt::white, background)) >= 4.5);
     }
 
-    void tst_Tokens::choosesFromScores()
-    {
-        ScoreTable widget;
-        widget.resize(600, 300);
-        widget.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&widget, kPatienceMs));
-        TensorDict td({300});
-        td.set({"next", "reward_answer"}, Leaf(at::zeros({300, 1})));
-        td.set({"next", "success"}, Leaf(at::zeros({300, 1}, at::kBool)));
-        const auto matrix = std::make_shared<const ScoreMatrix>(ScoreMatrix::of(td).value());
-        widget.setMatrix(matrix);
-        QAbstractItemModel& model = *widget.table()->model();
-        QTRY_COMPARE(model.rowCount(), 300);
-        QCOMPARE(model.columnCount(), 3);
-        QVERIFY(!widget.strictness()->isVisible());
-        QTRY_COMPARE(model.index(0, 1).data().toString(), "0");
-        QVERIFY(model.index(299, 1).data().toString().isEmpty());  // only visible rows are read
-        QSignalSpy chosen(&widget, &ScoreTable::chosen);
-        widget.table()->setCurrentIndex(model.index(299, 0));
-        QTRY_COMPARE(model.index(299, 1).data().toString(), "0");
-        Q_EMIT widget.table()->activated(model.index(3, 2));
-        QCOMPARE(chosen.size(), 2);
-        QCOMPARE(chosen[0][0].toLongLong(), 299);
-        QCOMPARE(chosen[1][0].toLongLong(), 3);
-        widget.setMatrix(nullptr);
-        QCOMPARE(model.rowCount(), 0);
-        QCOMPARE(chosen.size(), 2);
-    }
+    QVERIFY(widget.strictness()->isVisible());
+    widget.strictness()->setCurrentIndex(1);
+    QTRY_COMPARE(row(1), (QStringList{"1  Quotes.", "1", "1", "1", "0.25", "1"}));
+    QTRY_COMPARE(row(2), (QStringList{"2  Twice.", "", "", "", "-2", ""}));
+    QCOMPARE(headings(), (QStringList{"a:x\nmean 1", "b:y\nmean 1", "prompt_level\nmean 1", "reward\nmean -0.25", "Mean"}));
+}
 
-    void tst_Tokens::tellsWhichScoresAreWrong()
-    {
-        TensorDict td = judged(), score;
-        score.set({"prompt_level_strict_acc"}, Leaf(at::zeros({1}, at::kBool)));
-        score.set({"inst_level_strict_acc"}, Leaf(at::zeros({1001}, at::kBool)));
-        ScoreTable widget;
-        widget.show();
-        widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(score).value()));
-        QTRY_COMPARE(widget.problem(), "key \"inst_level_strict_acc\": has 1001 criteria; at most 1000 are shown");
-        widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(td).value()));
-        QVERIFY(widget.problem().isEmpty());
-        QTRY_COMPARE(widget.table()->model()->rowCount(), 3);
-    }
+void tst_Tokens::choosesFromScores()
+{
+    ScoreTable widget;
+    widget.resize(600, 300);
+    widget.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&widget, kPatienceMs));
+    TensorDict td({300});
+    td.set({"next", "reward_answer"}, Leaf(at::zeros({300, 1})));
+    td.set({"next", "success"}, Leaf(at::zeros({300, 1}, at::kBool)));
+    const auto matrix = std::make_shared<const ScoreMatrix>(ScoreMatrix::of(td).value());
+    widget.setMatrix(matrix);
+    QAbstractItemModel& model = *widget.table()->model();
+    QTRY_COMPARE(model.rowCount(), 300);
+    QCOMPARE(model.columnCount(), 3);
+    QVERIFY(!widget.strictness()->isVisible());
+    QTRY_COMPARE(model.index(0, 1).data().toString(), "0");
+    QVERIFY(model.index(299, 1).data().toString().isEmpty());  // only visible rows are read
+    QSignalSpy chosen(&widget, &ScoreTable::chosen);
+    widget.table()->setCurrentIndex(model.index(299, 0));
+    QTRY_COMPARE(model.index(299, 1).data().toString(), "0");
+    Q_EMIT widget.table()->activated(model.index(3, 2));
+    QCOMPARE(chosen.size(), 2);
+    QCOMPARE(chosen[0][0].toLongLong(), 299);
+    QCOMPARE(chosen[1][0].toLongLong(), 3);
+    widget.setMatrix(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(chosen.size(), 2);
+}
 
-    TENSORDESK_SUITE(tst_Tokens);
+void tst_Tokens::tellsWhichScoresAreWrong()
+{
+    TensorDict td = judged(), score;
+    score.set({"prompt_level_strict_acc"}, Leaf(at::zeros({1}, at::kBool)));
+    score.set({"inst_level_strict_acc"}, Leaf(at::zeros({1001}, at::kBool)));
+    ScoreTable widget;
+    widget.show();
+    widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(score).value()));
+    QTRY_COMPARE(widget.problem(), "key \"inst_level_strict_acc\": has 1001 criteria; at most 1000 are shown");
+    widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(td).value()));
+    QVERIFY(widget.problem().isEmpty());
+    QTRY_COMPARE(widget.table()->model()->rowCount(), 3);
+}
+
+TENSORDESK_SUITE(tst_Tokens);
 #include "tst_tokens.moc"
