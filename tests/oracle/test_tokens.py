@@ -4,12 +4,14 @@ tokens/truth.py), and text is what the package tokenizers decodes."""
 import json
 import math
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
 
+import numpy
 from program import run
 
 HERE = Path(__file__).parent / "tokens"
@@ -37,7 +39,7 @@ def tokens(path, *options):
     return json.loads(done.out)
 
 
-class Frameworks(unittest.TestCase):
+class Files(unittest.TestCase):
     maxDiff = None
 
     @classmethod
@@ -52,6 +54,8 @@ class Frameworks(unittest.TestCase):
     def tearDownClass(cls):
         cls.temporary.cleanup()
 
+
+class Frameworks(Files):
     def check_values(self, shown, expected, place):
         """Numbers of tokens: NaN and missing ones are the same."""
         numbers = [math.nan if value is None else value for value in expected]
@@ -133,6 +137,82 @@ class Frameworks(unittest.TestCase):
         last = [token["text"] for token in row["tokens"] if token["role"] == "response"][-2:]
         self.assertTrue(all(text.startswith("\\x") for text in last), last)
         self.assertTrue(row["text"].endswith("\ufffd"))
+
+
+class Figures(Files):
+    """The table of sequences: figures of each, groups and steps."""
+
+    def figures(self, name, *options):
+        return tokens(self.folder / name, "--table", *options)
+
+    def test_figures(self):
+        """Figures of sequences with ids; "policy" is what their entropy is of."""
+        for name, policy in (("verl/batch", "old_log_probs"), ("torchrl/lazy", "log_probs"), ("slime/7.pt", "rollout_log_probs")):
+            document = self.figures(name, "--rows", ":")
+            for row, expected in zip(document["rows"], self.truth[name], strict=True):
+                with self.subTest(name=name, row=row["row"]):
+                    logs = [value for value, is_trained in zip(expected["log_probs"][policy], expected["mask"]) if is_trained]
+                    self.assertEqual((row["prompt"], row["response"]), (len(expected["prompt"]), expected["length"]))
+                    self.assertAlmostEqual(row["reward"], expected["reward"], 6)
+                    self.assertAlmostEqual(row["entropy"], -statistics.fmean(logs), 6)
+                    if name == "verl/batch":
+                        pairs = zip(expected["log_probs"]["old_log_probs"], expected["log_probs"]["ref_log_prob"], expected["mask"])
+                        k3 = [math.exp(r - p) - (r - p) - 1 for p, r, is_trained in pairs if is_trained]
+                        self.assertAlmostEqual(row["kl"], statistics.fmean(k3), 6)
+            self.check_groups(document, self.truth[name])
+
+    def check_groups(self, document, truth):
+        groups = {}
+        for row, expected in enumerate(truth):
+            groups.setdefault(str(expected["group"]), []).append(row)
+        self.assertEqual([group["rows"] for group in document["groups"]], list(groups.values()))
+        for group, rows in zip(document["groups"], groups.values(), strict=True):
+            rewards = [truth[row]["reward"] for row in rows]
+            self.assertAlmostEqual(group["reward"]["mean"], statistics.fmean(rewards), 6)
+            self.assertAlmostEqual(group["reward"]["std"], statistics.stdev(rewards), 6)
+            self.assertEqual([document["rows"][row]["group"] for row in rows], [document["groups"].index(group)] * len(rows))
+
+    def test_figures_of_texts(self):
+        document = self.figures("verl/1.jsonl", "--rows", ":")
+        for row, expected in zip(document["rows"], self.truth["verl/1.jsonl"], strict=True):
+            self.assertEqual((row["prompt"], row["response"]), tuple(len(expected["stored"][key]) for key in ("prompt", "response")))
+
+    def test_steps(self):
+        """Steps of training: quartiles as numpy has them."""
+        random.seed(3)
+        path = self.folder / "steps.jsonl"
+        rows = [{"input_ids": [1] * random.randrange(2, 9), "step": random.randrange(4), "reward": random.choice([random.gauss(0, 2), 1.0])}
+                for _ in range(60)]
+        path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+        steps = self.figures("steps.jsonl")["steps"]
+        for name, of in (("reward", lambda row: row["reward"]), ("response", lambda row: len(row["input_ids"]))):
+            for band in steps[name]:
+                values = [of(row) for row in rows if row["step"] == band["step"]]
+                self.assertEqual(band["count"], len(values))
+                self.assertAlmostEqual(band["mean"], statistics.fmean(values))
+                for shown, quantile in zip(band["quartiles"], numpy.quantile(values, [0.25, 0.5, 0.75])):
+                    self.assertAlmostEqual(shown, quantile)
+        self.assertEqual([band["step"] for band in steps["reward"]], sorted({row["step"] for row in rows}))
+
+    def test_chosen_sequences(self):
+        """Sequences chosen by expressions."""
+        truth = self.truth["verl/batch"]
+        mean = {group: statistics.fmean(one["reward"] for one in truth if one["group"] == group) for group in {one["group"] for one in truth}}
+        for where, of in (("reward < group_mean", lambda one: one["reward"] < mean[one["group"]]),
+                          ("response > 20 and reward <= 0", lambda one: one["length"] > 20 and one["reward"] <= 0),
+                          ("group_size == 3 and sequence % 2 == 0", lambda one: truth.index(one) % 2 == 0)):
+            rows = tokens(self.folder / "verl/batch", "--where", where)["rows"]
+            self.assertEqual([row["row"] for row in rows], [i for i, one in enumerate(truth) if of(one)], where)
+        done = run("tokens", self.folder / "verl/batch", "--where", "rewad < 0")
+        self.assertEqual(done.status, 1)
+        self.assertIn("name 'rewad' is not defined; did you mean 'reward'?", done.err)
+
+    def test_table(self):
+        done = run("tokens", self.folder / "verl/batch", "--table", "--rows", "1:3")
+        lines = done.out.splitlines()
+        self.assertEqual(lines[0].split()[:5], ["sequence", "group", "samples", "prompt", "response"])
+        self.assertEqual([line.split()[0] for line in lines[1:3]], ["1", "2"])
+        self.assertEqual(lines[-1], "2 sequences of 6, in the form of verl.")
 
 
 class Refused(unittest.TestCase):

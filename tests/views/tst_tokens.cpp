@@ -12,6 +12,7 @@
 #include "views/tokens/tokenpainter.h"
 #include "views/tokens/tokenpicture.h"
 #include "views/tokens/tokenplot.h"
+#include "views/tokens/sequencespane.h"
 #include "views/tokens/tokenspage.h"
 #include "views/tokens/tokentextview.h"
 
@@ -132,7 +133,7 @@ private:
     }
     [[nodiscard]] QStringList texts() const
     {
-        const auto& tokens = m_page->text()->tokens();
+        const auto& tokens = m_page->stage()->text()->tokens();
         return tokens ? QStringList(tokens->texts.begin(), tokens->texts.end()) : QStringList();
     }
 
@@ -164,10 +165,10 @@ void tst_Tokens::show(bool hasTokenizer)
     m_page->resize(900, 700);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_page.get(), kPatienceMs));
-    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(batch()).value()), m_folder->filePath("data.memmap"));
-    QTRY_VERIFY(m_page->text()->tokens() != nullptr);
+    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(batch()).value()), nullptr, m_folder->filePath("data.memmap"));
+    QTRY_VERIFY(m_page->stage()->text()->tokens() != nullptr);
     if (hasTokenizer) {
-        QTRY_VERIFY(m_page->text()->tokens()->hasText);
+        QTRY_VERIFY(m_page->stage()->text()->tokens()->hasText);
     }
 }
 
@@ -232,7 +233,7 @@ void tst_Tokens::findsTokens()
 void tst_Tokens::listsSequences()
 {
     show();
-    const QAbstractItemModel& model = *m_page->table()->model();
+    const QAbstractItemModel& model = *m_page->sequences()->table()->model();
     QCOMPARE(model.rowCount(), 2);
     const auto row = [&](int at) {
         QStringList texts;
@@ -243,17 +244,17 @@ void tst_Tokens::listsSequences()
     };
     QTRY_COMPARE(row(0), (QStringList{"0", "1", "2", "1.5", "", "", "a three"}));
     QTRY_COMPARE(row(1), (QStringList{"1", "2", "3", "-2", "", "", "three\\n end"}));
-    QTRY_VERIFY(m_page->table()->isColumnHidden(SequencesModel::Advantage)
-                && m_page->table()->isColumnHidden(SequencesModel::Status));
+    QTRY_VERIFY(m_page->sequences()->table()->isColumnHidden(SequenceColumn::Advantage)
+                && m_page->sequences()->table()->isColumnHidden(SequenceColumn::Status));
 }
 
 void tst_Tokens::showsText()
 {
     show();
     QCOMPARE(texts(), (QStringList{"9 ", "<s>", "·a", "·three", "9 "}));
-    m_page->showSequence(1);
+    m_page->sequences()->select({1});
     QTRY_COMPARE(texts(), (QStringList{"<b>", "·a", "·three", "\\n", "·end"}));
-    const auto& tokens = *m_page->text()->tokens();
+    const auto& tokens = *m_page->stage()->text()->tokens();
     QCOMPARE(tokens.sequence.partOf(3), TokenPart::Environment);
     QVERIFY(!tokens.isSpecial[0]);  // a vocabulary may have tokens that look like tags
 }
@@ -262,7 +263,7 @@ void tst_Tokens::showsIdsWithoutTokenizer()
 {
     show(false);
     QCOMPARE(texts(), (QStringList{"9 ", "1 ", "3 ", "4 ", "9 "}));
-    QTest::mouseMove(m_page->text()->viewport(), m_page->text()->boxOf(2).center());
+    QTest::mouseMove(m_page->stage()->text()->viewport(), m_page->stage()->text()->boxOf(2).center());
     QTRY_COMPARE(m_page->facts(),
                  "token 2 of 5  ·  response, its number 0  ·  id 3  ·  log-prob -0.5  ·  score 0  ·  probability 0.606531");
 }
@@ -270,21 +271,21 @@ void tst_Tokens::showsIdsWithoutTokenizer()
 void tst_Tokens::tellsTheTokenThatIsPointedAt()
 {
     show();
-    QTest::mouseMove(m_page->text()->viewport(), m_page->text()->boxOf(3).center());
+    QTest::mouseMove(m_page->stage()->text()->viewport(), m_page->stage()->text()->boxOf(3).center());
     QTRY_COMPARE(
         m_page->facts(),
         "token 3 of 5  ·  response, its number 1  ·  id 4  ·  “·three”  ·  log-prob -2  ·  score 1.5  ·  probability 0.135335");
-    QTest::mouseMove(m_page->text()->viewport(), m_page->text()->boxOf(1).center());
+    QTest::mouseMove(m_page->stage()->text()->viewport(), m_page->stage()->text()->boxOf(1).center());
     QTRY_COMPARE(m_page->facts(), "token 1 of 5  ·  prompt  ·  id 1  ·  “<s>”");
 }
 
 void tst_Tokens::moves()
 {
     show();
-    m_page->showSequence(1);
+    m_page->sequences()->select({1});
     QTRY_COMPARE(texts().size(), 5);
-    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
-    TokenTextView& text = *m_page->text();
+    QTRY_COMPARE(m_page->stage()->text()->tokens()->number, 1);
+    TokenTextView& text = *m_page->stage()->text();
     text.setFocus();
     QTest::keyClick(&text, Qt::Key_Right);
     QCOMPARE(text.current(), std::optional<std::size_t>(0));
@@ -305,7 +306,7 @@ void tst_Tokens::colours()
 {
     show();
     QCOMPARE(m_page->measures()->currentText(), "log-prob");
-    TokenTextView& text = *m_page->text();
+    TokenTextView& text = *m_page->stage()->text();
     const auto colourAt = [&](std::size_t token) {
         const QImage picture = text.viewport()->grab().toImage();
         const QRect box = text.boxOf(token);
@@ -352,17 +353,17 @@ void tst_Tokens::tellsWhatIsWrong()
     QTRY_VERIFY(m_page->facts().contains("tokenizer.json: the tokenizer has no"));
     TensorDict td = batch();
     td.set({"old_log_probs"}, Leaf(at::zeros({2, 9})));
-    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), m_folder->filePath("data.memmap"));
+    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), nullptr, m_folder->filePath("data.memmap"));
     QTRY_VERIFY(m_page->facts().contains("has 9 values for a sequence of 5 tokens, 3 of them in the response"));
 }
 
 void tst_Tokens::copiesText()
 {
     show();
-    m_page->showSequence(1);
-    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
-    m_page->text()->setFocus();
-    QTest::keyClick(m_page->text(), Qt::Key_C, Qt::ControlModifier);
+    m_page->sequences()->select({1});
+    QTRY_COMPARE(m_page->stage()->text()->tokens()->number, 1);
+    m_page->stage()->text()->setFocus();
+    QTest::keyClick(m_page->stage()->text(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), "<b> a three\n end");
 }
 
@@ -374,40 +375,40 @@ void tst_Tokens::showsStoredText()
     td.set({"prompt"}, NonTensor::stack(std::vector<PythonValue>{"2 + 2 = ", "1 + 1 = "}, Shape{2}));
     td.set({"completion"}, NonTensor::stack(std::vector<PythonValue>{"<b>4</b>", "3"}, Shape{2}));
     td.set({"reward"}, Leaf(at::tensor({1.0, 0.0})));
-    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), m_folder->filePath("data.parquet"));
-    QTRY_COMPARE(m_page->plain()->toPlainText(), "2 + 2 = <b>4</b>");
-    const std::vector<QString> words = wordsOf(*m_page->text()->tokens()).texts;
+    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), nullptr, m_folder->filePath("data.parquet"));
+    QTRY_COMPARE(m_page->stage()->plain()->toPlainText(), "2 + 2 = <b>4</b>");
+    const std::vector<QString> words = wordsOf(*m_page->stage()->text()->tokens()).texts;
     QCOMPARE(QStringList(words.begin(), words.end()), (QStringList{"2 ", "+ ", "2 ", "= ", "<b>4</b>"}));
     const QByteArray page = saved("texts.html");
     QVERIFY(page.contains(">2 + 2 = </div>") && page.contains(">&lt;b&gt;4&lt;/b&gt;</div>") && !page.contains("<b>"));
     QVERIFY(saved("texts.svg").contains("&lt;b&gt;4&lt;/b&gt;"));
-    QVERIFY(m_page->plain()->isVisible() && !m_page->measures()->isVisible() && !m_page->plot()->isVisible());
-    for (const int column : {SequencesModel::Prompt, SequencesModel::Response, SequencesModel::Status}) {
-        QTRY_VERIFY(m_page->table()->isColumnHidden(column));
+    QVERIFY(m_page->stage()->plain()->isVisible() && !m_page->measures()->isVisible() && !m_page->plot()->isVisible());
+    for (const int column : {SequenceColumn::Prompt, SequenceColumn::Response, SequenceColumn::Status}) {
+        QTRY_VERIFY(m_page->sequences()->table()->isColumnHidden(column));
     }
-    QVERIFY(!m_page->table()->isColumnHidden(SequencesModel::Reward));
-    m_page->showSequence(1);
-    QTRY_COMPARE(m_page->plain()->toPlainText(), "1 + 1 = 3");
+    QVERIFY(!m_page->sequences()->table()->isColumnHidden(SequenceColumn::Reward));
+    m_page->sequences()->select({1});
+    QTRY_COMPARE(m_page->stage()->plain()->toPlainText(), "1 + 1 = 3");
 }
 
 void tst_Tokens::goesToTheNext()
 {
     show();
-    m_page->showSequence(1);
-    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
+    m_page->sequences()->select({1});
+    QTRY_COMPARE(m_page->stage()->text()->tokens()->number, 1);
     m_page->condition()->setText("< -0.5");
     QList<int> visited;
     for (int i = 0; i < 3; ++i) {
         QTest::keyClick(m_page->condition(), Qt::Key_Return);
-        QVERIFY(m_page->text()->current());
-        visited << static_cast<int>(*m_page->text()->current());
+        QVERIFY(m_page->stage()->text()->current());
+        visited << static_cast<int>(*m_page->stage()->text()->current());
     }
     QCOMPARE(visited, (QList<int>{2, 3, 2}));
     m_page->findNext("> 7");
     QCOMPARE(m_page->facts(), "No token of this sequence satisfies > 7.");
     m_page->findNext("large");
     QCOMPARE(m_page->facts(), "“large” is not a condition such as < -5, >= 1 or isnan.");
-    QCOMPARE(m_page->text()->current(), std::optional<std::size_t>(2));
+    QCOMPARE(m_page->stage()->text()->current(), std::optional<std::size_t>(2));
 }
 
 void tst_Tokens::plots()
@@ -420,7 +421,7 @@ void tst_Tokens::plots()
     QCOMPARE(plot.yAxis->label(), "log-prob");
     const QPoint third(static_cast<int>(plot.xAxis->coordToPixel(3)), plot.axisRect()->center().y());
     QTest::mouseClick(&plot, Qt::LeftButton, {}, third);
-    QCOMPARE(m_page->text()->current(), std::optional<std::size_t>(3));
+    QCOMPARE(m_page->stage()->text()->current(), std::optional<std::size_t>(3));
     m_page->measures()->setCurrentIndex(0);
     QVERIFY(!m_page->plot()->isVisible() && !m_page->condition()->isVisible());
 }
@@ -453,11 +454,11 @@ void tst_Tokens::paintsBoxes()
 void tst_Tokens::savesPictures()
 {
     show();
-    m_page->showSequence(1);
-    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
+    m_page->sequences()->select({1});
+    QTRY_COMPARE(m_page->stage()->text()->tokens()->number, 1);
     const QImage image = QImage::fromData(saved("a.png"));
-    const TokenColours colours = TokenColours::robust(m_page->text()->tokens()->measures[0], false);
-    QVERIFY(image.width() >= 2 * m_page->text()->width());
+    const TokenColours colours = TokenColours::robust(m_page->stage()->text()->tokens()->measures[0], false);
+    QVERIFY(image.width() >= 2 * m_page->stage()->text()->width());
     int coloured = 0;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
@@ -477,7 +478,7 @@ void tst_Tokens::savesPictures()
 void tst_Tokens::limitsPictures()
 {
     show();
-    const TokenPicture picture({m_page->text()->tokens()}, measuresOf(TokenBatch::of(batch()).value()), std::nullopt);
+    const TokenPicture picture({m_page->stage()->text()->tokens()}, measuresOf(TokenBatch::of(batch()).value()), std::nullopt);
     const QSize whole = picture.picture({.width = 500}).size;
     QCOMPARE(whole.width(), 500);
     QCOMPARE(picture.picture({.width = 500, .height = 700}).size, QSize(500, 700));
@@ -493,16 +494,16 @@ void tst_Tokens::limitsPictures()
 void tst_Tokens::savesPages()
 {
     show();
-    m_page->showSequence(1);
-    QTRY_COMPARE(m_page->text()->tokens()->number, 1);
+    m_page->sequences()->select({1});
+    QTRY_COMPARE(m_page->stage()->text()->tokens()->number, 1);
     const QString page = QString::fromUtf8(saved("a.html"));
     QVERIFY(page.contains("<h2>Sequence 1  ·  prompt 2  ·  response 2  ·  environment 1  ·  reward -2</h2>"));
     QVERIFY(page.contains(">&lt;b&gt;</span>") && !page.contains("<b>"));
     QVERIFY(page.contains("title=\"token 2 of 5  ·  response, its number 0  ·  id 4  ·  “·three”  ·  log-prob -1  ·  "));
-    const QColor colour = TokenColours::robust(m_page->text()->tokens()->measures[0], false).of(-1);
+    const QColor colour = TokenColours::robust(m_page->stage()->text()->tokens()->measures[0], false).of(-1);
     QVERIFY(page.contains("style=\"background:" + colour.name()));
     QVERIFY(page.contains("prefers-color-scheme: dark") && !page.contains("<script"));
-    const TokenPicture picture({m_page->text()->tokens()}, measuresOf(TokenBatch::of(batch()).value()), std::nullopt);
+    const TokenPicture picture({m_page->stage()->text()->tokens()}, measuresOf(TokenBatch::of(batch()).value()), std::nullopt);
     const QString dark = picture.html({.isDark = true});
     QVERIFY(dark.contains("color-scheme: dark") && !dark.contains("prefers-color-scheme") && !dark.contains("style=\"background"));
 }

@@ -253,9 +253,9 @@ void RolloutTest::staysBehindTokens()
     writeTensorDict(TensorDict::lazyStack(sequences, 0), path.toStdString(), {}, Progress::none());
     QVERIFY(open(path));
     QTRY_VERIFY(pane().rollout().episodes() && find<TokensPage>() && find<TokensPage>()->isVisible());
-    QTRY_VERIFY(find<TokensPage>()->text()->tokens());
-    QCOMPARE(find<TokensPage>()->text()->tokens()->sequence.responseAt, std::size_t{1});
-    QCOMPARE(find<TokensPage>()->table()->model()->rowCount(), 2);
+    QTRY_VERIFY(find<TokensPage>()->stage()->text()->tokens());
+    QCOMPARE(find<TokensPage>()->stage()->text()->tokens()->sequence.responseAt, std::size_t{1});
+    QCOMPARE(find<TokensPage>()->sequences()->table()->model()->rowCount(), 2);
     QVERIFY(showPage(pages().firstLook()));
     QVERIFY(showPage(pages().health()));
 }

@@ -159,7 +159,7 @@ void OverviewPane::forgetValues()
         m_parameters->setTable(nullptr);
     }
     if (m_tokens != nullptr) {
-        m_tokens->setBatch(nullptr, {});
+        m_tokens->setBatch(nullptr, nullptr, {});
     }
     if (m_entry) {
         m_delay.start();
@@ -182,6 +182,10 @@ void OverviewPane::read()
         if (auto tokens = TokenBatch::of(td)) {
             overview.tokens = std::make_shared<const TokenBatch>(*std::move(tokens));
         }
+        // Other numbers per step are not scores of a language model.
+        if (auto scores = ScoreMatrix::of(td); scores && (overview.tokens || scores->level())) {
+            overview.scores = std::make_shared<const ScoreMatrix>(*std::move(scores));
+        }
         return overview;
     });
 }
@@ -192,7 +196,8 @@ void OverviewPane::showOverview(Overview overview)
     const bool hasBytes = overview.bytes.tree.bytes > 0;
     m_notice->setText(!hasBytes ? tr("There are no bytes in this tensordict: it has no leaves, or empty ones.")
                                 : tr("Only the first %1 keys are shown.").arg(format::count(kMostEntries)));
-    m_notice->setVisible((!hasBytes && !overview.tokens) || !overview.bytes.complete || !overview.groups.complete);
+    const bool hasTokens = overview.tokens || overview.scores;
+    m_notice->setVisible((!hasBytes && !hasTokens) || !overview.bytes.complete || !overview.groups.complete);
     m_valuesOf = std::get<TensorDict>(m_entry->entry);
     m_keysModel->setRows(std::move(overview.keys));
     m_treemap->setTree(std::move(overview.bytes.tree));
@@ -205,8 +210,7 @@ void OverviewPane::showOverview(Overview overview)
     readVisibleGroups();
     const bool isCheckpoint = overview.parameters.has_value();
     showParameters(std::move(overview.parameters));
-    const bool hasTokens = overview.tokens != nullptr;
-    showTokens(std::move(overview.tokens));
+    showTokens(std::move(overview.tokens), std::move(overview.scores));
     turnTo(hasTokens ? m_tokens : isCheckpoint ? m_parameters : isOfMembers ? m_groupsPage : static_cast<QWidget*>(m_keys));
 }
 
@@ -233,10 +237,11 @@ void OverviewPane::showParameters(std::optional<ParameterTable> table)
     m_tabs->setTabVisible(m_tabs->indexOf(m_parameters), true);
 }
 
-/// Shows the page of tokens for a rollout of a language model; null for others.
-void OverviewPane::showTokens(std::shared_ptr<const TokenBatch> batch)
+/// Shows the page of tokens for a rollout of a language model, or its scores; null for others.
+void OverviewPane::showTokens(std::shared_ptr<const TokenBatch> batch, std::shared_ptr<const ScoreMatrix> scores)
 {
-    if (m_tokens == nullptr && batch) {
+    const bool isShown = batch || scores;
+    if (m_tokens == nullptr && isShown) {
         m_tokens = new TokensPage(this);
         m_tabs->insertTab(0, m_tokens, tr("Tokens"));
         for (AbstractJob* const job : m_tokens->jobs()) {
@@ -244,8 +249,9 @@ void OverviewPane::showTokens(std::shared_ptr<const TokenBatch> batch)
         }
     }
     if (m_tokens != nullptr) {
-        m_tabs->setTabVisible(m_tabs->indexOf(m_tokens), batch != nullptr);
-        m_tokens->setBatch(std::move(batch), m_file);
+        m_tabs->setTabVisible(m_tabs->indexOf(m_tokens), isShown);
+        m_tabs->setTabText(m_tabs->indexOf(m_tokens), batch ? tr("Tokens") : tr("Scores"));
+        m_tokens->setBatch(std::move(batch), std::move(scores), m_file);
     }
 }
 

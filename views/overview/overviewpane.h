@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/analysis/parameters/parameters.h"
+#include "model/analysis/tokens/scorematrix.h"
 #include "model/analysis/tokens/tokenbatch.h"
 #include "views/common/shownentry.h"
 #include "views/jobs/job.h"
@@ -80,12 +81,13 @@ private:
         std::vector<KeyRow> keys;
         std::optional<ParameterTable> parameters;
         std::shared_ptr<const TokenBatch> tokens;
+        std::shared_ptr<const ScoreMatrix> scores;
     };
 
     void read();
     void showOverview(Overview overview);
     void showParameters(std::optional<ParameterTable> table);
-    void showTokens(std::shared_ptr<const TokenBatch> batch);
+    void showTokens(std::shared_ptr<const TokenBatch> batch, std::shared_ptr<const ScoreMatrix> scores);
     void turnTo(QWidget* page);
     void readVisibleGroups();
     void request(const KeyPath& below);

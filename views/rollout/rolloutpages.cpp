@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/rolloutpages.h"
 
-#include "model/analysis/tokens/tokenform.h"
 #include "views/rollout/drift/driftpage.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
@@ -123,8 +122,7 @@ void RolloutPages::showTabs()
         m_tabs->setTabVisible(m_tabs->indexOf(page), page == m_drift ? m_hasSteps : page == m_rerun ? m_hasPolicy : m_hasTime);
     }
     // A rollout of a language model has a page of its own in front.
-    const bool isOfTokens = m_rollout.source() && tokenFormOf(m_rollout.source()->td) != nullptr;
-    if (isOfTokens && !m_turnedTo) {
+    if (known && known->isOfTokens && !m_turnedTo) {
         return;
     }
     if (m_hasTime && !hadTime) {

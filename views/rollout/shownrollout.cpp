@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/shownrollout.h"
 
+#include "model/analysis/tokens/tokenform.h"
 #include "model/document/channelnames.h"
 #include "model/operations/rollouts/stepmarks.h"
 #include "views/jobs/jobpools.h"
@@ -40,6 +41,7 @@ ReadEpisodes readKind(const EpisodeSource& source, std::size_t mostLeaves, const
 {
     ReadEpisodes known{source.rollout()};
     const TensorDict& td = known.rollout.td;
+    known.isOfTokens = tokenFormOf(td) != nullptr;
     if (StepGrid::fits(td)) {
         known.keys = RolloutKeys::of(td, mostLeaves, progress);
         if (!known.keys.pictures.empty()) {  // for their film

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace tensordesk {
 namespace {
@@ -16,15 +17,14 @@ namespace {
 constexpr std::size_t kFirstTokens = 40;
 constexpr std::size_t kFirstLetters = 200;
 
-QString beginningOf(const TokenSequence& sequence, const Tokenizer* tokenizer)
+/// Returns the first words of a range of tokens, or of the stored text.
+QString firstWords(const TokenSequence& sequence, std::pair<std::size_t, std::size_t> range, const std::string& text,
+                const Tokenizer* tokenizer)
 {
     if (tokenizer != nullptr && !sequence.ids.empty()) {
-        const auto [first, end] = sequence.range();
-        const std::size_t from = std::clamp(sequence.responseAt, first, end);
-        const std::span<const int64_t> ids = std::span(sequence.ids).subspan(from, std::min(end - from, kFirstTokens));
-        return format::text(printableRow(tokenizer->decode(ids, true)));
+        const std::size_t count = std::min(range.second - range.first, kFirstTokens);
+        return format::text(printableRow(tokenizer->decode(std::span(sequence.ids).subspan(range.first, count), true)));
     }
-    const std::string& text = sequence.responseText.empty() ? sequence.wholeText : sequence.responseText;
     return format::text(printableRow(text.substr(0, kFirstLetters)));
 }
 
@@ -39,7 +39,8 @@ QString statusOf(const TokenSequence& sequence)
     return isTruncated ? QCoreApplication::translate("tensordesk::SequenceRow", "truncated") : QString();
 }
 
-std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::vector<int64_t>& numbers, const Tokenizer* tokenizer,
+std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::vector<int64_t>& numbers,
+                                          const std::vector<std::string>& components, const Tokenizer* tokenizer,
                                           Progress& progress)
 {
     std::vector<SequenceRow> rows;
@@ -48,12 +49,13 @@ std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::ve
         SequenceRow row{.number = number};
         try {
             const TokenSequence sequence = batch.read(number);
-            row.prompt = sequence.count(TokenPart::Prompt);
-            row.response = sequence.count(TokenPart::Response) + sequence.count(TokenPart::Environment);
-            row.reward = sequence.reward;
-            row.advantage = sequence.advantage;
+            const auto [first, end] = sequence.range();
+            const std::size_t boundary = std::clamp(sequence.responseAt, first, end);
+            row.figures = figuresOf(batch, sequence, components);
             row.status = statusOf(sequence);
-            row.beginning = beginningOf(sequence, tokenizer);
+            row.prompt = firstWords(sequence, {first, boundary}, sequence.promptText, tokenizer);
+            row.response = firstWords(sequence, {boundary, end},
+                                   sequence.responseText.empty() ? sequence.wholeText : sequence.responseText, tokenizer);
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {
                 throw;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/analysis/tokens/sequencetable.h"
 #include "model/analysis/tokens/tokenbatch.h"
 #include "model/analysis/tokens/tokenizer/tokenizer.h"
 #include "model/tensordict/base/progress.h"
@@ -8,7 +9,7 @@
 #include <QString>
 
 #include <cstdint>
-#include <optional>
+#include <string>
 #include <vector>
 
 namespace tensordesk {
@@ -16,18 +17,18 @@ namespace tensordesk {
 /// A row of the table of sequences.
 struct SequenceRow {
     int64_t number = 0;
-    int64_t prompt = 0, response = 0;  ///< tokens
-    std::optional<double> reward = {}, advantage = {};
-    QString status = {};     ///< "truncated", or as stored
-    QString beginning = {};  ///< the first words of the response
-    QString error = {};      ///< why it cannot be read; empty if it can
+    SequenceFigures figures = {};
+    QString status = {};                 ///< "truncated", or as stored
+    QString prompt = {}, response = {};  ///< their first words
+    QString error = {};                  ///< why it cannot be read; empty if it can
 };
 
 /// Returns the status of a sequence for users: as stored, or "truncated"; empty if it has none.
 [[nodiscard]] QString statusOf(const TokenSequence& sequence);
 
-/// Reads these sequences. One that cannot be read has its error. Can be cancelled.
+/// Reads these sequences, and of further numbers these `components`. One that cannot be read has its error. Can be cancelled.
 [[nodiscard]] std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::vector<int64_t>& numbers,
-                                                        const Tokenizer* tokenizer, Progress& progress);
+                                                        const std::vector<std::string>& components, const Tokenizer* tokenizer,
+                                                        Progress& progress);
 
 }  // namespace tensordesk

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "views/jobs/job.h"
+#include "views/tokens/sequenceorder.h"
 #include "views/tokens/sequencerows.h"
 
 #include <QAbstractTableModel>
 
-#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -14,24 +14,30 @@
 
 namespace tensordesk {
 
-/// The sequences of a batch, a row each: number, tokens of prompt and response, reward, advantage, status, and the first words of the
-/// response. Rows are read in the background when they are visible.
+/// The sequences of a batch, a row each, with the columns of SequenceColumn. Rows are read in the background when they are visible.
+/// What only the table of all sequences knows, such as groups, appears with that table.
 class SequencesModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Number, Prompt, Response, Reward, Advantage, Status, Beginning, ColumnCount };
-
     explicit SequencesModel(QObject* parent = nullptr);
 
-    /// Shows a batch; null for none.
+    /// Shows all sequences of a batch in their order; null for none.
     void setBatch(std::shared_ptr<const TokenBatch> batch, std::shared_ptr<const Tokenizer> tokenizer);
+    /// Sets the figures of all sequences of the batch.
+    void setTable(std::shared_ptr<const SequenceTable> table);
+    [[nodiscard]] const std::shared_ptr<const SequenceTable>& table() const noexcept { return m_table; }
+    /// Shows these sequences, in this order. REQUIRES: setTable().
+    void setOrder(std::vector<int64_t> order);
+    /// Returns the number of the sequence in a row. REQUIRES: the row exists.
+    [[nodiscard]] int64_t numberAt(int row) const { return m_order ? (*m_order)[static_cast<std::size_t>(row)] : row; }
+    /// Returns the row of a sequence; -1 if it is not shown.
+    [[nodiscard]] int rowOf(int64_t number) const;
     /// Reads these rows, those that were read before excepted.
     void readVisible(int first, int last);
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
-    /// Returns a row; null if it was not read yet.
-    [[nodiscard]] const SequenceRow* row(int row) const;
-    /// True if a row that was read has something in this column.
+    [[nodiscard]] const SequenceColumn& column(int column) const { return m_columns[static_cast<std::size_t>(column)]; }
+    /// True if a sequence has something in this column: of all of them if their table is known, otherwise of those that were read.
     [[nodiscard]] bool hasContent(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -43,11 +49,18 @@ Q_SIGNALS:
     void rowsRead();
 
 private:
+    [[nodiscard]] const SequenceRow* row(int row) const;
+    void add(SequenceRow row);
+    [[nodiscard]] std::optional<double> valueAt(const SequenceRow& row, std::size_t column) const;
+
     std::shared_ptr<const TokenBatch> m_batch;
     std::shared_ptr<const Tokenizer> m_tokenizer;
-    std::map<int64_t, SequenceRow> m_rows;
-    int m_rewardTail = 0, m_advantageTail = 0;  ///< the most characters from the decimal point on
-    std::array<bool, ColumnCount> m_hasContent = {};
+    std::shared_ptr<const SequenceTable> m_table;
+    std::vector<SequenceColumn> m_columns;
+    std::optional<std::vector<int64_t>> m_order;  ///< the numbers of the rows; empty: all
+    std::map<int64_t, SequenceRow> m_rows;        ///< by number
+    std::vector<int> m_tails;                     ///< by column: the most characters from the decimal point on
+    std::vector<bool> m_hasContent;               ///< by column: of the rows that were read
     Job<std::vector<SequenceRow>> m_job;
 };
 

@@ -8,10 +8,9 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/tokens/colourscale.h"
-#include "views/tokens/sequencesmodel.h"
+#include "views/tokens/sequencespane.h"
 #include "views/tokens/tokenpicture.h"
 #include "views/tokens/tokenplot.h"
-#include "views/tokens/tokentextview.h"
 #include "views/widgets/dialogs.h"
 
 #include <ATen/ops/tensor.h>
@@ -24,27 +23,23 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <initializer_list>
-#include <optional>
 #include <utility>
 
 namespace tensordesk {
 namespace {
 
 const QString kTokenizers = QStringLiteral("tokenizers");
+/// The most sequences that are shown as rows: their tokens are in memory.
+constexpr std::size_t kMostSequences = 200;
 
 /// Returns the settings' key of a folder; slashes would make groups.
 QString keyOf(const QString& file)
@@ -56,8 +51,7 @@ QString keyOf(const QString& file)
 
 TokensPage::TokensPage(QWidget* parent)
     : QWidget(parent), m_measures(new QComboBox(this)), m_scale(new ColourScale(this)), m_condition(new QLineEdit(this)),
-      m_chooseTokenizer(new QPushButton(tr("Tokeni&zer…"), this)), m_model(new SequencesModel(this)), m_table(new QTableView(this)),
-      m_texts(new QStackedWidget(this)), m_text(new TokenTextView(this)), m_plain(new QPlainTextEdit(this)),
+      m_chooseTokenizer(new QPushButton(tr("Tokeni&zer…"), this)), m_pane(new SequencesPane(this)), m_stage(new TokenStage(this)),
       m_plot(new TokenPlot(this)), m_facts(new QLabel(this))
 {
     m_measures->setAccessibleName(tr("Colour of the tokens"));
@@ -71,27 +65,44 @@ TokensPage::TokensPage(QWidget* parent)
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_facts->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_facts->setMinimumHeight(3 * fontMetrics().height());
+    auto* const splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_pane);
+    splitter->addWidget(makeLower());
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 3);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, style::grid(this), 0, 0);
+    layout->addWidget(splitter);
+    connectStage();
+    connect(m_chooseTokenizer, &QPushButton::clicked, this, &TokensPage::askForTokenizer);
+    connect(m_measures, &QComboBox::currentIndexChanged, this, &TokensPage::colour);
+    connect(m_pane, &SequencesPane::chosen, this, &TokensPage::showSequences);
+    connect(m_condition, &QLineEdit::returnPressed, this, [this] { findNext(m_condition->text()); });
+    m_tokenizerJob.setTitle(tr("Read the tokenizer"));
+    connect(&m_tokenizerJob, &AbstractJob::done, this, [this] {
+        FoundTokenizer found = *m_tokenizerJob.takeResult();
+        m_tokenizer = std::move(found.tokenizer);
+        const QString what = tr("Choose the tokenizer.json that turns ids into text, for all files of this folder");
+        m_chooseTokenizer->setToolTip(m_tokenizer ? what + QLatin1Char('\n') + found.path.toHtmlEscaped() : what);
+        showBatch(m_tokenizer ? QString() : tr("No tokenizer.json lies beside the file: ids are shown."));
+    });
+    connect(&m_tokenizerJob, &AbstractJob::failed, this,
+            [this](const Error& error) { showBatch(format::text(error.inContext())); });
+    m_sequencesJob.setTitle(tr("Read sequences"));
+    connect(&m_sequencesJob, &AbstractJob::done, this, [this] {
+        m_stage->setSequences(*m_sequencesJob.takeResult());
+        colour();
+    });
+    connect(&m_sequencesJob, &AbstractJob::failed, this, [this](const Error& error) {
+        m_stage->setSequences({});
+        m_facts->setText(format::text(error.inContext()));
+    });
+}
 
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Sequences"));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->setFont(style::monospaced(font()));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(style::rowHeight(m_table->font()));
-    m_table->horizontalHeader()->setStretchLastSection(true);
-
-    m_plain->setReadOnly(true);
-    m_plain->setFrameShape(QFrame::NoFrame);
-    m_plain->setFont(style::monospaced(font()));
-    m_plain->setAccessibleName(tr("Text of the sequence"));
-    m_texts->addWidget(m_text);
-    m_texts->addWidget(m_plain);
-
+/// Returns the lower half: the controls, the text, the curve and the facts.
+QWidget* TokensPage::makeLower()
+{
     const int unit = style::grid(this);
     auto* const controls = new QHBoxLayout;
     controls->setSpacing(2 * unit);
@@ -100,84 +111,51 @@ TokensPage::TokensPage(QWidget* parent)
     controls->addWidget(m_condition);
     controls->addStretch(1);
     controls->addWidget(m_chooseTokenizer);
-    auto* const below = new QWidget(this);
-    auto* const column = new QVBoxLayout(below);
+    auto* const lower = new QWidget(this);
+    auto* const column = new QVBoxLayout(lower);
     column->setContentsMargins({});
     column->setSpacing(unit);
     column->addLayout(controls);
-    column->addWidget(m_texts, 3);
+    column->addWidget(m_stage, 3);
     column->addWidget(m_plot, 1);
     column->addWidget(m_facts);
-    auto* const splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_table);
-    splitter->addWidget(below);
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 3);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, unit, 0, 0);
-    layout->addWidget(splitter);
+    return lower;
+}
 
+void TokensPage::connectStage()
+{
     auto* const copyAction = new QAction(tr("Copy Text"), this);
     copyAction->setShortcut(QKeySequence::Copy);
     copyAction->setShortcutContext(Qt::WidgetShortcut);
-    m_text->addAction(copyAction);
-    m_text->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* const saveAction = new QAction(icon(Symbol::Save), tr("Save picture…"), this);
-    m_text->addAction(saveAction);
+    m_stage->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_stage->addActions({copyAction, saveAction});
     connect(copyAction, &QAction::triggered, this, &TokensPage::copy);
     connect(saveAction, &QAction::triggered, this, &TokensPage::askToSavePicture);
-    connect(m_text, &TokenTextView::copyRequested, this, &TokensPage::copy);
-    connect(m_chooseTokenizer, &QPushButton::clicked, this, &TokensPage::askForTokenizer);
-    connect(m_measures, &QComboBox::currentIndexChanged, this, &TokensPage::colour);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
-        if (row.isValid()) {
-            m_number = row.row();
-            readSequence();
+    connect(m_stage, &TokenStage::copyRequested, this, &TokensPage::copy);
+    connect(m_stage, &TokenStage::pointed, this,
+            [this](const std::optional<StagedToken>& token) { showFacts(token ? token : m_stage->current()); });
+    connect(m_stage, &TokenStage::currentChanged, this, [this] {
+        const auto current = m_stage->current();
+        showFacts(current);
+        if (current && current->sequence != m_curveOf) {
+            showCurve();
+        } else {
+            m_plot->setCurrent(current ? std::optional(current->token) : std::nullopt);
         }
     });
-    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &TokensPage::readVisibleRows);
-    connect(m_model, &SequencesModel::rowsRead, this, [this] {
-        for (int at = 0; at < SequencesModel::Beginning; ++at) {
-            m_table->setColumnHidden(at, !m_model->hasContent(at));
-            m_table->resizeColumnToContents(at);
-        }
-    });
-    connect(m_text, &TokenTextView::pointed, this,
-            [this](std::optional<std::size_t> token) { showFacts(token ? token : m_text->current()); });
-    connect(m_text, &TokenTextView::currentChanged, this, [this] {
-        showFacts(m_text->current());
-        m_plot->setCurrent(m_text->current());
-    });
-    connect(m_plot, &TokenPlot::chosen, m_text, &TokenTextView::setCurrent);
-    connect(m_condition, &QLineEdit::returnPressed, this, [this] { findNext(m_condition->text()); });
-    m_tokenizerJob.setTitle(tr("Read the tokenizer"));
-    connect(&m_tokenizerJob, &AbstractJob::done, this, [this] {
-        m_tokenizer = *m_tokenizerJob.takeResult();
-        tellTokenizer({});
-        openTokenizer();
-    });
-    connect(&m_tokenizerJob, &AbstractJob::failed, this, [this](const Error& error) {
-        tellTokenizer(format::text(error.inContext()));
-        openTokenizer();
-    });
-    m_sequenceJob.setTitle(tr("Read a sequence"));
-    connect(&m_sequenceJob, &AbstractJob::done, this, [this] {
-        m_text->setTokens(*m_sequenceJob.takeResult());
-        const bool hasIds = !m_text->tokens()->sequence.ids.empty();
-        m_plain->setPlainText(hasIds ? QString() : plainText(*m_text->tokens(), nullptr));
-        m_texts->setCurrentWidget(hasIds ? static_cast<QWidget*>(m_text) : m_plain);
-        colour();
-    });
-    connect(&m_sequenceJob, &AbstractJob::failed, this, [this](const Error& error) {
-        m_text->setTokens(nullptr);
-        m_facts->setText(format::text(error.inContext()));
+    connect(m_plot, &TokenPlot::chosen, this, [this](std::size_t token) {
+        const auto current = m_stage->current();
+        m_stage->setCurrent({current ? current->sequence : 0, token});
     });
 }
 
 std::vector<AbstractJob*> TokensPage::jobs()
 {
-    return {&m_tokenizerJob, &m_sequenceJob, m_model->job()};
+    std::vector<AbstractJob*> jobs = m_pane->jobs();
+    jobs.push_back(&m_tokenizerJob);
+    jobs.push_back(&m_sequencesJob);
+    return jobs;
 }
 
 QString TokensPage::facts() const
@@ -185,15 +163,16 @@ QString TokensPage::facts() const
     return m_facts->text();
 }
 
-void TokensPage::setBatch(std::shared_ptr<const TokenBatch> batch, const QString& file)
+void TokensPage::setBatch(std::shared_ptr<const TokenBatch> batch, std::shared_ptr<const ScoreMatrix> scores, const QString& file)
 {
     m_tokenizerJob.cancel();
-    m_sequenceJob.cancel();  // its result would be of the batch before
+    m_sequencesJob.cancel();  // its result would be of the batch before
     m_batch = std::move(batch);
+    m_scores = std::move(scores);
     m_file = file;
     m_tokenizer.reset();
-    m_text->setTokens(nullptr);
-    m_model->setBatch(nullptr, nullptr);
+    m_stage->setSequences({});
+    m_pane->setBatch(nullptr, nullptr, nullptr);
     m_available = m_batch ? measuresOf(*m_batch) : std::vector<TokenMeasure>();
     const QString kept = m_measures->currentText();
     m_measures->clear();
@@ -205,23 +184,44 @@ void TokensPage::setBatch(std::shared_ptr<const TokenBatch> batch, const QString
     m_measures->setCurrentIndex(found > 0 ? found : std::min(m_measures->count() - 1, 1));
     m_chooseTokenizer->setVisible(m_batch && m_batch->hasIds());
     m_measures->setVisible(!m_available.empty());
-    if (!m_batch) {
-        return;
+    for (QWidget* const each : std::initializer_list<QWidget*>{m_stage, m_facts}) {
+        each->setVisible(m_batch != nullptr);
     }
+    if (m_batch && m_batch->hasIds()) {
+        findTokenizer();
+    } else if (m_batch || m_scores) {
+        showBatch({});
+    }
+}
+
+void TokensPage::findTokenizer()
+{
     const QString chosen = QSettings().value(keyOf(m_file)).toString();
-    m_tokenizerPath = !chosen.isEmpty() && QFileInfo::exists(chosen) ? chosen : format::text(tokenizerBeside(m_file.toStdString()));
-    if (m_tokenizerPath.isEmpty() || !m_batch->hasIds()) {
-        tellTokenizer(tr("No tokenizer.json lies beside the file: ids are shown."));
-        openTokenizer();
-    } else {
-        m_tokenizerJob.start(JobPools::structure(), [path = m_tokenizerPath.toStdString()] { return tokenizerAt(path); });
+    m_tokenizerJob.start(JobPools::structure(), [chosen, file = m_file.toStdString()] {
+        FoundTokenizer found{!chosen.isEmpty() && QFileInfo::exists(chosen) ? chosen : format::text(tokenizerBeside(file)),
+                             nullptr};
+        if (!found.path.isEmpty()) {
+            found.tokenizer = tokenizerAt(found.path.toStdString());
+        }
+        return found;
+    });
+}
+
+/// Shows the batch with the tokenizer, or without one. `problem`: the reason for missing text.
+void TokensPage::showBatch(const QString& problem)
+{
+    m_problem = problem;
+    m_pane->setBatch(m_batch, m_tokenizer, m_scores);
+    if (m_batch && m_batch->count() > 0) {
+        std::erase_if(m_numbers, [&](int64_t number) { return number >= m_batch->count(); });
+        m_pane->select(m_numbers.empty() ? std::vector<int64_t>{0} : std::exchange(m_numbers, {}));
     }
 }
 
 void TokensPage::setTokenizer(const QString& path)
 {
     QSettings().setValue(keyOf(m_file), path);
-    setBatch(m_batch, m_file);
+    setBatch(m_batch, m_scores, m_file);
 }
 
 void TokensPage::askForTokenizer()
@@ -233,55 +233,56 @@ void TokensPage::askForTokenizer()
     }
 }
 
-void TokensPage::tellTokenizer(const QString& problem)
+void TokensPage::showSequences(const std::vector<int64_t>& numbers)
 {
-    m_problem = problem;
-    const QString what = tr("Choose the tokenizer.json that turns ids into text, for all files of this folder");
-    m_chooseTokenizer->setToolTip(problem.isEmpty() ? what + QStringLiteral("\n") + m_tokenizerPath.toHtmlEscaped() : what);
+    m_numbers.assign(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(std::min(numbers.size(), kMostSequences)));
+    m_sequencesJob.start(JobPools::tensors(), [batch = m_batch, tokenizer = m_tokenizer, chosen = m_numbers](Progress& progress) {
+        TokenStage::Sequences sequences;
+        for (const int64_t number : chosen) {
+            progress.check();
+            sequences.push_back(std::make_shared<const ShownTokens>(shownTokens(*batch, number, tokenizer.get())));
+        }
+        return sequences;
+    });
 }
 
-/// Shows the batch with the tokenizer, or without one.
-void TokensPage::openTokenizer()
+std::optional<std::size_t> TokensPage::measure() const
 {
-    m_model->setBatch(m_batch, m_tokenizer);
-    readVisibleRows();
-    showSequence(m_number);
+    const int at = m_measures->currentIndex() - 1;
+    return at >= 0 && !m_stage->sequences().empty() && !m_stage->isPlain() ? std::optional(static_cast<std::size_t>(at))
+                                                                           : std::nullopt;
 }
 
-void TokensPage::showSequence(int64_t number)
+std::vector<double> TokensPage::currentValues() const
 {
-    if (m_model->rowCount() > 0) {
-        m_table->setCurrentIndex(m_model->index(static_cast<int>(std::min<int64_t>(number, m_model->rowCount() - 1)), 0));
+    const std::optional<std::size_t> chosen = measure();
+    const auto current = m_stage->current();
+    if (!chosen) {
+        return {};
     }
-}
-
-void TokensPage::readSequence()
-{
-    m_sequenceJob.start(JobPools::tensors(),
-                        [batch = m_batch, tokenizer = m_tokenizer, number = int64_t{m_table->currentIndex().row()}](Progress&) {
-                            return std::make_shared<const ShownTokens>(shownTokens(*batch, number, tokenizer.get()));
-                        });
+    const ShownTokens& shown = *m_stage->sequences()[current ? current->sequence : 0];
+    return *chosen < shown.measures.size() ? shown.measures[*chosen] : std::vector<double>();
 }
 
 void TokensPage::colour()
 {
-    const int measure = m_measures->currentIndex() - 1;
-    const auto& tokens = m_text->tokens();
-    const bool isChosen = measure >= 0 && tokens && m_batch && !tokens->sequence.ids.empty();
+    const std::optional<std::size_t> chosen = measure();
     for (QWidget* const each : std::initializer_list<QWidget*>{m_scale, m_condition, m_plot}) {
-        each->setVisible(isChosen);
+        each->setVisible(chosen.has_value());
     }
-    m_values.clear();
-    if (!isChosen) {
-        return m_text->setValues({}, {});
+    m_scale->setColours(m_stage->colourBy(chosen, chosen && m_available[*chosen].isSigned()));
+    showCurve();
+    showFacts(m_stage->current());
+}
+
+void TokensPage::showCurve()
+{
+    if (const std::optional<std::size_t> chosen = measure()) {
+        const auto current = m_stage->current();
+        m_curveOf = current ? current->sequence : 0;
+        m_plot->setValues(currentValues(), format::text(m_available[*chosen].name));
+        m_plot->setCurrent(current ? std::optional(current->token) : std::nullopt);
     }
-    const TokenMeasure& chosen = m_available[static_cast<std::size_t>(measure)];
-    m_values = tokens->measures[static_cast<std::size_t>(measure)];
-    const TokenColours colours = TokenColours::robust(m_values, chosen.isSigned());
-    m_scale->setColours(colours);
-    m_text->setValues(m_values, colours);
-    m_plot->setValues(m_values, format::text(chosen.name));
-    m_plot->setCurrent(m_text->current());
 }
 
 void TokensPage::findNext(const QString& text)
@@ -290,76 +291,54 @@ void TokensPage::findNext(const QString& text)
     if (!condition) {
         return m_facts->setText(tr("“%1” is not a condition such as < -5, >= 1 or isnan.").arg(text));
     }
-    if (m_values.empty()) {
+    const std::vector<double> numbers = currentValues();
+    if (numbers.empty()) {
         return;
     }
-    const Leaf values(at::tensor(m_values, at::kDouble));
-    const auto count = static_cast<int64_t>(m_values.size());
-    const int64_t from = m_text->current() ? (static_cast<int64_t>(*m_text->current()) + 1) % count : 0;
+    const Leaf values(at::tensor(numbers, at::kDouble));
+    const auto current = m_stage->current();
+    const int64_t from = current ? (static_cast<int64_t>(current->token) + 1) % static_cast<int64_t>(numbers.size()) : 0;
     std::optional<int64_t> found = findElement(values, *condition, from, false);
     if (!found && from > 0) {
         found = findElement(values, *condition, 0, false);
     }
     if (found) {
-        m_text->setCurrent(static_cast<std::size_t>(*found));
+        m_stage->setCurrent({current ? current->sequence : 0, static_cast<std::size_t>(*found)});
     } else {
         m_facts->setText(tr("No token of this sequence satisfies %1.").arg(text));
     }
 }
 
-void TokensPage::showFacts(std::optional<std::size_t> token)
+void TokensPage::showFacts(const std::optional<StagedToken>& token)
 {
-    const auto& tokens = m_text->tokens();
-    if (!tokens || !m_batch) {
-        return m_facts->clear();
-    }
-    if (tokens->sequence.ids.empty()) {
+    if (m_stage->sequences().empty() || m_stage->isPlain()) {
         return m_facts->clear();
     }
     if (!token) {
         const QString hint = tr("Point at a token to see everything that is stored of it.");
         return m_facts->setText(m_problem.isEmpty() ? hint : m_problem + QLatin1Char('\n') + hint);
     }
-    m_facts->setText(tokenFacts(*tokens, m_available, *token));
-}
-
-void TokensPage::readVisibleRows()
-{
-    if (isVisible() && m_model->rowCount() > 0) {
-        const int first = std::max(m_table->rowAt(0), 0), last = m_table->rowAt(m_table->viewport()->height() - 1);
-        m_model->readVisible(first, last < 0 ? m_model->rowCount() - 1 : last);
-    }
-}
-
-void TokensPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    readVisibleRows();
-}
-
-void TokensPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    readVisibleRows();
+    const ShownTokens& shown = *m_stage->sequences()[token->sequence];
+    const QString facts = tokenFacts(shown, m_available, token->token);
+    m_facts->setText(m_stage->sequences().size() == 1 ? facts : tr("sequence %1  ·  %2").arg(format::count(shown.number), facts));
 }
 
 void TokensPage::copy()
 {
-    if (const auto& tokens = m_text->tokens()) {
-        QGuiApplication::clipboard()->setText(plainText(*tokens, m_tokenizer.get()));
+    QStringList texts;
+    for (const auto& shown : m_stage->sequences()) {
+        texts << plainText(*shown, m_tokenizer.get());
+    }
+    if (!texts.isEmpty()) {
+        QGuiApplication::clipboard()->setText(texts.join(QStringLiteral("\n\n")));
     }
 }
 
 bool TokensPage::savePicture(const QString& path)
 {
-    const auto& tokens = m_text->tokens();
-    if (!tokens) {
-        return false;
-    }
-    const int measure = m_measures->currentIndex() - 1;
-    const auto by = measure >= 0 ? std::optional(static_cast<std::size_t>(measure)) : std::nullopt;
-    return TokenPicture({tokens}, m_available, by)
-        .save(path, {.width = m_text->width(), .scale = std::max(2.0, devicePixelRatioF())});
+    return !m_stage->sequences().empty()
+        && TokenPicture(m_stage->sequences(), m_available, measure())
+               .save(path, {.width = m_stage->width(), .scale = std::max(2.0, devicePixelRatioF())});
 }
 
 void TokensPage::askToSavePicture()

@@ -42,25 +42,6 @@ std::optional<double> trainedMean(const TokenSequence& sequence, const Value& va
     return count == 0 ? std::nullopt : std::optional(sum / static_cast<double>(count));
 }
 
-/// Returns the names of components in the first sequence that can be read.
-std::vector<std::string> componentsOf(const TokenBatch& batch)
-{
-    std::vector<std::string> names;
-    for (int64_t number = 0; number < batch.count(); ++number) {
-        try {
-            for (const auto& [name, value] : batch.read(number).components) {
-                names.push_back(name);
-            }
-            break;
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled) {
-                throw;
-            }
-        }
-    }
-    return names;
-}
-
 void addGroups(SequenceTable& table)
 {
     std::unordered_map<uint64_t, std::size_t> known;
@@ -211,7 +192,7 @@ SequenceTable sequenceTable(const TokenBatch& batch, Progress& progress)
 {
     const ProgressScope scope(progress);
     SequenceTable table;
-    table.components = componentsOf(batch);
+    table.components = batch.components();
     table.rows.resize(static_cast<std::size_t>(batch.count()));
     const auto read = [&](int64_t number) {
         try {

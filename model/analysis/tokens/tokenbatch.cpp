@@ -310,6 +310,7 @@ TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form),
             m_values.push_back({role, *path});
         }
     }
+    addOtherValues();
     for (const TokenForm::Paths* const paths : {&form.reward, &form.advantage, &form.group, &form.step, &form.status,
                                                 &form.truncated, &form.responseLength, &form.length}) {
         known.insert(known.end(), paths->begin(), paths->end());
@@ -336,13 +337,44 @@ TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form),
     }
 }
 
+void TokenBatch::addOtherValues()
+{
+    std::vector<Shape> shapes;  // of the whole sequence, or of its response
+    for (const auto& path : {m_stored.whole, m_stored.response}) {
+        const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
+        if (const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr) {
+            shapes.push_back(leaf->shape());
+        }
+    }
+    for (std::size_t i = 0; i < m_level.count(); ++i) {
+        const KeyPath path{m_level.keyAt(i)};
+        const Entry entry = m_level.entryAt(i);
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const bool isOfEachToken = leaf != nullptr && leaf->dim() == m_level.dim() + 1 && !at::isComplexType(leaf->dtype())
+                                && std::ranges::find(shapes, leaf->shape()) != shapes.end();
+        if (isOfEachToken && !isOfTokens(m_form->within / path)) {
+            m_values.push_back({TokenRole::Other, path});
+        }
+    }
+}
+
+std::vector<std::string> TokenBatch::components() const
+{
+    std::vector<std::string> names;
+    for (const KeyPath& path : m_components) {
+        names.push_back(path.back().key());
+    }
+    return names;
+}
+
 bool TokenBatch::isOfTokens(const KeyPath& key) const
 {
     const auto isOneOf = [&](const TokenForm::Paths& paths) {
         return std::ranges::any_of(paths, [&](const KeyPath& path) { return m_form->within / path == key; });
     };
     return isOneOf(m_form->whole) || isOneOf(m_form->prompt) || isOneOf(m_form->response) || isOneOf(m_form->attention)
-        || isOneOf(m_form->loss) || std::ranges::any_of(m_form->values, [&](const auto& values) { return isOneOf(values.second); });
+        || isOneOf(m_form->loss) || std::ranges::any_of(m_form->values, [&](const auto& values) { return isOneOf(values.second); })
+        || std::ranges::any_of(m_values, [&](const Values& values) { return m_form->within / values.path == key; });
 }
 
 TokenSequence TokenBatch::read(int64_t number) const
@@ -415,7 +447,11 @@ TokenSequence TokenBatch::read(int64_t number) const
     }
     for (const Values& values : m_values) {
         std::vector<double>& spread = sequence.values.emplace_back(size, kNone);
-        if (const auto numbers = reader.numbers(values.path); numbers && size > 0) {
+        const auto numbers = reader.numbers(values.path);
+        // Numbers of another length than the tokens are an error only if the form says that they are of tokens.
+        const bool isOther = numbers && values.role == TokenRole::Other && numbers->count() != size
+                          && numbers->count() != ofResponse;
+        if (numbers && size > 0 && !isOther) {
             numbers->copy(spread.data() + startOf(numbers->count(), values.path));
         }
     }

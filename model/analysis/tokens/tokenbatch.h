@@ -70,7 +70,10 @@ public:
 
     [[nodiscard]] const TokenForm& form() const noexcept { return *m_form; }
     [[nodiscard]] int64_t count() const noexcept { return m_count; }
+    /// Returns the leaves of values: those of the form, and further ones with a number per token.
     [[nodiscard]] const std::vector<Values>& values() const noexcept { return m_values; }
+    /// Returns the names of the further numbers of a sequence; see TokenSequence::components.
+    [[nodiscard]] std::vector<std::string> components() const;
     /// True for the key, in the tensordict, of a leaf of ids, masks or values of tokens, whose last dim is that of tokens.
     [[nodiscard]] bool isOfTokens(const KeyPath& key) const;
     /// True if there are ids, and not only texts.
@@ -89,6 +92,8 @@ private:
     };
 
     TokenBatch(const TokenForm& form, TensorDict level);
+    /// Adds the leaves with a number per token that the form does not know.
+    void addOtherValues();
     /// Reads what is known of the whole sequence: its reward, group, texts and components.
     void readFigures(const Reader& reader, TokenSequence& sequence) const;
 

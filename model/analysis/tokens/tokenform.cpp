@@ -16,7 +16,7 @@ struct RoleName {
     std::string_view name;
     TokenRole role;
 };
-constexpr std::array<RoleName, 11> kRoles{{
+constexpr std::array<RoleName, 12> kRoles{{
     {"log-prob", TokenRole::LogProb},
     {"rollout", TokenRole::RolloutLogProb},
     {"reference", TokenRole::ReferenceLogProb},
@@ -28,6 +28,7 @@ constexpr std::array<RoleName, 11> kRoles{{
     {"score", TokenRole::Score},
     {"entropy", TokenRole::Entropy},
     {"kl", TokenRole::Kl},
+    {"other", TokenRole::Other},
 }};
 
 const PythonValue* fieldIn(const PythonValue::Dict& fields, std::string_view name)

@@ -25,6 +25,7 @@ enum class TokenRole : uint8_t {
     Score,
     Entropy,
     Kl,
+    Other,  ///< a number per token that no form knows, such as its rank
 };
 
 /// How a framework saves sequences of tokens: the keys of ids, masks and values. Each is a list of paths, of which the first one that

@@ -11,37 +11,42 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-Numbers stored(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+Numbers stored(const TokenBatch&, const TokenSequence& sequence, const TokenMeasure& measure)
+{
+    return sequence.values[measure.stored];
+}
+
+Numbers ofRole(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
 {
     const Numbers* const found = storedValues(batch, sequence, role);
     return found != nullptr ? *found : Numbers(sequence.ids.size(), std::numeric_limits<double>::quiet_NaN());
 }
 
-Numbers probability(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+Numbers probability(const TokenBatch& batch, const TokenSequence& sequence, const TokenMeasure& measure)
 {
-    Numbers values = stored(batch, sequence, role);
+    Numbers values = ofRole(batch, sequence, measure.role);
     std::ranges::transform(values, values.begin(), [](double value) { return std::exp(value); });
     return values;
 }
 
-/// Returns log-probabilities of the policy minus those of `role`.
-Numbers difference(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+/// Returns log-probabilities of the policy minus those of the measure's role.
+Numbers difference(const TokenBatch& batch, const TokenSequence& sequence, const TokenMeasure& measure)
 {
-    Numbers values = stored(batch, sequence, TokenRole::LogProb);
-    std::ranges::transform(values, stored(batch, sequence, role), values.begin(), std::minus<>());
+    Numbers values = ofRole(batch, sequence, TokenRole::LogProb);
+    std::ranges::transform(values, ofRole(batch, sequence, measure.role), values.begin(), std::minus<>());
     return values;
 }
 
-Numbers ratio(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+Numbers ratio(const TokenBatch& batch, const TokenSequence& sequence, const TokenMeasure& measure)
 {
-    Numbers values = difference(batch, sequence, role);
+    Numbers values = difference(batch, sequence, measure);
     std::ranges::transform(values, values.begin(), [](double value) { return std::exp(value); });
     return values;
 }
 
-Numbers divergence(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role)
+Numbers divergence(const TokenBatch& batch, const TokenSequence& sequence, const TokenMeasure& measure)
 {
-    Numbers values = difference(batch, sequence, role);
+    Numbers values = difference(batch, sequence, measure);
     std::ranges::transform(values, values.begin(), klEstimate);
     return values;
 }
@@ -82,7 +87,7 @@ bool TokenMeasure::isSigned() const
 
 std::vector<double> TokenMeasure::valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const
 {
-    std::vector<double> values = of(batch, sequence, role);
+    std::vector<double> values = of(batch, sequence, *this);
     for (const TokenRun& run : sequence.runs) {
         if (run.part == TokenPart::Padding) {
             std::fill_n(values.begin() + static_cast<std::ptrdiff_t>(run.begin), run.size(),
@@ -98,8 +103,9 @@ std::vector<TokenMeasure> measuresOf(const TokenBatch& batch)
     const auto has = [&](TokenRole role) {
         return std::ranges::find(batch.values(), role, &TokenBatch::Values::role) != batch.values().end();
     };
-    for (const TokenBatch::Values& values : batch.values()) {
-        measures.push_back({std::string(nameOf(values.role)), values.role, stored});
+    for (std::size_t i = 0; i < batch.values().size(); ++i) {
+        const auto& [role, path] = batch.values()[i];
+        measures.push_back({role == TokenRole::Other ? path.back().key() : std::string(nameOf(role)), role, stored, i});
     }
     const bool hasPolicy = has(TokenRole::LogProb);
     if (hasPolicy || has(TokenRole::RolloutLogProb)) {

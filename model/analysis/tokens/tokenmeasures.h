@@ -13,7 +13,8 @@ namespace tensordesk {
 struct TokenMeasure {
     std::string name;  ///< "log-prob", "probability", "log-prob − rollout"
     TokenRole role;
-    std::vector<double> (*of)(const TokenBatch& batch, const TokenSequence& sequence, TokenRole role);
+    std::vector<double> (*of)(const TokenBatch& batch, const TokenSequence& sequence, const TokenMeasure& measure);
+    std::size_t stored = 0;  ///< of a stored value: its index in TokenBatch::values()
 
     /// Returns the measure of each token; NaN for padding, and where it has none.
     [[nodiscard]] std::vector<double> valuesOf(const TokenBatch& batch, const TokenSequence& sequence) const;

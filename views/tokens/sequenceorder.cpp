@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tokens/sequenceorder.h"
+
+#include "model/document/rollouts/sequencefilter.h"
+#include "views/text/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace tensordesk {
+
+std::vector<SequenceColumn> SequenceColumn::all(const std::vector<std::string>& components)
+{
+    std::vector<SequenceColumn> columns;
+    for (int kind = Number; kind < Component; ++kind) {
+        columns.push_back({static_cast<Kind>(kind)});
+    }
+    for (std::size_t i = 0; i < components.size(); ++i) {
+        columns.push_back({Component, i});
+    }
+    columns.push_back({PromptWords});
+    columns.push_back({Words});
+    return columns;
+}
+
+QString SequenceColumn::title(const std::vector<std::string>& components) const
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("tensordesk::SequenceColumn", text); };
+    switch (kind) {
+    case Number: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Sequence"));
+    case Group: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group"));
+    case Prompt: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Prompt"));
+    case Response: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Response"));
+    case Reward: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Reward"));
+    case GroupMean: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group mean"));
+    case GroupDeviation: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group σ"));
+    case Advantage: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Advantage"));
+    case Kl: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "KL"));
+    case Entropy: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Entropy"));
+    case Step: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Step"));
+    case Status: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Status"));
+    case Component: return format::text(components[component]);
+    case PromptWords: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Beginning of the prompt"));
+    case Words: break;
+    }
+    return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Beginning of the response"));
+}
+
+std::optional<double> SequenceColumn::valueIn(const SequenceFigures& figures, const SequenceTable* table, std::size_t row) const
+{
+    const SequenceGroup* const group = table == nullptr ? nullptr : table->group(row);
+    const bool hasSpread = group != nullptr && group->rows.size() > 1 && group->reward.count > 0;
+    const auto number = [](int64_t count) { return std::optional(static_cast<double>(count)); };
+    switch (kind) {
+    case Number: return number(static_cast<int64_t>(row));
+    case Group:
+        return group != nullptr && group->rows.size() > 1 ? number(static_cast<int64_t>(table->groupOfRow[row])) : std::nullopt;
+    case Prompt: return figures.prompt > 0 ? number(figures.prompt) : std::nullopt;
+    case Response: return figures.response > 0 ? number(figures.response) : std::nullopt;
+    case Reward: return figures.reward;
+    case GroupMean: return hasSpread ? std::optional(group->reward.mean) : std::nullopt;
+    case GroupDeviation: return hasSpread ? std::optional(group->reward.deviation) : std::nullopt;
+    case Advantage: return figures.advantage;
+    case Kl: return figures.kl;
+    case Entropy: return figures.entropy;
+    case Step: return figures.step ? number(*figures.step) : std::nullopt;
+    case Status: return figures.truncated.value_or(false) ? number(1) : std::nullopt;
+    case Component:
+        return component < figures.components.size() && !std::isnan(figures.components[component])
+                 ? std::optional(figures.components[component])
+                 : std::nullopt;
+    case PromptWords:
+    case Words: break;
+    }
+    return std::nullopt;
+}
+
+std::vector<int64_t> orderedSequences(const SequenceTable& table, const SequenceChoice& choice, Progress& progress)
+{
+    std::vector<std::size_t> rows(table.rows.size());
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    if (!choice.where.empty()) {
+        rows = filtered(table, choice.where, progress);
+    }
+    std::vector<std::pair<std::optional<double>, std::size_t>> ranked;
+    for (const std::size_t row : rows) {
+        std::optional<double> value = choice.sortedBy.valueIn(table.rows[row], &table, row);
+        ranked.emplace_back(value && std::isnan(*value) ? std::nullopt : value, row);
+    }
+    std::ranges::stable_sort(ranked, [&](const auto& one, const auto& other) {
+        if (!one.first || !other.first) {
+            return one.first.has_value() && !other.first.has_value();
+        }
+        return choice.order == Qt::AscendingOrder ? *one.first < *other.first : *other.first < *one.first;
+    });
+    std::vector<int64_t> order;
+    for (const auto& [value, row] : ranked) {
+        order.push_back(static_cast<int64_t>(row));
+    }
+    return order;
+}
+
+}  // namespace tensordesk

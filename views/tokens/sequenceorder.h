@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/tokens/sequencetable.h"
+
+#include <QString>
+#include <Qt>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// A column of the table of sequences.
+struct SequenceColumn {
+    enum Kind {
+        Number,
+        Group,
+        Prompt,  ///< its tokens
+        Response,
+        Reward,
+        GroupMean,  ///< of the rewards of its group
+        GroupDeviation,
+        Advantage,
+        Kl,
+        Entropy,
+        Step,
+        Status,
+        Component,    ///< a further number of the sequence
+        PromptWords,  ///< the first words of the prompt
+        Words,        ///< the first words of the response
+    };
+
+    Kind kind = Number;
+    std::size_t component = 0;  ///< of SequenceTable::components
+    bool operator==(const SequenceColumn&) const = default;
+
+    /// Returns the columns of a table with these components, in order.
+    [[nodiscard]] static std::vector<SequenceColumn> all(const std::vector<std::string>& components);
+    /// Returns the heading.
+    [[nodiscard]] QString title(const std::vector<std::string>& components) const;
+    [[nodiscard]] bool isNumber() const noexcept { return kind != Status && kind != PromptWords && kind != Words; }
+    /// Returns the number in a row; empty if it has none. `figures`: those of the row. `table`: null if only these are known, without
+    /// the groups.
+    [[nodiscard]] std::optional<double> valueIn(const SequenceFigures& figures, const SequenceTable* table, std::size_t row) const;
+};
+
+/// Which sequences are shown, and in which order.
+struct SequenceChoice {
+    std::string where = {};  ///< an expression, see filtered(); empty: all
+    SequenceColumn sortedBy = {};
+    Qt::SortOrder order = Qt::AscendingOrder;
+};
+
+/// Returns the numbers of the chosen sequences in order; equal ones in their original order, and those without a value last. Throws the
+/// errors of the expression. Call it from a worker thread.
+[[nodiscard]] std::vector<int64_t> orderedSequences(const SequenceTable& table, const SequenceChoice& choice, Progress& progress);
+
+}  // namespace tensordesk

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tokens/sequencespane.h"
+
+#include "views/jobs/jobpools.h"
+#include "views/messages/failurepage.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/tokens/groupsmodel.h"
+#include "views/tokens/rewardstripdelegate.h"
+#include "views/tokens/scoretable.h"
+#include "views/tokens/sequencesmodel.h"
+#include "views/tokens/stepsplot.h"
+#include "views/widgets/contentstack.h"
+#include "views/widgets/pointdelegate.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace tensordesk {
+namespace {
+
+constexpr int kTypingMs = 300;
+/// A batch of at most so many sequences is read as a whole at once.
+constexpr int64_t kFewSequences = 1000;
+
+void style(QTableView* table)
+{
+    table->setFrameShape(QFrame::NoFrame);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    table->setWordWrap(false);
+    table->setShowGrid(false);
+    table->setFont(style::monospaced(table->font()));
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(style::rowHeight(table->font()));
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->horizontalHeader()->setSectionsClickable(true);
+    table->horizontalHeader()->setSortIndicatorShown(true);
+    table->horizontalHeader()->setSortIndicator(0, Qt::AscendingOrder);
+}
+
+}  // namespace
+
+SequencesPane::SequencesPane(QWidget* parent)
+    : QTabWidget(parent), m_model(new SequencesModel(this)), m_table(new QTableView(this)), m_filter(new QLineEdit(this)),
+      m_summary(new QLabel(this)), m_groupTable(new QTableView(this)), m_groups(new GroupsModel(this)),
+      m_steps(new StepsPlot(this)), m_scores(new ScoreTable(this)), m_groupPages(new ContentStack(m_groupTable, this)),
+      m_stepPages(new ContentStack(m_steps, this))
+{
+    setDocumentMode(true);
+    m_filter->setPlaceholderText(QStringLiteral("reward < group_mean and truncated"));
+    m_filter->setFont(style::monospaced(font()));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAccessibleName(tr("Filter of sequences"));
+    m_filter->setToolTip(tr(
+        "Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, "
+        "entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_typed.setSingleShot(true);
+    m_typed.setInterval(kTypingMs);
+    m_tableJob.setTitle(tr("Read all sequences"));
+    m_orderJob.setTitle(tr("Sort sequences"));
+    buildTable();
+
+    const int unit = style::grid(this);
+    auto* const label = new QLabel(tr("&Filter"), this);
+    label->setBuddy(m_filter);
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(2 * unit);
+    row->addWidget(label);
+    row->addWidget(m_filter, 1);
+    row->addWidget(m_summary);
+    auto* const sequences = new QWidget(this);
+    auto* const column = new QVBoxLayout(sequences);
+    column->setContentsMargins(0, unit, 0, 0);
+    column->setSpacing(unit);
+    column->addLayout(row);
+    column->addWidget(m_table);
+    addTab(sequences, tr("Sequences"));
+    addTab(m_groupPages, tr("Groups"));
+    addTab(m_stepPages, tr("Steps"));
+    addTab(m_scores, tr("Scores"));
+    connectParts();
+}
+
+void SequencesPane::buildTable()
+{
+    style(m_table);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new PointDelegate(m_table));
+    m_table->setAccessibleName(tr("Sequences"));
+    m_table->setToolTip(tr("Select two sequences to see them side by side, or more to see them as rows"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->viewport()->installEventFilter(this);
+    style(m_groupTable);
+    m_groupTable->setModel(m_groups);
+    m_groupTable->setItemDelegate(new RewardStripDelegate(m_groupTable));
+    m_groupTable->setAccessibleName(tr("Groups of sequences"));
+    m_groupTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_groupTable->setSortingEnabled(true);
+}
+
+void SequencesPane::connectParts()
+{
+    connect(m_filter, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
+    connect(m_filter, &QLineEdit::returnPressed, this, &SequencesPane::orderAnew);
+    connect(&m_typed, &QTimer::timeout, this, &SequencesPane::orderAnew);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
+        if (column >= 0 && column < m_model->columnCount()) {
+            m_choice.sortedBy = m_model->column(column);
+            m_choice.order = order;
+            orderAnew();
+        }
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SequencesPane::tellChosen);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &SequencesPane::readVisible);
+    connect(m_model, &SequencesModel::rowsRead, this, &SequencesPane::fitColumns);
+    connect(m_groupTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
+        if (row.isValid() && m_model->table()) {
+            const std::vector<std::size_t>& rows = m_model->table()->groups[m_groups->groupAt(row.row())].rows;
+            Q_EMIT chosen(std::vector<int64_t>(rows.begin(), rows.end()));
+        }
+    });
+    connect(m_steps, &StepsPlot::chosen, this, [this](int64_t step) {
+        m_filter->setText(QStringLiteral("step == %1").arg(step));
+        setCurrentIndex(0);
+    });
+    connect(m_scores, &ScoreTable::chosen, this, [this](int64_t number) { Q_EMIT chosen({number}); });
+    connect(this, &QTabWidget::currentChanged, this, [this] {
+        if (currentWidget() == m_groupPages || currentWidget() == m_stepPages) {
+            readAll();
+        }
+    });
+    connect(&m_tableJob, &AbstractJob::done, this, &SequencesPane::showTable);
+    connect(&m_tableJob, &AbstractJob::failed, this, [this](const Error& error) {
+        showFailure(*m_groupPages, error);
+        showFailure(*m_stepPages, error);
+        m_summary->setText(format::text(error.inContext()));
+    });
+    connect(&m_orderJob, &AbstractJob::done, this, &SequencesPane::showOrder);
+    connect(&m_orderJob, &AbstractJob::failed, this, [this](const Error& error) {
+        m_model->setOrder({});
+        m_summary->setText(format::text(error.inContext()));
+    });
+}
+
+std::vector<AbstractJob*> SequencesPane::jobs()
+{
+    std::vector<AbstractJob*> jobs{&m_tableJob, &m_orderJob, m_model->job()};
+    std::ranges::copy(m_scores->jobs(), std::back_inserter(jobs));
+    return jobs;
+}
+
+QString SequencesPane::summary() const
+{
+    return m_summary->text();
+}
+
+void SequencesPane::setBatch(std::shared_ptr<const TokenBatch> batch, std::shared_ptr<const Tokenizer> tokenizer,
+                             std::shared_ptr<const ScoreMatrix> scores)
+{
+    m_tableJob.cancel();
+    m_orderJob.cancel();
+    m_batch = std::move(batch);
+    m_summary->clear();
+    m_model->setBatch(m_batch, std::move(tokenizer));
+    m_groups->setTable(nullptr);
+    m_steps->setTable(nullptr);
+    for (const int tab : {0, indexOf(m_groupPages), indexOf(m_stepPages)}) {
+        setTabVisible(tab, m_batch != nullptr);
+    }
+    setTabVisible(indexOf(m_scores), scores != nullptr);
+    m_scores->setMatrix(std::move(scores));
+    readVisible();
+    const bool isNeeded = !m_filter->text().isEmpty() || m_choice.sortedBy != SequenceColumn()
+                       || m_choice.order != Qt::AscendingOrder || currentIndex() > 0;
+    if (m_batch && (isNeeded || m_batch->count() <= kFewSequences)) {
+        readAll();
+    }
+}
+
+/// Reads all sequences, unless they were read or are being read.
+void SequencesPane::readAll()
+{
+    if (!m_batch || m_model->table() || m_tableJob.isRunning()) {
+        return;
+    }
+    const QString reading = tr("Reading all sequences…");
+    m_groupPages->showHintSoon(reading);
+    m_stepPages->showHintSoon(reading);
+    m_tableJob.start(JobPools::passes(), [batch = m_batch](Progress& progress) {
+        return std::make_shared<const SequenceTable>(sequenceTable(*batch, progress));
+    });
+}
+
+void SequencesPane::showTable()
+{
+    const std::shared_ptr<const SequenceTable> table = *m_tableJob.takeResult();
+    m_model->setTable(table);
+    m_groups->setTable(table);
+    m_steps->setTable(table);
+    m_stepPages->showContent();
+    const bool hasGroups = std::ranges::any_of(table->groups, [](const SequenceGroup& group) { return group.rows.size() > 1; });
+    if (hasGroups) {
+        m_groupPages->showContent();
+        for (int column = 0; column < m_groups->columnCount(); ++column) {
+            m_groupTable->setColumnHidden(column, !m_groups->hasContent(column));
+            m_groupTable->resizeColumnToContents(column);
+        }
+    } else {
+        m_groupPages->showHint(tr("No prompt has several samples here."));
+    }
+    fitColumns();
+    orderAnew();
+}
+
+/// Sorts and filters the sequences. The current ones stay visible meanwhile.
+void SequencesPane::orderAnew()
+{
+    m_typed.stop();
+    m_choice.where = m_filter->text().trimmed().toStdString();
+    if (!m_model->table()) {
+        return readAll();
+    }
+    m_orderJob.whenFree([this] {
+        m_orderJob.start(JobPools::typing(), [table = m_model->table(), choice = m_choice](Progress& progress) {
+            return orderedSequences(*table, choice, progress);
+        });
+    });
+}
+
+void SequencesPane::showOrder()
+{
+    std::vector<int64_t> order = *m_orderJob.takeResult();
+    const auto count = static_cast<int64_t>(order.size());
+    m_summary->setText(count == m_batch->count()
+                           ? QString()
+                           : tr("%1 of %2 sequences").arg(format::count(count), format::count(m_batch->count())));
+    std::vector<int64_t> selected;
+    for (const QModelIndex& row : m_table->selectionModel()->selectedRows()) {
+        selected.push_back(m_model->numberAt(row.row()));
+    }
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_model->setOrder(std::move(order));
+    select(selected);
+    readVisible();
+}
+
+void SequencesPane::select(const std::vector<int64_t>& numbers)
+{
+    bool isFirst = true;
+    for (const int64_t number : numbers) {
+        const int row = m_model->rowOf(number);
+        if (row < 0) {
+            continue;
+        }
+        const QModelIndex index = m_model->index(row, 0);
+        const auto how = isFirst ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::Select;
+        m_table->selectionModel()->setCurrentIndex(index, how | QItemSelectionModel::Rows);
+        isFirst = false;
+    }
+    if (!isFirst) {
+        m_table->scrollTo(m_table->currentIndex());
+    }
+}
+
+void SequencesPane::tellChosen()
+{
+    std::vector<int> rows;
+    for (const QModelIndex& row : m_table->selectionModel()->selectedRows()) {
+        rows.push_back(row.row());
+    }
+    if (m_isFilling || rows.empty()) {
+        return;
+    }
+    std::ranges::sort(rows);
+    std::vector<int64_t> numbers;
+    std::ranges::transform(rows, std::back_inserter(numbers), [this](int row) { return m_model->numberAt(row); });
+    Q_EMIT chosen(numbers);
+}
+
+void SequencesPane::fitColumns()
+{
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_table->setColumnHidden(column, !m_model->hasContent(column));
+        if (column + 1 < m_model->columnCount()) {
+            m_table->resizeColumnToContents(column);
+            m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), width() / 3));
+        }
+    }
+}
+
+void SequencesPane::readVisible()
+{
+    if (isVisible() && m_model->rowCount() > 0) {
+        const int first = std::max(m_table->rowAt(0), 0), last = m_table->rowAt(m_table->viewport()->height() - 1);
+        m_model->readVisible(first, last < 0 ? m_model->rowCount() - 1 : last);
+    }
+}
+
+void SequencesPane::showEvent(QShowEvent* event)
+{
+    QTabWidget::showEvent(event);
+    readVisible();
+}
+
+/// More rows may be in sight once there is more room.
+bool SequencesPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
+        QMetaObject::invokeMethod(this, &SequencesPane::readVisible, Qt::QueuedConnection);
+    }
+    return QTabWidget::eventFilter(watched, event);
+}
+
+}  // namespace tensordesk
