@@ -7505,6 +7505,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenRowsView</name>
+    <message>
+        <source>Tokens of several sequences</source>
+        <translation>Token mehrerer Sequenzen</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>

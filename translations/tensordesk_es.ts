@@ -7505,6 +7505,13 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenRowsView</name>
+    <message>
+        <source>Tokens of several sequences</source>
+        <translation>Tokens de varias secuencias</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>

@@ -7505,6 +7505,13 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenRowsView</name>
+    <message>
+        <source>Tokens of several sequences</source>
+        <translation>Tokens de plusieurs séquences</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>

@@ -7461,6 +7461,13 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenRowsView</name>
+    <message>
+        <source>Tokens of several sequences</source>
+        <translation>複数のシーケンスのトークン</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>

@@ -8,11 +8,13 @@
 #include "views/tokens/scoremodel.h"
 #include "views/tokens/scoretable.h"
 #include "views/tokens/sequencesmodel.h"
+#include "views/tokens/sequencespane.h"
 #include "views/tokens/tokenlines.h"
 #include "views/tokens/tokenpainter.h"
 #include "views/tokens/tokenpicture.h"
 #include "views/tokens/tokenplot.h"
-#include "views/tokens/sequencespane.h"
+#include "views/tokens/tokenrow.h"
+#include "views/tokens/tokenrowsview.h"
 #include "views/tokens/tokenspage.h"
 #include "views/tokens/tokentextview.h"
 
@@ -30,6 +32,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -87,6 +90,32 @@ TensorDict judged()
                                  0);
 }
 
+/// Returns tokens of these parts, with these texts, that are neither special nor end a line.
+std::shared_ptr<ShownTokens> tokensOf(const std::vector<QString>& texts, const std::vector<TokenPart>& parts)
+{
+    auto shown = std::make_shared<ShownTokens>();
+    shown->texts = texts;
+    shown->isSpecial.resize(texts.size());
+    shown->isLineEnd.resize(texts.size());
+    shown->sequence.ids.resize(texts.size());
+    shown->sequence.runs = runsOf(parts);
+    return shown;
+}
+
+/// Returns two sequences whose responses begin at token 3 and 1. The first one begins and ends with padding, and has a padded token in its
+/// response.
+std::vector<std::shared_ptr<const ShownTokens>> pairOfRows()
+{
+    using enum TokenPart;
+    const auto first = tokensOf({"-", "ab", "cde", "eins", "-", "-", "zwei", "-"},
+                                {Padding, Prompt, Prompt, Response, Padding, Padding, Environment, Padding});
+    first->number = 3;
+    first->sequence.reward = 1.5;
+    const auto second = tokensOf({"x", "a", "word", "s"}, {Prompt, Response, Response, Response});
+    second->number = 4;
+    return {first, second};
+}
+
 constexpr const char* kTokenizer = R"({"added_tokens": [{"id": 1, "content": "<s>", "special": true}], "decoder": {"type": "Fuse"},
     "model": {"type": "WordLevel", "vocab": {"zero": 0, "<s>": 1, "<b>": 2, " a": 3, " three": 4, "\n": 5, " end": 6}}})";
 
@@ -122,6 +151,12 @@ private Q_SLOTS:
     void showsScores();
     void choosesFromScores();
     void tellsWhichScoresAreWrong();
+    void placesTokensOnARow();
+    void alignsRows();
+    void movesOnRows();
+    void paintsRows();
+    void pointsAndCopiesOnRows();
+    void leads();
 
 private:
     void show(bool hasTokenizer = true);
@@ -165,7 +200,8 @@ void tst_Tokens::show(bool hasTokenizer)
     m_page->resize(900, 700);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_page.get(), kPatienceMs));
-    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(batch()).value()), nullptr, m_folder->filePath("data.memmap"));
+    m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(batch()).value()), nullptr,
+                     m_folder->filePath("data.memmap"));
     QTRY_VERIFY(m_page->stage()->text()->tokens() != nullptr);
     if (hasTokenizer) {
         QTRY_VERIFY(m_page->stage()->text()->tokens()->hasText);
@@ -598,6 +634,179 @@ void tst_Tokens::tellsWhichScoresAreWrong()
     widget.setMatrix(std::make_shared<const ScoreMatrix>(ScoreMatrix::of(td).value()));
     QVERIFY(widget.problem().isEmpty());
     QTRY_COMPARE(widget.table()->model()->rowCount(), 3);
+}
+
+void tst_Tokens::placesTokensOnARow()
+{
+    const TokenRow row(*pairOfRows()[0]);
+    QList<int> begins, widths;
+    for (std::size_t token = 0; token < row.tokens(); ++token) {
+        begins << row.box(token).column;
+        widths << row.box(token).columns;
+    }
+    QCOMPARE(begins, (QList<int>{-5, -5, -3, 0, 4, 5, 5, 9}));
+    QCOMPARE(widths, (QList<int>{0, 2, 3, 4, 1, 0, 4, 0}));
+    QCOMPARE(row.begin(), -5);
+    QCOMPARE(row.end(), 9);
+    QVERIFY(!row.tokenAt(-6) && !row.tokenAt(9));
+    QCOMPARE(row.tokenAt(-5), std::optional<std::size_t>(1));
+    QCOMPARE(row.tokenAt(4), std::optional<std::size_t>(4));
+    QCOMPARE(row.tokenAt(5), std::optional<std::size_t>(6));
+    QCOMPARE(row.boxed(5), std::optional<std::size_t>(4));
+    QVERIFY(!row.boxed(0) && !row.boxed(7) && !row.boxed(8));
+
+    using enum TokenPart;
+    QCOMPARE(TokenRow(*tokensOf({"ab", "-"}, {Prompt, Padding})).begin(), -2);  // no response
+    QVERIFY(TokenRow(*tokensOf({"-", "-"}, {Padding, Padding})).isEmpty());
+    QVERIFY(TokenRow(ShownTokens()).isEmpty());
+}
+
+void tst_Tokens::alignsRows()
+{
+    TokenRowsView view;
+    view.resize(600, 200);
+    view.setSequences(pairOfRows(), {"given"});
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view, kPatienceMs));
+    QCOMPARE(view.label(0), "given");
+    QCOMPARE(view.label(1), "Sequence 4");
+    QCOMPARE(sequenceLabel(*view.sequence(0)), "Sequence 3  ·  reward 1.5");
+    QCOMPARE(view.boxOf(0, 3).left(), view.boxOf(1, 1).left());
+    QCOMPARE(view.boxOf(0, 2).right() + 1, view.boxOf(0, 3).left());
+    QVERIFY(view.boxOf(1, 1).top() > view.boxOf(0, 3).bottom());
+    QCOMPARE(view.boxOf(0, 0).width(), 0);
+    QScrollBar& bar = *view.horizontalScrollBar();
+    QCOMPARE(bar.value(), 0);
+    QCOMPARE(bar.minimum(), -5);
+    const QRect begin = view.boxOf(0, 3);
+    bar.setValue(bar.minimum());  // now the longest prompt begins where the responses did
+    QCOMPARE(view.boxOf(0, 1).left(), begin.left());
+    QCOMPARE(view.boxOf(0, 3).left(), view.boxOf(1, 1).left());
+    view.setSequences({});
+    QVERIFY(view.rowCount() == 0 && bar.minimum() == bar.maximum());
+}
+
+void tst_Tokens::movesOnRows()
+{
+    using Cell = TokenRowsView::Cell;
+    TokenRowsView view;
+    view.resize(600, 200);
+    auto sequences = pairOfRows();
+    sequences.insert(sequences.begin() + 1, std::make_shared<const ShownTokens>());  // which has no cell
+    view.setSequences(sequences);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view, kPatienceMs));
+    QSignalSpy changes(&view, &TokenRowsView::currentChanged);
+    view.setFocus();
+    const auto after = [&](Qt::Key key) {
+        QTest::keyClick(&view, key);
+        return view.current().value_or(Cell(99, 99));
+    };
+    QCOMPARE(after(Qt::Key_Right), Cell(0, 3));
+    QCOMPARE(after(Qt::Key_Right), Cell(0, 4));
+    QCOMPARE(after(Qt::Key_Right), Cell(0, 6));
+    QCOMPARE(after(Qt::Key_Right), Cell(0, 6));  // padding at the end has no cell
+    QCOMPARE(after(Qt::Key_Left), Cell(0, 4));
+    QCOMPARE(after(Qt::Key_Down), Cell(2, 2));
+    QCOMPARE(after(Qt::Key_Down), Cell(2, 2));
+    QCOMPARE(after(Qt::Key_Up), Cell(0, 4));  // the column is kept, although the cell below begins before it
+    QCOMPARE(after(Qt::Key_PageDown), Cell(2, 2));
+    QCOMPARE(after(Qt::Key_PageUp), Cell(0, 4));
+    QCOMPARE(view.horizontalScrollBar()->value(), 0);
+    QCOMPARE(after(Qt::Key_Home), Cell(0, 1));
+    QCOMPARE(view.horizontalScrollBar()->value(), -5);
+    QCOMPARE(after(Qt::Key_Left), Cell(0, 1));
+    QCOMPARE(after(Qt::Key_Down), Cell(2, 0));
+    QCOMPARE(after(Qt::Key_End), Cell(2, 3));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.boxOf(0, 6).center());
+    QCOMPARE(view.current(), std::optional(Cell(0, 6)));
+    const qsizetype count = changes.size();
+    view.setCurrent(0, 7);
+    view.setCurrent(1, 0);
+    view.setCurrent(3, 0);
+    QCOMPARE(view.current(), std::optional(Cell(0, 6)));
+    QCOMPARE(changes.size(), count);
+}
+
+void tst_Tokens::paintsRows()
+{
+    constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
+    TokenRowsView view;
+    view.resize(600, 200);
+    view.setSequences(pairOfRows());
+    const TokenColours colours{.low = 0, .high = 1};
+    view.setValues({{}, {0, 1, kMissing, 0.5}}, colours);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view, kPatienceMs));
+    const auto colourAt = [&](std::size_t row, std::size_t token) {
+        const QImage picture = view.viewport()->grab().toImage();
+        const QRect box = view.boxOf(row, token);
+        return picture.pixelColor((QPointF(box.left() + 1, box.top() + box.height() / 4.0) * picture.devicePixelRatio()).toPoint());
+    };
+    const QColor base = view.palette().color(QPalette::Base);
+    QTRY_COMPARE(colourAt(1, 1), colours.of(1));
+    QCOMPARE(colourAt(1, 2), base);
+    QCOMPARE(colourAt(1, 3), colours.of(0.5));
+    QCOMPARE(colourAt(0, 3), base);
+    const QRect prompt = view.boxOf(1, 0);  // below the labels
+    const QPoint inPrompt(prompt.center().x(), prompt.top() + prompt.height() / 4);
+    QVERIFY(view.viewport()->grab().toImage().pixelColor(inPrompt * view.devicePixelRatio()) != colours.of(0));
+    view.horizontalScrollBar()->setValue(-1);
+    QCOMPARE(colourAt(1, 0), colours.of(0));
+    QCOMPARE(colourAt(1, 1), colours.of(1));
+}
+
+void tst_Tokens::pointsAndCopiesOnRows()
+{
+    using Cell = TokenRowsView::Cell;
+    TokenRowsView view;
+    view.resize(600, 200);
+    view.setSequences(pairOfRows());
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view, kPatienceMs));
+    std::optional<Cell> pointed;
+    connect(&view, &TokenRowsView::pointed, this, [&](const std::optional<Cell>& cell) { pointed = cell; });
+    QTest::mouseMove(view.viewport(), view.boxOf(1, 2).center());
+    QTRY_COMPARE(pointed, std::optional(Cell(1, 2)));
+    QTest::mouseMove(view.viewport(), QPoint(2, view.boxOf(1, 2).center().y()));  // the label
+    QTRY_VERIFY(!pointed);
+    QSignalSpy copies(&view, &TokenRowsView::copyRequested);
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(copies.size(), 1);
+}
+
+/// Blank lines before the first one align two views at the response.
+void tst_Tokens::leads()
+{
+    TokenTextView view;
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view, kPatienceMs));
+    QSignalSpy breaks(&view, &TokenTextView::linesChanged);
+    QCOMPARE(view.responseLine(), 0);
+    view.setTokens(pairOfRows()[0]);
+    QVERIFY(!breaks.isEmpty());
+    QCOMPARE(view.responseLine(), 2);  // padding, prompt, response
+    const int height = view.boxOf(3).height();
+    view.resize(400, 5 * height + 1);
+    QTRY_COMPARE(view.verticalScrollBar()->maximum(), 1);
+    const QRect box = view.boxOf(3);
+    breaks.clear();
+    view.setLead(3);
+    QVERIFY(breaks.isEmpty());
+    QCOMPARE(view.responseLine(), 2);
+    QCOMPARE(view.boxOf(3), box.translated(0, 3 * height));
+    QCOMPARE(view.verticalScrollBar()->maximum(), 4);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, box.center());
+    QVERIFY(!view.current());
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.boxOf(1).center());
+    QCOMPARE(view.current(), std::optional<std::size_t>(1));
+    view.setCurrent(6);
+    QVERIFY(view.verticalScrollBar()->value() > 0 && view.viewport()->rect().contains(view.boxOf(6)));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.boxOf(3).center());
+    QCOMPARE(view.current(), std::optional<std::size_t>(3));
+    view.setLead(0);
+    QCOMPARE(view.verticalScrollBar()->maximum(), 1);
 }
 
 TENSORDESK_SUITE(tst_Tokens);

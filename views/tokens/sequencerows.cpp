@@ -19,7 +19,7 @@ constexpr std::size_t kFirstLetters = 200;
 
 /// Returns the first words of a range of tokens, or of the stored text.
 QString firstWords(const TokenSequence& sequence, std::pair<std::size_t, std::size_t> range, const std::string& text,
-                const Tokenizer* tokenizer)
+                   const Tokenizer* tokenizer)
 {
     if (tokenizer != nullptr && !sequence.ids.empty()) {
         const std::size_t count = std::min(range.second - range.first, kFirstTokens);
@@ -55,7 +55,7 @@ std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::ve
             row.status = statusOf(sequence);
             row.prompt = firstWords(sequence, {first, boundary}, sequence.promptText, tokenizer);
             row.response = firstWords(sequence, {boundary, end},
-                                   sequence.responseText.empty() ? sequence.wholeText : sequence.responseText, tokenizer);
+                                      sequence.responseText.empty() ? sequence.wholeText : sequence.responseText, tokenizer);
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {
                 throw;

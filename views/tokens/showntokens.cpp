@@ -9,8 +9,8 @@
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
 #include <cmath>
-#include <optional>
 #include <span>
 #include <string>
 
@@ -53,6 +53,16 @@ void addWords(ShownTokens& words, const std::string& text, TokenPart part)
     if (words.texts.size() > begin) {
         words.sequence.runs.push_back({part, begin, words.texts.size()});
     }
+}
+
+QString sequenceName(const ShownTokens& shown)
+{
+    return QCoreApplication::translate("tensordesk::ShownTokens", "Sequence %1").arg(shown.number);
+}
+
+QString rewardText(double reward)
+{
+    return QCoreApplication::translate("tensordesk::ShownTokens", "reward %1").arg(format::statistic(reward));
 }
 
 }  // namespace
@@ -111,14 +121,14 @@ ShownTokens wordsOf(const ShownTokens& shown)
 QString sequenceHeadline(const ShownTokens& shown)
 {
     const TokenSequence& sequence = shown.sequence;
-    QStringList facts{QCoreApplication::translate("tensordesk::ShownTokens", "Sequence %1").arg(shown.number)};
+    QStringList facts{sequenceName(shown)};
     for (const TokenPart part : {TokenPart::Prompt, TokenPart::Response, TokenPart::Environment, TokenPart::Padding}) {
         if (const int64_t count = sequence.count(part); count > 0) {
             facts << partName(part) + QLatin1Char(' ') + format::count(count);
         }
     }
     if (sequence.reward) {
-        facts << QCoreApplication::translate("tensordesk::ShownTokens", "reward %1").arg(format::statistic(*sequence.reward));
+        facts << rewardText(*sequence.reward);
     }
     if (sequence.advantage) {
         facts << QCoreApplication::translate("tensordesk::ShownTokens", "advantage %1").arg(format::statistic(*sequence.advantage));
@@ -130,6 +140,21 @@ QString sequenceHeadline(const ShownTokens& shown)
         facts << format::elided(status);
     }
     return facts.join(kBetween);
+}
+
+QString sequenceLabel(const ShownTokens& shown)
+{
+    const std::optional<double>& reward = shown.sequence.reward;
+    return reward ? sequenceName(shown) + kBetween + rewardText(*reward) : sequenceName(shown);
+}
+
+std::optional<std::size_t> responseBegin(const ShownTokens& shown)
+{
+    const auto isOfResponse = [](const TokenRun& run) {
+        return run.part == TokenPart::Response || run.part == TokenPart::Environment;
+    };
+    const auto run = std::ranges::find_if(shown.sequence.runs, isOfResponse);
+    return run == shown.sequence.runs.end() ? std::nullopt : std::optional(run->begin);
 }
 
 QString tokenFacts(const ShownTokens& shown, const std::vector<TokenMeasure>& measures, std::size_t token)

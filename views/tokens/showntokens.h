@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace tensordesk {
@@ -36,6 +37,12 @@ struct ShownTokens {
 
 /// Returns a line about a sequence: its number, the tokens of each part, reward, advantage, further numbers and status.
 [[nodiscard]] QString sequenceHeadline(const ShownTokens& shown);
+
+/// Returns the number and the reward of a sequence, as a label for a row.
+[[nodiscard]] QString sequenceLabel(const ShownTokens& shown);
+
+/// Returns the first token of the response that is not padding; empty if there is none.
+[[nodiscard]] std::optional<std::size_t> responseBegin(const ShownTokens& shown);
 
 /// Returns a line about a token: position, part, id, text, and the value of each measure that it has. REQUIRES: it exists, and the
 /// measures are those of its batch.

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tokens/tokenlines.h"
 
-#include <QList>
+#include <QChar>
+#include <QString>
 
 #include <algorithm>
 
 namespace tensordesk {
-namespace {
 
-/// Returns the columns of a text: wide characters, such as Chinese ones and emoji, take two.
-int columnsOf(const QString& text)
+int textColumns(const QString& text)
 {
     int columns = 0;
-    for (const char32_t point : text.toUcs4()) {
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        char32_t point = text[at].unicode();
+        if (text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate()) {
+            point = QChar::surrogateToUcs4(text[at], text[at + 1]);
+            ++at;
+        }
         const bool isWide = (point >= 0x1100 && point < 0x1160) || (point >= 0x2E80 && point < 0xA4D0)
                          || (point >= 0xAC00 && point < 0xD7A4) || (point >= 0xF900 && point < 0xFB00)
                          || (point >= 0xFE30 && point < 0xFE70) || (point >= 0xFF00 && point < 0xFF61)
@@ -22,8 +26,6 @@ int columnsOf(const QString& text)
     return std::max(columns, 1);
 }
 
-}  // namespace
-
 TokenLines::TokenLines(const ShownTokens& shown, int columns)
 {
     m_boxes.reserve(shown.sequence.ids.size());
@@ -31,7 +33,7 @@ TokenLines::TokenLines(const ShownTokens& shown, int columns)
     for (const TokenRun& run : shown.sequence.runs) {
         const bool isPadding = run.part == TokenPart::Padding;
         for (std::size_t token = run.begin; token < run.end; ++token) {
-            const int wide = isPadding ? 1 : std::min(columnsOf(shown.texts[token]), columns);
+            const int wide = isPadding ? 1 : std::min(textColumns(shown.texts[token]), columns);
             const bool isNewPart = token == run.begin;
             if (isNewPart || (!isPadding && (column + wide > columns || shown.isLineEnd[token - 1]))) {
                 m_lines.push_back({token, 0, run.part, isNewPart});

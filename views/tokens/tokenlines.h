@@ -9,6 +9,9 @@
 
 namespace tensordesk {
 
+/// Returns the number of columns of a text, at least 1: wide characters, such as Chinese ones and emoji, take two.
+[[nodiscard]] int textColumns(const QString& text);
+
 /// A sequence broken into lines of a number of columns, of which a character takes one, or two if it is wide. A new part and a line feed
 /// begin a new line; padding is one line.
 class TokenLines {

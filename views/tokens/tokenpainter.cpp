@@ -14,10 +14,14 @@
 
 namespace tensordesk {
 
-TokenPainter::TokenPainter(const QFont& font, const QPalette& palette)
+TokenPainter::TokenPainter(const QFont& font, const QPalette& palette, int margin)
     : m_metrics(font), m_column(std::max(QFontMetricsF(font).horizontalAdvance(QLatin1Char('0')), 1.0)),
-      m_unit(style::grid(m_metrics)), m_rowHeight(m_metrics.height() + 2 * m_unit), m_margin(0),
+      m_unit(style::grid(m_metrics)), m_rowHeight(m_metrics.height() + 2 * m_unit), m_margin(margin),
       m_plain(palette.color(QPalette::Text)), m_base(palette.color(QPalette::Base)), m_faint(style::mixed(m_plain, m_base, 0.65))
+{
+}
+
+TokenPainter::TokenPainter(const QFont& font, const QPalette& palette) : TokenPainter(font, palette, 0)
 {
     for (const TokenPart part : {TokenPart::Padding, TokenPart::Prompt, TokenPart::Response, TokenPart::Environment}) {
         m_margin = std::max(m_margin, m_metrics.horizontalAdvance(partName(part)));
@@ -67,22 +71,40 @@ void TokenPainter::paintLine(QPainter& painter, const Content& content, std::siz
         return;
     }
     for (std::size_t at = line.first; at < line.first + line.count; ++at) {
-        const QRect whole = boxOf(content.lines.box(at), top), box = inner(whole);
         const QColor colour = content.values.empty() ? QColor() : content.colours.of(content.values[at]);
-        if (colour.isValid()) {
-            painter.fillRect(box, colour);
-        }
-        painter.setPen(colour.isValid() ? TokenColours::inkOn(colour) : line.part == TokenPart::Prompt ? m_faint : m_plain);
+        paintBox(painter, boxOf(content.lines.box(at), top),
+                 {content.tokens.texts[at], line.part, content.tokens.isSpecial[at], colour});
+    }
+}
+
+bool TokenPainter::fits(const QString& text, int width) const
+{
+    constexpr char16_t kEndOfLatin1 = 0x100;
+    return static_cast<qreal>(text.size()) * m_column <= width + 1
+        && std::ranges::all_of(text, [](QChar character) { return character.unicode() < kEndOfLatin1; });
+}
+
+void TokenPainter::paintBox(QPainter& painter, const QRect& whole, const Token& token) const
+{
+    const QRect box = inner(whole);
+    if (token.colour.isValid()) {
+        painter.fillRect(box, token.colour);
+    }
+    const bool isFaint = token.part == TokenPart::Prompt || token.part == TokenPart::Padding;
+    painter.setPen(token.colour.isValid() ? TokenColours::inkOn(token.colour) : isFaint ? m_faint : m_plain);
+    if (fits(token.text, whole.width())) {  // most texts; laying them out in a rectangle and eliding them would take longer
+        painter.drawText(QPoint(whole.left(), whole.top() + m_unit + m_metrics.ascent()), token.text);
+    } else {
         painter.drawText(whole, Qt::AlignLeft | Qt::AlignVCenter,
-                         m_metrics.elidedText(content.tokens.texts[at], Qt::ElideRight, whole.width() + 1));
-        if (line.part == TokenPart::Prompt || line.part == TokenPart::Environment) {
-            painter.setPen(QPen(m_faint, 1, line.part == TokenPart::Prompt ? Qt::SolidLine : Qt::DashLine));
-            painter.drawLine(box.bottomLeft(), box.bottomRight());
-        }
-        if (content.tokens.isSpecial[at]) {
-            painter.setPen(m_faint);
-            painter.drawRect(box);
-        }
+                         m_metrics.elidedText(token.text, Qt::ElideRight, whole.width() + 1));
+    }
+    if (token.part == TokenPart::Prompt || token.part == TokenPart::Environment) {
+        painter.setPen(QPen(m_faint, 1, token.part == TokenPart::Prompt ? Qt::SolidLine : Qt::DashLine));
+        painter.drawLine(box.bottomLeft(), box.bottomRight());
+    }
+    if (token.isSpecial) {
+        painter.setPen(m_faint);
+        painter.drawRect(box);
     }
 }
 

@@ -24,6 +24,9 @@ TokenStage::TokenStage(QWidget* parent)
     m_plain->setAccessibleName(tr("Text of the sequence"));
     m_beside->setAccessibleName(tr("Tokens of the second sequence"));
     m_beside->hide();
+    // A bar that appears would break the lines anew, and with them the alignment.
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_beside->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_pair->setChildrenCollapsible(false);
     m_pair->addWidget(m_text);
     m_pair->addWidget(m_beside);
@@ -57,7 +60,7 @@ void TokenStage::connectText(TokenTextView* view, std::size_t sequence)
         Q_EMIT pointed(token ? std::optional(StagedToken{sequence, *token}) : std::nullopt);
     });
     connect(view, &TokenTextView::copyRequested, this, &TokenStage::copyRequested);
-    connect(view, &TokenTextView::linesBroken, this, &TokenStage::align);
+    connect(view, &TokenTextView::linesChanged, this, &TokenStage::align);
     TokenTextView* const other = view == m_text ? m_beside : m_text;
     connect(view->verticalScrollBar(), &QScrollBar::valueChanged, this, [other](int value) {
         if (other->isVisible()) {

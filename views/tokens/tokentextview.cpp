@@ -34,7 +34,7 @@ TokenPainter TokenTextView::tokenPainter() const
 
 int TokenTextView::topOf(std::size_t line, const TokenPainter& painter) const
 {
-    return (static_cast<int>(line) - verticalScrollBar()->value()) * painter.rowHeight();
+    return (m_lead + static_cast<int>(line) - verticalScrollBar()->value()) * painter.rowHeight();
 }
 
 void TokenTextView::setTokens(std::shared_ptr<const ShownTokens> tokens)
@@ -59,10 +59,30 @@ void TokenTextView::breakLines()
 {
     const TokenPainter painter = tokenPainter();
     m_lines = m_tokens ? TokenLines(*m_tokens, painter.columnsIn(viewport()->width())) : TokenLines();
-    const int visible = viewport()->height() / painter.rowHeight();
+    fitScrollBar();
+    Q_EMIT linesChanged();
+}
+
+void TokenTextView::fitScrollBar()
+{
+    const int visible = viewport()->height() / tokenPainter().rowHeight();
     verticalScrollBar()->setPageStep(std::max(visible, 1));
-    verticalScrollBar()->setRange(0, std::max(static_cast<int>(m_lines.lines().size()) - visible, 0));
+    verticalScrollBar()->setRange(0, std::max(m_lead + static_cast<int>(m_lines.lines().size()) - visible, 0));
     viewport()->update();
+}
+
+void TokenTextView::setLead(int lines)
+{
+    if (lines != m_lead) {
+        m_lead = lines;
+        fitScrollBar();
+    }
+}
+
+int TokenTextView::responseLine() const
+{
+    const std::optional<std::size_t> begin = m_tokens ? responseBegin(*m_tokens) : std::nullopt;
+    return static_cast<int>(begin ? m_lines.lineOf(*begin) : m_lines.lines().size());
 }
 
 QRect TokenTextView::boxOf(std::size_t token) const
@@ -78,8 +98,8 @@ std::optional<std::size_t> TokenTextView::tokenAt(const QPoint& position) const
     if (column < 0 || position.y() < 0) {
         return std::nullopt;
     }
-    const int line = position.y() / painter.rowHeight() + verticalScrollBar()->value();
-    return m_lines.tokenAt(static_cast<std::size_t>(line), column);
+    const int line = position.y() / painter.rowHeight() + verticalScrollBar()->value() - m_lead;
+    return line < 0 ? std::nullopt : m_lines.tokenAt(static_cast<std::size_t>(line), column);
 }
 
 void TokenTextView::setCurrent(std::size_t token)
@@ -88,7 +108,7 @@ void TokenTextView::setCurrent(std::size_t token)
         return;
     }
     m_current = token;
-    const int line = static_cast<int>(m_lines.lineOf(token)),
+    const int line = m_lead + static_cast<int>(m_lines.lineOf(token)),
               visible = std::max(viewport()->height() / tokenPainter().rowHeight(), 1);
     QScrollBar* const bar = verticalScrollBar();
     if (line < bar->value()) {
@@ -108,9 +128,9 @@ void TokenTextView::paintEvent(QPaintEvent*)
     QPainter painter(viewport());
     painter.setFont(font());
     const TokenPainter tokens = tokenPainter();
-    const auto first = static_cast<std::size_t>(verticalScrollBar()->value());
-    const auto rows = static_cast<std::size_t>(viewport()->height() / tokens.rowHeight() + 1);
-    const std::size_t end = std::min(first + rows, m_lines.lines().size());
+    const int top = verticalScrollBar()->value() - m_lead, rows = viewport()->height() / tokens.rowHeight() + 1;
+    const auto first = static_cast<std::size_t>(std::max(top, 0));
+    const std::size_t end = std::min(static_cast<std::size_t>(std::max(top + rows, 0)), m_lines.lines().size());
     for (std::size_t line = first; line < end; ++line) {
         tokens.paintLine(painter, {*m_tokens, m_lines, m_values, m_colours}, line, topOf(line, tokens));
     }

@@ -33,8 +33,18 @@ public:
     /// Returns the box of a token in the viewport. REQUIRES: it exists.
     [[nodiscard]] QRect boxOf(std::size_t token) const;
 
+    /// Inserts blank lines before the first one, to align two views. Kept until the next call. Views that align each other should always
+    /// show their scroll bars, since one that appears makes the text narrower and breaks its lines again. REQUIRES: lines ≥ 0.
+    void setLead(int lines);
+    [[nodiscard]] int lead() const noexcept { return m_lead; }
+    /// Returns the line at which the response begins, not counting the lead; the number of lines if there is no response. The width of
+    /// the view breaks the lines: ask again after linesChanged().
+    [[nodiscard]] int responseLine() const;
+
 Q_SIGNALS:
     void currentChanged();
+    /// The text was broken into lines again.
+    void linesChanged();
     /// The token under the pointer changed; empty if there is none.
     void pointed(std::optional<std::size_t> token);
     /// Ctrl+C.
@@ -52,6 +62,8 @@ protected:
 
 private:
     void breakLines();
+    /// Sets the range of the scroll bar to the lines and the lead.
+    void fitScrollBar();
     /// Returns the painter for the current font and colours.
     [[nodiscard]] TokenPainter tokenPainter() const;
     /// Returns the upper edge of a line in the viewport.
@@ -62,6 +74,7 @@ private:
     TokenLines m_lines;
     std::vector<double> m_values;
     TokenColours m_colours;
+    int m_lead = 0;  ///< blank lines
     std::optional<std::size_t> m_current, m_pointed;
 };
 
