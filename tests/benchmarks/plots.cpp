@@ -7,8 +7,8 @@
 #include "views/image/imageview.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
-#include "views/tokens/showntokens.h"
-#include "views/tokens/tokentextview.h"
+#include "views/tokens/text/showntokens.h"
+#include "views/tokens/text/tokentextview.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/ones.h>

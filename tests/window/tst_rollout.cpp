@@ -30,7 +30,7 @@
 #include "views/rollout/rulebar.h"
 #include "views/text/format.h"
 #include "views/tokens/tokenspage.h"
-#include "views/tokens/tokentextview.h"
+#include "views/tokens/text/tokentextview.h"
 #include "views/widgets/contentstack.h"
 
 #include <ATen/core/Tensor.h>

@@ -7,9 +7,9 @@
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
-#include "views/tokens/colourscale.h"
-#include "views/tokens/sequencespane.h"
-#include "views/tokens/tokenpicture.h"
+#include "views/tokens/text/colourscale.h"
+#include "views/tokens/sequences/sequencespane.h"
+#include "views/tokens/text/tokenpicture.h"
 #include "views/tokens/tokenplot.h"
 #include "views/widgets/dialogs.h"
 

@@ -2,8 +2,8 @@
 #include "views/tokens/tokenstage.h"
 
 #include "views/style/style.h"
-#include "views/tokens/tokenrowsview.h"
-#include "views/tokens/tokentextview.h"
+#include "views/tokens/text/tokenrowsview.h"
+#include "views/tokens/text/tokentextview.h"
 
 #include <QPlainTextEdit>
 #include <QScrollBar>

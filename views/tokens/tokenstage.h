@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/tokens/colourscale.h"
-#include "views/tokens/showntokens.h"
+#include "views/tokens/text/colourscale.h"
+#include "views/tokens/text/showntokens.h"
 
 #include <QStackedWidget>
 

@@ -6,8 +6,8 @@
 #include "app/window/render/rendershapes.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progress.h"
-#include "views/tokens/showntokens.h"
-#include "views/tokens/tokenpicture.h"
+#include "views/tokens/text/showntokens.h"
+#include "views/tokens/text/tokenpicture.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/scoremodel.h"
+#include "views/tokens/sequences/scoremodel.h"
 
 #include "model/tensordict/base/text.h"
 #include "views/jobs/jobpools.h"

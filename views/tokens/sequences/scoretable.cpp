@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/scoretable.h"
+#include "views/tokens/sequences/scoretable.h"
 
 #include "views/style/style.h"
 #include "views/text/format.h"
-#include "views/tokens/scoremodel.h"
+#include "views/tokens/sequences/scoremodel.h"
 
 #include <QComboBox>
 #include <QHeaderView>

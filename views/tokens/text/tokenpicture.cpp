@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/tokenpicture.h"
+#include "views/tokens/text/tokenpicture.h"
 
 #include "views/plot/qcp.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
-#include "views/tokens/tokenlines.h"
-#include "views/tokens/tokenpainter.h"
+#include "views/tokens/text/tokenlines.h"
+#include "views/tokens/text/tokenpainter.h"
 
 #include <QCoreApplication>
 #include <QFontInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/tokens/showntokens.h"
+#include "views/tokens/text/showntokens.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/sequencespane.h"
+#include "views/tokens/sequences/sequencespane.h"
 
 #include "views/jobs/jobpools.h"
 #include "views/messages/failurepage.h"
@@ -7,8 +7,8 @@
 #include "views/text/format.h"
 #include "views/tokens/groupsmodel.h"
 #include "views/tokens/rewardstripdelegate.h"
-#include "views/tokens/scoretable.h"
-#include "views/tokens/sequencesmodel.h"
+#include "views/tokens/sequences/scoretable.h"
+#include "views/tokens/sequences/sequencesmodel.h"
 #include "views/tokens/stepsplot.h"
 #include "views/widgets/contentstack.h"
 #include "views/widgets/pointdelegate.h"

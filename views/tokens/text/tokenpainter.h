@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/tokens/colourscale.h"
-#include "views/tokens/showntokens.h"
-#include "views/tokens/tokenlines.h"
+#include "views/tokens/text/colourscale.h"
+#include "views/tokens/text/showntokens.h"
+#include "views/tokens/text/tokenlines.h"
 
 #include <QFont>
 #include <QFontMetrics>

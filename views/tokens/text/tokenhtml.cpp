@@ -2,7 +2,7 @@
 #include "model/tensordict/base/text.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
-#include "views/tokens/tokenpicture.h"
+#include "views/tokens/text/tokenpicture.h"
 
 #include <QCoreApplication>
 #include <QPalette>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/tokenrow.h"
+#include "views/tokens/text/tokenrow.h"
 
 #include <algorithm>
 

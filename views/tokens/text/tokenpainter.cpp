@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/tokenpainter.h"
+#include "views/tokens/text/tokenpainter.h"
 
 #include "views/style/style.h"
 #include "views/text/format.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/tokens/colourscale.h"
-#include "views/tokens/showntokens.h"
-#include "views/tokens/tokenpainter.h"
-#include "views/tokens/tokenrow.h"
+#include "views/tokens/text/colourscale.h"
+#include "views/tokens/text/showntokens.h"
+#include "views/tokens/text/tokenpainter.h"
+#include "views/tokens/text/tokenrow.h"
 
 #include <QAbstractScrollArea>
 #include <QStringList>

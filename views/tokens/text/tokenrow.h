@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/tokens/showntokens.h"
-#include "views/tokens/tokenlines.h"
+#include "views/tokens/text/showntokens.h"
+#include "views/tokens/text/tokenlines.h"
 
 #include <cstddef>
 #include <optional>

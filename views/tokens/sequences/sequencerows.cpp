@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/sequencerows.h"
+#include "views/tokens/sequences/sequencerows.h"
 
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/text.h"

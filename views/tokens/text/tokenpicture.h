@@ -3,8 +3,8 @@
 
 #include "model/analysis/tokens/tokenmeasures.h"
 #include "views/plot/picture.h"
-#include "views/tokens/colourscale.h"
-#include "views/tokens/showntokens.h"
+#include "views/tokens/text/colourscale.h"
+#include "views/tokens/text/showntokens.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "views/jobs/job.h"
-#include "views/tokens/sequenceorder.h"
-#include "views/tokens/sequencerows.h"
+#include "views/tokens/sequences/sequenceorder.h"
+#include "views/tokens/sequences/sequencerows.h"
 
 #include <QAbstractTableModel>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/colourscale.h"
+#include "views/tokens/text/colourscale.h"
 
 #include "model/analysis/tokens/tokenmeasures.h"
 #include "views/style/style.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/sequenceorder.h"
+#include "views/tokens/sequences/sequenceorder.h"
 
 #include "model/document/rollouts/sequencefilter.h"
 #include "views/text/format.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/sequencesmodel.h"
+#include "views/tokens/sequences/sequencesmodel.h"
 
 #include "views/common/roles.h"
 #include "views/jobs/jobpools.h"

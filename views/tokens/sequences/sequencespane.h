@@ -5,7 +5,7 @@
 #include "model/analysis/tokens/sequencetable.h"
 #include "model/analysis/tokens/tokenizer/tokenizer.h"
 #include "views/jobs/job.h"
-#include "views/tokens/sequenceorder.h"
+#include "views/tokens/sequences/sequenceorder.h"
 
 #include <QTabWidget>
 #include <QTimer>

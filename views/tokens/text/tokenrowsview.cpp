@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/tokenrowsview.h"
+#include "views/tokens/text/tokenrowsview.h"
 
 #include "views/style/style.h"
 

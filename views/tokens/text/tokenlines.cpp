@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/tokenlines.h"
+#include "views/tokens/text/tokenlines.h"
 
 #include <QChar>
 #include <QString>

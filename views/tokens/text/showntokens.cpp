@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tokens/showntokens.h"
+#include "views/tokens/text/showntokens.h"
 
 #include "model/tensordict/base/text.h"
 #include "views/text/format.h"
-#include "views/tokens/sequencerows.h"
+#include "views/tokens/sequences/sequencerows.h"
 
 #include <QCoreApplication>
 #include <QStringList>
