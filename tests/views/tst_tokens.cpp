@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/tokens/scorematrix.h"
+#include "model/analysis/tokens/sequencetable.h"
 #include "model/analysis/tokens/tokenbatch.h"
 #include "tests/support/patience.h"
 #include "tests/support/suite.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
+#include "views/tokens/sequences/groupsmodel.h"
+#include "views/tokens/sequences/rewardstripdelegate.h"
 #include "views/tokens/sequences/scoremodel.h"
 #include "views/tokens/sequences/scoretable.h"
 #include "views/tokens/sequences/sequencesmodel.h"
 #include "views/tokens/sequences/sequencespane.h"
+#include "views/tokens/sequences/stepsplot.h"
 #include "views/tokens/text/tokenlines.h"
 #include "views/tokens/text/tokenpainter.h"
 #include "views/tokens/text/tokenpicture.h"
-#include "views/tokens/tokenplot.h"
 #include "views/tokens/text/tokenrow.h"
 #include "views/tokens/text/tokenrowsview.h"
-#include "views/tokens/tokenspage.h"
 #include "views/tokens/text/tokentextview.h"
+#include "views/tokens/tokenplot.h"
+#include "views/tokens/tokenspage.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/tensor.h>
@@ -116,7 +120,36 @@ std::vector<std::shared_ptr<const ShownTokens>> pairOfRows()
     return {first, second};
 }
 
-constexpr const char* kTokenizer = R"({"added_tokens": [{"id": 1, "content": "<s>", "special": true}], "decoder": {"type": "Fuse"},
+/// Nine sequences of two steps, without KL and entropy. Only the first step states which sequences are truncated. It has the groups "b"
+/// and "a", the latter with equal rewards; the second step has one without a name.
+std::shared_ptr<const SequenceTable> trainingTable()
+{
+    SequenceTable table;
+    const auto addGroup = [&](const char* name, int64_t step, const std::vector<double>& rewards, std::optional<bool> truncated) {
+        SequenceGroup& group = table.groups.emplace_back();
+        std::vector<double> lengths;
+        for (const double reward : rewards) {
+            group.rows.push_back(table.rows.size());
+            table.groupOfRow.push_back(table.groups.size() - 1);
+            lengths.push_back(static_cast<double>(group.rows.size()));
+            table.rows.push_back({.response = static_cast<int64_t>(group.rows.size()),
+                                  .reward = reward,
+                                  .step = step,
+                                  .truncated = truncated,
+                                  .group = name});
+        }
+        group.reward = Spread::of(rewards);
+        group.response = Spread::of(lengths);
+        group.truncated = truncated.value_or(false) ? static_cast<int64_t>(rewards.size()) : 0;
+    };
+    addGroup("b\n", 10, {4, 0, 1.5}, false);
+    addGroup("a", 10, {2, 2}, true);
+    addGroup("", 20, {5, 5, 9, 5}, std::nullopt);
+    return std::make_shared<const SequenceTable>(std::move(table));
+}
+
+constexpr const char* kTokenizer =
+    R"({"added_tokens": [{"id": 1, "content": "<s>", "special": true}], "decoder": {"type": "Fuse"},
     "model": {"type": "WordLevel", "vocab": {"zero": 0, "<s>": 1, "<b>": 2, " a": 3, " three": 4, "\n": 5, " end": 6}}})";
 
 }  // namespace
@@ -133,6 +166,8 @@ private Q_SLOTS:
     void linesBreak();
     void findsTokens();
     void listsSequences();
+    void ordersSequences();
+    void showsSeveral();
     void showsText();
     void showsIdsWithoutTokenizer();
     void tellsTheTokenThatIsPointedAt();
@@ -157,6 +192,13 @@ private Q_SLOTS:
     void paintsRows();
     void pointsAndCopiesOnRows();
     void leads();
+    void plotsSteps();
+    void choosesSteps();
+    void tellsWhyThereAreNoSteps();
+    void listsGroups();
+    void sortsGroups_data();
+    void sortsGroups();
+    void drawsRewards();
 
 private:
     void show(bool hasTokenizer = true);
@@ -274,14 +316,65 @@ void tst_Tokens::listsSequences()
     const auto row = [&](int at) {
         QStringList texts;
         for (int column = 0; column < model.columnCount(); ++column) {
-            texts << model.index(at, column).data().toString().trimmed();
+            if (!m_page->sequences()->table()->isColumnHidden(column)) {
+                texts << model.headerData(column, Qt::Horizontal).toString() + ": " + model.index(at, column).data().toString();
+            }
         }
         return texts;
     };
-    QTRY_COMPARE(row(0), (QStringList{"0", "1", "2", "1.5", "", "", "a three"}));
-    QTRY_COMPARE(row(1), (QStringList{"1", "2", "3", "-2", "", "", "three\\n end"}));
-    QTRY_VERIFY(m_page->sequences()->table()->isColumnHidden(SequenceColumn::Advantage)
-                && m_page->sequences()->table()->isColumnHidden(SequenceColumn::Status));
+    const QString words = "Beginning of the prompt: ", answer = "Beginning of the response: ";
+    QTRY_COMPARE(row(0), (QStringList{"Sequence: 0", "Prompt: 1", "Response: 2", "Reward: 1.5", "Entropy: 1.25", words,
+                                      answer + " a three"}));
+    QTRY_COMPARE(row(1), (QStringList{"Sequence: 1", "Prompt: 2", "Response: 3", "Reward: -2", "Entropy: 0.625", words + "<b> a",
+                                      answer + " three\\n end"}));
+}
+
+void tst_Tokens::ordersSequences()
+{
+    show();
+    SequencesPane& pane = *m_page->sequences();
+    const QAbstractItemModel& model = *pane.table()->model();
+    QTRY_VERIFY(pane.model().table());
+    const auto numbers = [&] {
+        QStringList texts;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            texts << model.index(row, 0).data().toString();
+        }
+        return texts;
+    };
+    pane.table()->horizontalHeader()->setSortIndicator(SequenceColumn::Reward, Qt::AscendingOrder);
+    QTRY_COMPARE(numbers(), (QStringList{"1", "0"}));
+    QCOMPARE(pane.table()->currentIndex().row(), 1);  // the shown sequence
+    pane.filter()->setText("reward < 0 and response > 2");
+    QTRY_COMPARE(numbers(), (QStringList{"1"}));
+    QCOMPARE(pane.summary(), "1 of 2 sequences");
+    pane.filter()->setText("rewad < 0");
+    QTRY_VERIFY(pane.summary().contains("did you mean 'reward'?"));
+    pane.filter()->clear();
+    QTRY_COMPARE(numbers(), (QStringList{"1", "0"}));
+    QCOMPARE(pane.summary(), QString());
+}
+
+void tst_Tokens::showsSeveral()
+{
+    show();
+    TokenStage& stage = *m_page->stage();
+    m_page->sequences()->select({0, 1});
+    QTRY_COMPARE(stage.sequences().size(), std::size_t{2});
+    QVERIFY(stage.text()->isVisible() && stage.beside()->isVisible());
+    const auto top = [](const TokenTextView& view, std::size_t token) { return view.boxOf(token).top(); };
+    QTRY_COMPARE(top(*stage.text(), stage.sequences()[0]->sequence.responseAt),
+                 top(*stage.beside(), stage.sequences()[1]->sequence.responseAt));
+    stage.setCurrent({1, 2});
+    QVERIFY(m_page->facts().startsWith("sequence 1  ·  token 2 of 5"));
+    m_page->copy();
+    QCOMPARE(QGuiApplication::clipboard()->text(), "<s> a three\n\n<b> a three\n end");
+    m_page->showSequences({0, 1, 0});
+    QTRY_COMPARE(stage.currentWidget(), static_cast<QWidget*>(stage.rows()));
+    stage.setCurrent({2, 1});
+    QCOMPARE(stage.rows()->current(), std::optional(TokenRowsView::Cell(2, 1)));
+    m_page->sequences()->select({0});
+    QTRY_VERIFY(stage.sequences().size() == 1 && stage.text()->isVisible() && !stage.beside()->isVisible());
 }
 
 void tst_Tokens::showsText()
@@ -413,13 +506,13 @@ void tst_Tokens::showsStoredText()
     td.set({"reward"}, Leaf(at::tensor({1.0, 0.0})));
     m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(td).value()), nullptr, m_folder->filePath("data.parquet"));
     QTRY_COMPARE(m_page->stage()->plain()->toPlainText(), "2 + 2 = <b>4</b>");
-    const std::vector<QString> words = wordsOf(*m_page->stage()->text()->tokens()).texts;
+    const std::vector<QString> words = wordsOf(*m_page->stage()->sequences().front()).texts;
     QCOMPARE(QStringList(words.begin(), words.end()), (QStringList{"2 ", "+ ", "2 ", "= ", "<b>4</b>"}));
     const QByteArray page = saved("texts.html");
     QVERIFY(page.contains(">2 + 2 = </div>") && page.contains(">&lt;b&gt;4&lt;/b&gt;</div>") && !page.contains("<b>"));
     QVERIFY(saved("texts.svg").contains("&lt;b&gt;4&lt;/b&gt;"));
     QVERIFY(m_page->stage()->plain()->isVisible() && !m_page->measures()->isVisible() && !m_page->plot()->isVisible());
-    for (const int column : {SequenceColumn::Prompt, SequenceColumn::Response, SequenceColumn::Status}) {
+    for (const int column : {SequenceColumn::Advantage, SequenceColumn::Kl, SequenceColumn::Status}) {
         QTRY_VERIFY(m_page->sequences()->table()->isColumnHidden(column));
     }
     QVERIFY(!m_page->sequences()->table()->isColumnHidden(SequenceColumn::Reward));
@@ -807,6 +900,222 @@ void tst_Tokens::leads()
     QCOMPARE(view.current(), std::optional<std::size_t>(3));
     view.setLead(0);
     QCOMPARE(view.verticalScrollBar()->maximum(), 1);
+}
+
+void tst_Tokens::plotsSteps()
+{
+    StepsPlot widget;
+    const auto table = trainingTable();
+    widget.setTable(table);
+    const std::vector<PlotWidget*> plots = widget.plots();
+    QStringList labels;
+    for (PlotWidget* const plot : plots) {
+        labels << plot->yAxis->label();
+    }
+    QCOMPARE(labels, (QStringList{"reward", "response length", "truncated (%)"}));
+    const auto points = [&](std::size_t plot, int graph) {
+        QList<std::pair<double, double>> found;
+        for (const QCPGraphData& point : *plots[plot]->graph(graph)->data()) {
+            found << std::pair(point.key, point.value);
+        }
+        return found;
+    };
+    using Points = QList<std::pair<double, double>>;
+    QCOMPARE(points(0, 0), (Points{{10, 1.5}, {20, 5}}));  // of 0, 1.5, 2, 2, 4 and 5, 5, 5, 9
+    QCOMPARE(points(0, 1), (Points{{10, 2}, {20, 6}}));
+    QCOMPARE(points(0, 2), (Points{{10, 2}, {20, 5}}));
+    QCOMPARE(points(0, 3), (Points{{10, 1.9}, {20, 6}}));
+    const std::vector<StepBand> lengths = table->bandsOf(stepFigures()[1]);
+    for (const auto& [graph, figure] : {std::pair(0, &StepBand::lowerQuartile), std::pair(1, &StepBand::upperQuartile),
+                                        std::pair(2, &StepBand::median), std::pair(3, &StepBand::mean)}) {
+        QCOMPARE(points(1, graph), (Points{{10, lengths[0].*figure}, {20, lengths[1].*figure}}));
+    }
+    QCOMPARE(points(2, 3), (Points{{10, 40}}));  // percent
+    QVERIFY(points(2, 0).isEmpty() && points(2, 1).isEmpty() && points(2, 2).isEmpty());
+    for (PlotWidget* const plot : plots) {
+        QCOMPARE(plot->xAxis->range(), plots[0]->xAxis->range());
+    }
+    QVERIFY(plots[0]->xAxis->range().contains(10) && plots[0]->xAxis->range().contains(20));
+    plots[1]->zoomTo({12, 18});
+    QCOMPARE(plots[0]->xAxis->range(), QCPRange(12, 18));
+    Q_EMIT plots[2]->resetRequested();
+    QVERIFY(plots[0]->xAxis->range().contains(20));
+}
+
+void tst_Tokens::choosesSteps()
+{
+    StepsPlot widget;
+    widget.resize(1200, 700);
+    widget.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&widget, kPatienceMs));
+    widget.setTable(trainingTable());
+    PlotWidget& rewards = *widget.plots()[0];
+    PlotWidget& truncated = *widget.plots()[2];
+    QTRY_VERIFY(rewards.isVisible() && rewards.axisRect()->width() > 100 && truncated.axisRect()->width() > 100);
+    const auto at = [](PlotWidget& plot, double step) {
+        return QPoint(static_cast<int>(plot.xAxis->coordToPixel(step)), plot.axisRect()->center().y());
+    };
+    Q_EMIT rewards.hovered(at(rewards, 18));
+    QCOMPARE(widget.facts(), "Step 20, reward of 4 sequence(s): quartiles 5 and 6, median 5, mean 6");
+    Q_EMIT truncated.hovered(at(truncated, 10));
+    QCOMPARE(widget.facts(), "Step 10: 40 % of 5 sequence(s) truncated");
+    Q_EMIT truncated.left();
+    QVERIFY(widget.facts().isEmpty());
+    QSignalSpy chosen(&widget, &StepsPlot::chosen);
+    QTest::mouseClick(&rewards, Qt::LeftButton, {}, at(rewards, 11));
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen[0][0].toLongLong(), 10);
+    QTRY_COMPARE(rewards.axisRect()->left(), truncated.axisRect()->left());
+    QTRY_COMPARE(widget.plots()[1]->mapTo(&widget, QPoint()).y(), rewards.mapTo(&widget, QPoint()).y());  // two columns
+    widget.resize(500, 700);
+    QTRY_COMPARE(widget.plots()[1]->mapTo(&widget, QPoint()).x(), rewards.mapTo(&widget, QPoint()).x());
+}
+
+void tst_Tokens::tellsWhyThereAreNoSteps()
+{
+    StepsPlot widget;
+    SequenceTable table = *trainingTable();
+    for (SequenceFigures& row : table.rows) {
+        row.step = 3;
+    }
+    widget.setTable(std::make_shared<const SequenceTable>(table));
+    QCOMPARE(widget.problem(), "All sequences are of one step.");
+    QVERIFY(widget.plots().empty());
+    for (SequenceFigures& row : table.rows) {
+        row.step.reset();
+    }
+    widget.setTable(std::make_shared<const SequenceTable>(table));
+    QCOMPARE(widget.problem(), "The file states no steps of training.");
+    widget.setTable(trainingTable());
+    QVERIFY(widget.problem().isEmpty() && !widget.plots().empty());
+    widget.setTable(nullptr);
+    QVERIFY(widget.problem().isEmpty() && widget.plots().empty());
+}
+
+void tst_Tokens::listsGroups()
+{
+    GroupsModel model;
+    model.setTable(trainingTable());
+    const auto row = [&](int at) {
+        QStringList texts;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            texts << model.index(at, column).data().toString();
+        }
+        return texts;
+    };
+    const QChar space(0x2007);  // as wide as a digit
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(row(0), (QStringList{"b\\n", "10", "3", "", "1.83333", "2.02073", "0", "4", "2" + QString(2, space), "0"}));
+    QCOMPARE(row(1), (QStringList{"a", "10", "2", "", "2" + QString(6, space), "0" + QString(6, space), "2", "2", "1.5", "2"}));
+    QCOMPARE(row(2), (QStringList{"Prompt of sequence 5", "20", "4", "", "6" + QString(6, space), "2" + QString(6, space), "5", "9",
+                                  "2.5", "0"}));
+    const auto toolTip = [&](int at) { return model.index(at, GroupsModel::Name).data(Qt::ToolTipRole).toString(); };
+    const QString note = "<p>All samples have the same reward: their group-relative advantages are 0 and give no gradient.</p>";
+    QCOMPARE(toolTip(0), "<p>b\\n</p>");
+    QCOMPARE(toolTip(1), "<p>a</p>" + note);
+    QVERIFY(!model.hasEqualRewards(0) && model.hasEqualRewards(1) && !model.hasEqualRewards(2));
+    QVERIFY(!model.index(0, 0).data(Qt::FontRole).isValid() && !model.index(0, 0).data(Qt::ForegroundRole).isValid());
+    QVERIFY(model.index(1, 0).data(Qt::FontRole).value<QFont>().italic());
+    for (int column = 0; column < model.columnCount(); ++column) {
+        QVERIFY(model.hasContent(column));
+    }
+    SequenceTable bare = *trainingTable();
+    for (SequenceFigures& figures : bare.rows) {
+        figures = {.group = figures.group};
+    }
+    for (SequenceGroup& group : bare.groups) {
+        group.reward = {};
+        group.response = Spread::of({0});
+    }
+    model.setTable(std::make_shared<const SequenceTable>(bare));
+    QCOMPARE(row(1), (QStringList{"a", "", "2", "", "", "", "", "", "0", ""}));
+    for (int column = 0; column < model.columnCount(); ++column) {
+        QCOMPARE(model.hasContent(column), column == GroupsModel::Name || column == GroupsModel::Samples);
+    }
+    model.setTable(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void tst_Tokens::sortsGroups_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<bool>("isAscending");
+    QTest::addColumn<QList<int>>("groups");
+    QTest::newRow("as in the file") << -1 << true << QList<int>{0, 1, 2};
+    QTest::newRow("by text") << int{GroupsModel::Name} << true << QList<int>{1, 0, 2};
+    QTest::newRow("by value") << int{GroupsModel::Samples} << true << QList<int>{1, 0, 2};
+    QTest::newRow("descending") << int{GroupsModel::MeanReward} << false << QList<int>{2, 1, 0};
+    QTest::newRow("by the range of rewards") << int{GroupsModel::Rewards} << true << QList<int>{1, 0, 2};
+    QTest::newRow("equal ones as in the file") << int{GroupsModel::Step} << false << QList<int>{2, 0, 1};
+    QTest::newRow("missing ones are last") << int{GroupsModel::Deviation} << false << QList<int>{0, 2, 1};
+}
+
+void tst_Tokens::sortsGroups()
+{
+    QFETCH(int, column);
+    QFETCH(bool, isAscending);
+    QFETCH(QList<int>, groups);
+    SequenceTable table = *trainingTable();
+    if (column == GroupsModel::Deviation) {
+        table.groups[1].reward = {};
+    }
+    table.rows[5].group = "c";
+    GroupsModel model;
+    model.setTable(std::make_shared<const SequenceTable>(table));
+    const QPersistentModelIndex kept(model.index(1, GroupsModel::Name));
+    model.sort(column, isAscending ? Qt::AscendingOrder : Qt::DescendingOrder);
+    const auto order = [&] {
+        QList<int> found;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            found << static_cast<int>(model.groupAt(row));
+        }
+        return found;
+    };
+    QCOMPARE(order(), groups);
+    QCOMPARE(kept.row(), static_cast<int>(groups.indexOf(1)));
+    model.setTable(std::make_shared<const SequenceTable>(table));  // keeps the order
+    QCOMPARE(order(), groups);
+}
+
+void tst_Tokens::drawsRewards()
+{
+    GroupsModel model;
+    model.setTable(trainingTable());
+    const auto positions = [&](int row) {
+        QList<double> found;
+        const QVariantList stored = model.index(row, GroupsModel::Rewards).data(GroupsModel::PositionsRole).toList();
+        for (const QVariant& position : stored) {
+            found << position.toDouble();
+        }
+        return found;
+    };
+    QCOMPARE(positions(0), (QList<double>{0, 1.5 / 9, 4.0 / 9}));
+    QCOMPARE(positions(2), (QList<double>{5.0 / 9, 5.0 / 9, 5.0 / 9, 1}));
+    QCOMPARE(model.index(0, GroupsModel::Rewards).data(Qt::AccessibleTextRole).toString(), "4, 0, 1.5");
+    QCOMPARE(model.headerData(GroupsModel::Rewards, Qt::Horizontal, Qt::ToolTipRole).toString(),
+             "A dot per sample, from the least reward 0 to the greatest reward 9");
+
+    const RewardStripDelegate delegate;
+    const auto coloured = [&](int row, const QRect& place) {
+        QImage image(200, 30, QImage::Format_ARGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.rect = image.rect();
+        delegate.paint(&painter, option, model.index(row, GroupsModel::Rewards));
+        painter.end();
+        int count = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y) {
+            for (int x = place.left(); x <= place.right(); ++x) {
+                count += image.pixelColor(x, y) == style::curveColour(0) ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    QVERIFY(coloured(0, QRect(0, 0, 30, 30)) > 0);    // the least reward of the table
+    QCOMPARE(coloured(0, QRect(120, 0, 80, 30)), 0);  // nothing beyond the greatest one of the group
+    QVERIFY(coloured(2, QRect(170, 0, 30, 30)) > 0);  // the greatest reward of the table
+    QVERIFY(coloured(2, QRect(90, 0, 40, 30)) > coloured(2, QRect(170, 0, 30, 30)));  // three equal ones are stacked
 }
 
 TENSORDESK_SUITE(tst_Tokens);

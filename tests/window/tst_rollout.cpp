@@ -29,6 +29,7 @@
 #include "views/rollout/rolloutpages.h"
 #include "views/rollout/rulebar.h"
 #include "views/text/format.h"
+#include "views/tokens/sequences/sequencespane.h"
 #include "views/tokens/tokenspage.h"
 #include "views/tokens/text/tokentextview.h"
 #include "views/widgets/contentstack.h"

@@ -24,7 +24,8 @@ SequencesModel::SequencesModel(QObject* parent) : QAbstractTableModel(parent)
 {
     m_job.setTitle(tr("Read sequences"));
     connect(&m_job, &AbstractJob::done, this, [this] {
-        for (SequenceRow& row : *m_job.takeResult()) {
+        std::vector<SequenceRow> read = *m_job.takeResult();
+        for (SequenceRow& row : read) {
             add(std::move(row));
         }
         Q_EMIT rowsRead();

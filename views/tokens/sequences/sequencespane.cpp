@@ -5,11 +5,11 @@
 #include "views/messages/failurepage.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
-#include "views/tokens/groupsmodel.h"
-#include "views/tokens/rewardstripdelegate.h"
+#include "views/tokens/sequences/groupsmodel.h"
+#include "views/tokens/sequences/rewardstripdelegate.h"
 #include "views/tokens/sequences/scoretable.h"
 #include "views/tokens/sequences/sequencesmodel.h"
-#include "views/tokens/stepsplot.h"
+#include "views/tokens/sequences/stepsplot.h"
 #include "views/widgets/contentstack.h"
 #include "views/widgets/pointdelegate.h"
 
@@ -34,7 +34,7 @@ constexpr int kTypingMs = 300;
 /// A batch of at most so many sequences is read as a whole at once.
 constexpr int64_t kFewSequences = 1000;
 
-void style(QTableView* table)
+void setUp(QTableView* table)
 {
     table->setFrameShape(QFrame::NoFrame);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -96,16 +96,17 @@ SequencesPane::SequencesPane(QWidget* parent)
 
 void SequencesPane::buildTable()
 {
-    style(m_table);
+    setUp(m_table);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new PointDelegate(m_table));
     m_table->setAccessibleName(tr("Sequences"));
     m_table->setToolTip(tr("Select two sequences to see them side by side, or more to see them as rows"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->viewport()->installEventFilter(this);
-    style(m_groupTable);
+    setUp(m_groupTable);
     m_groupTable->setModel(m_groups);
-    m_groupTable->setItemDelegate(new RewardStripDelegate(m_groupTable));
+    m_groupTable->setItemDelegate(new PointDelegate(m_groupTable));
+    m_groupTable->setItemDelegateForColumn(GroupsModel::Rewards, new RewardStripDelegate(m_groupTable));
     m_groupTable->setAccessibleName(tr("Groups of sequences"));
     m_groupTable->setSelectionMode(QAbstractItemView::SingleSelection);
     m_groupTable->setSortingEnabled(true);
