@@ -322,11 +322,11 @@ void tst_Tokens::listsSequences()
         }
         return texts;
     };
-    const QString words = "Beginning of the prompt: ", answer = "Beginning of the response: ";
-    QTRY_COMPARE(row(0), (QStringList{"Sequence: 0", "Prompt: 1", "Response: 2", "Reward: 1.5", "Entropy: 1.25", words,
-                                      answer + " a three"}));
-    QTRY_COMPARE(row(1), (QStringList{"Sequence: 1", "Prompt: 2", "Response: 3", "Reward: -2", "Entropy: 0.625", words + "<b> a",
-                                      answer + " three\\n end"}));
+    const QString words = "Prompt begins: ", answer = "Response begins: ";
+    QTRY_COMPARE(row(0), (QStringList{"Sequence: 0", words, answer + " a three", "Reward: 1.5", "Prompt length: 1",
+                                      "Response length: 2", "Entropy: 1.25"}));
+    QTRY_COMPARE(row(1), (QStringList{"Sequence: 1", words + "<b> a", answer + " three\\n end", "Reward: -2", "Prompt length: 2",
+                                      "Response length: 3", "Entropy: 0.625"}));
 }
 
 void tst_Tokens::ordersSequences()
@@ -342,7 +342,7 @@ void tst_Tokens::ordersSequences()
         }
         return texts;
     };
-    pane.table()->horizontalHeader()->setSortIndicator(SequenceColumn::Reward, Qt::AscendingOrder);
+    pane.table()->horizontalHeader()->setSortIndicator(pane.model().columnOf(SequenceColumn::Reward), Qt::AscendingOrder);
     QTRY_COMPARE(numbers(), (QStringList{"1", "0"}));
     QCOMPARE(pane.table()->currentIndex().row(), 1);  // the shown sequence
     pane.filter()->setText("reward < 0 and response > 2");
@@ -512,10 +512,10 @@ void tst_Tokens::showsStoredText()
     QVERIFY(page.contains(">2 + 2 = </div>") && page.contains(">&lt;b&gt;4&lt;/b&gt;</div>") && !page.contains("<b>"));
     QVERIFY(saved("texts.svg").contains("&lt;b&gt;4&lt;/b&gt;"));
     QVERIFY(m_page->stage()->plain()->isVisible() && !m_page->measures()->isVisible() && !m_page->plot()->isVisible());
-    for (const int column : {SequenceColumn::Advantage, SequenceColumn::Kl, SequenceColumn::Status}) {
-        QTRY_VERIFY(m_page->sequences()->table()->isColumnHidden(column));
+    for (const auto column : {SequenceColumn::Advantage, SequenceColumn::Kl, SequenceColumn::Status}) {
+        QTRY_VERIFY(m_page->sequences()->table()->isColumnHidden(m_page->sequences()->model().columnOf(column)));
     }
-    QVERIFY(!m_page->sequences()->table()->isColumnHidden(SequenceColumn::Reward));
+    QVERIFY(!m_page->sequences()->table()->isColumnHidden(m_page->sequences()->model().columnOf(SequenceColumn::Reward)));
     m_page->sequences()->select({1});
     QTRY_COMPARE(m_page->stage()->plain()->toPlainText(), "1 + 1 = 3");
 }

@@ -182,8 +182,9 @@ void OverviewPane::read()
         if (auto tokens = TokenBatch::of(td)) {
             overview.tokens = std::make_shared<const TokenBatch>(*std::move(tokens));
         }
-        // Other numbers per step are not scores of a language model.
-        if (auto scores = ScoreMatrix::of(td); scores && (overview.tokens || scores->level())) {
+        // Other numbers per step are not scores of a language model, and the reward alone is in the table of sequences.
+        const bool hasParts = overview.tokens && !overview.tokens->components().empty();
+        if (auto scores = ScoreMatrix::of(td); scores && (hasParts || scores->level())) {
             overview.scores = std::make_shared<const ScoreMatrix>(*std::move(scores));
         }
         return overview;

@@ -106,12 +106,13 @@ void RolloutPages::showTabs()
     // The pages stay while another rule is evaluated.
     const bool isLooking = m_isShown && !known && m_rollout.source();
     const bool had = m_hasTime || m_hasSteps;
+    const bool hadTokens = std::exchange(m_hasTokens, m_isShown && known && known->isOfTokens);
     const bool hadTime = m_hasTime;
     m_hasTime = m_isShown && (known ? known->hasTime : isLooking && m_hasTime);
     // The drift page reads everything when it is shown: a rollout must not pass it on the way to its own pages.
     m_hasSteps = m_isShown && m_rollout.source() && DriftPage::hasSteps(*m_rollout.source()) && (!isLooking || m_hasSteps);
     m_hasPolicy = m_isShown && m_rollout.source() && RerunPage::isOfPolicy(*m_rollout.source());
-    if ((m_hasTime || m_hasSteps) && !had) {
+    if (((m_hasTime || m_hasSteps) && !had) || (m_hasTokens && !hadTokens)) {
         Q_EMIT found();
     }
     if (m_tabs == nullptr) {
@@ -122,7 +123,7 @@ void RolloutPages::showTabs()
         m_tabs->setTabVisible(m_tabs->indexOf(page), page == m_drift ? m_hasSteps : page == m_rerun ? m_hasPolicy : m_hasTime);
     }
     // A rollout of a language model has a page of its own in front.
-    if (known && known->isOfTokens && !m_turnedTo) {
+    if (m_hasTokens && !m_turnedTo) {
         return;
     }
     if (m_hasTime && !hadTime) {

@@ -71,6 +71,7 @@ private:
     RerunPage* m_rerun = nullptr;
     std::vector<QWidget*> m_pages;  ///< in the order of their tabs
     bool m_isShown = false;
+    bool m_hasTokens = false;      ///< it is of a language model, with a page of its own
     bool m_hasTime = false;        ///< most tabs are visible, except those of the policy check and the drift
     bool m_hasSteps = false;       ///< the drift is visible
     bool m_hasPolicy = false;      ///< the policy check is visible, with or without time

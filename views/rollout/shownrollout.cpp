@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/shownrollout.h"
 
+#include "model/analysis/tokens/scorematrix.h"
 #include "model/analysis/tokens/tokenform.h"
 #include "model/document/channelnames.h"
 #include "model/operations/rollouts/stepmarks.h"
@@ -41,7 +42,8 @@ ReadEpisodes readKind(const EpisodeSource& source, std::size_t mostLeaves, const
 {
     ReadEpisodes known{source.rollout()};
     const TensorDict& td = known.rollout.td;
-    known.isOfTokens = tokenFormOf(td) != nullptr;
+    const auto scores = ScoreMatrix::of(td);
+    known.isOfTokens = tokenFormOf(td) != nullptr || (scores && scores->level());
     if (StepGrid::fits(td)) {
         known.keys = RolloutKeys::of(td, mostLeaves, progress);
         if (!known.keys.pictures.empty()) {  // for their film

@@ -21,7 +21,7 @@ struct ReadEpisodes {
     TimedRollout rollout;  ///< the examined one: not the source's tensordict if lengths define episodes, see byLengths()
     RolloutKeys keys = {};
     bool hasTime = false;     ///< the last batch dim is time: keys define episodes, or it has that name
-    bool isOfTokens = false;  ///< of a language model
+    bool isOfTokens = false;  ///< of a language model, or its scores
     EpisodeTable table = {};  ///< the episodes found so far
     bool isComplete = false;  ///< all were found, and their returns are known
     bool isCut = false;       ///< there are more than the limit

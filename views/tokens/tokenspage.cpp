@@ -70,7 +70,8 @@ TokensPage::TokensPage(QWidget* parent)
     splitter->addWidget(m_pane);
     splitter->addWidget(makeLower());
     splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setSizes({2 * style::grid(this, 40), 3 * style::grid(this, 40)});
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, style::grid(this), 0, 0);
     layout->addWidget(splitter);
@@ -184,9 +185,7 @@ void TokensPage::setBatch(std::shared_ptr<const TokenBatch> batch, std::shared_p
     m_measures->setCurrentIndex(found > 0 ? found : std::min(m_measures->count() - 1, 1));
     m_chooseTokenizer->setVisible(m_batch && m_batch->hasIds());
     m_measures->setVisible(!m_available.empty());
-    for (QWidget* const each : std::initializer_list<QWidget*>{m_stage, m_facts}) {
-        each->setVisible(m_batch != nullptr);
-    }
+    m_stage->parentWidget()->setVisible(m_batch != nullptr);  // scores may be all that there is
     if (m_batch && m_batch->hasIds()) {
         findTokenizer();
     } else if (m_batch || m_scores) {

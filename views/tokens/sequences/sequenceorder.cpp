@@ -15,14 +15,11 @@ namespace tensordesk {
 std::vector<SequenceColumn> SequenceColumn::all(const std::vector<std::string>& components)
 {
     std::vector<SequenceColumn> columns;
-    for (int kind = Number; kind < Component; ++kind) {
-        columns.push_back({static_cast<Kind>(kind)});
+    for (int kind = Number; kind <= Step; ++kind) {
+        for (std::size_t i = 0; i < (kind == Component ? components.size() : 1); ++i) {
+            columns.push_back({static_cast<Kind>(kind), i});
+        }
     }
-    for (std::size_t i = 0; i < components.size(); ++i) {
-        columns.push_back({Component, i});
-    }
-    columns.push_back({PromptWords});
-    columns.push_back({Words});
     return columns;
 }
 
@@ -32,8 +29,8 @@ QString SequenceColumn::title(const std::vector<std::string>& components) const
     switch (kind) {
     case Number: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Sequence"));
     case Group: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group"));
-    case Prompt: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Prompt"));
-    case Response: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Response"));
+    case Prompt: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Prompt length"));
+    case Response: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Response length"));
     case Reward: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Reward"));
     case GroupMean: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group mean"));
     case GroupDeviation: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group σ"));
@@ -43,10 +40,10 @@ QString SequenceColumn::title(const std::vector<std::string>& components) const
     case Step: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Step"));
     case Status: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Status"));
     case Component: return format::text(components[component]);
-    case PromptWords: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Beginning of the prompt"));
+    case PromptWords: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Prompt begins"));
     case Words: break;
     }
-    return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Beginning of the response"));
+    return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Response begins"));
 }
 
 std::optional<double> SequenceColumn::valueIn(const SequenceFigures& figures, const SequenceTable* table, std::size_t row) const

@@ -18,20 +18,20 @@ namespace tensordesk {
 struct SequenceColumn {
     enum Kind {
         Number,
-        Group,
-        Prompt,  ///< its tokens
-        Response,
+        PromptWords,  ///< the first words of the prompt
+        Words,        ///< the first words of the response
         Reward,
+        Component,  ///< a further number of the sequence; a column for each
+        Prompt,     ///< its tokens
+        Response,
+        Status,
+        Group,
         GroupMean,  ///< of the rewards of its group
         GroupDeviation,
         Advantage,
         Kl,
         Entropy,
         Step,
-        Status,
-        Component,    ///< a further number of the sequence
-        PromptWords,  ///< the first words of the prompt
-        Words,        ///< the first words of the response
     };
 
     Kind kind = Number;

@@ -131,6 +131,12 @@ int SequencesModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
+int SequencesModel::columnOf(SequenceColumn::Kind kind) const
+{
+    const auto found = std::ranges::find(m_columns, kind, &SequenceColumn::kind);
+    return found == m_columns.end() ? -1 : static_cast<int>(found - m_columns.begin());
+}
+
 bool SequencesModel::hasContent(int column) const
 {
     return m_hasContent[static_cast<std::size_t>(column)];

@@ -37,6 +37,8 @@ public:
     void readVisible(int first, int last);
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
     [[nodiscard]] const SequenceColumn& column(int column) const { return m_columns[static_cast<std::size_t>(column)]; }
+    /// Returns the first column of a kind; -1 if there is none.
+    [[nodiscard]] int columnOf(SequenceColumn::Kind kind) const;
     /// True if a sequence has something in this column: of all of them if their table is known, otherwise of those that were read.
     [[nodiscard]] bool hasContent(int column) const;
 

@@ -31,6 +31,7 @@ namespace tensordesk {
 namespace {
 
 constexpr int kTypingMs = 300;
+constexpr int kWordGrids = 40;  ///< the most width of a column of words
 /// A batch of at most so many sequences is read as a whole at once.
 constexpr int64_t kFewSequences = 1000;
 
@@ -46,6 +47,7 @@ void setUp(QTableView* table)
     table->verticalHeader()->setDefaultSectionSize(style::rowHeight(table->font()));
     table->horizontalHeader()->setStretchLastSection(true);
     table->horizontalHeader()->setSectionsClickable(true);
+    table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSortIndicatorShown(true);
     table->horizontalHeader()->setSortIndicator(0, Qt::AscendingOrder);
 }
@@ -77,6 +79,7 @@ SequencesPane::SequencesPane(QWidget* parent)
     auto* const label = new QLabel(tr("&Filter"), this);
     label->setBuddy(m_filter);
     auto* const row = new QHBoxLayout;
+    row->setContentsMargins(unit, 0, unit, 0);
     row->setSpacing(2 * unit);
     row->addWidget(label);
     row->addWidget(m_filter, 1);
@@ -219,6 +222,9 @@ void SequencesPane::showTable()
             m_groupTable->setColumnHidden(column, !m_groups->hasContent(column));
             m_groupTable->resizeColumnToContents(column);
         }
+        if (m_groupTable->columnWidth(GroupsModel::Name) > style::grid(this, kWordGrids)) {
+            m_groupTable->setColumnWidth(GroupsModel::Name, style::grid(this, kWordGrids));
+        }
     } else {
         m_groupPages->showHint(tr("No prompt has several samples here."));
     }
@@ -295,9 +301,9 @@ void SequencesPane::fitColumns()
 {
     for (int column = 0; column < m_model->columnCount(); ++column) {
         m_table->setColumnHidden(column, !m_model->hasContent(column));
-        if (column + 1 < m_model->columnCount()) {
-            m_table->resizeColumnToContents(column);
-            m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), width() / 3));
+        m_table->resizeColumnToContents(column);
+        if (!m_model->column(column).isNumber()) {
+            m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), style::grid(this, kWordGrids)));
         }
     }
 }

@@ -26,7 +26,7 @@ constexpr int kPlotHeight = 30;   ///< the least, in steps of style::grid()
 constexpr int kPlotWidth = 100;   ///< the least in two columns
 constexpr double kMargin = 0.05;  ///< beyond the drawn values, as a fraction of their range
 constexpr double kPercent = 100;
-constexpr std::size_t kMostMarks = 100;  ///< points beyond this number have no discs, which would touch each other
+constexpr std::size_t kMostMarks = 20;  ///< points beyond this number have no discs, which would touch each other
 
 QString figureName(std::string_view name)
 {
@@ -166,7 +166,7 @@ void StepsPlot::style(const Panel& panel)
     // A step beside others without values has no line.
     const bool hasMarks = panel.bands.size() <= kMostMarks;
     for (QCPGraph* const line : {panel.median, panel.mean}) {
-        line->setScatterStyle(hasMarks ? QCPScatterStyle(QCPScatterStyle::ssDisc, 4) : QCPScatterStyle());
+        line->setScatterStyle(hasMarks ? QCPScatterStyle(QCPScatterStyle::ssDisc, 3) : QCPScatterStyle());
     }
     panel.mark->setPen(QPen(style::colours().accent));
 }
