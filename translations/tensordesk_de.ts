@@ -3674,6 +3674,73 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::GroupsModel</name>
+    <message>
+        <source>Prompt of sequence %1</source>
+        <translation>Prompt der Sequenz %1</translation>
+    </message>
+    <message>
+        <source>All samples have the same reward: their group-relative advantages are 0 and give no gradient.</source>
+        <translation>Alle Antworten haben denselben Reward: Ihre Advantages innerhalb der Gruppe sind 0 und ergeben keinen Gradienten.</translation>
+    </message>
+    <message>
+        <source>A dot per sample, from the least reward %1 to the greatest reward %2</source>
+        <translation>Ein Punkt je Antwort, vom kleinsten Reward %1 bis zum größten %2</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the rewards, with n − 1</source>
+        <translation>Standardabweichung der Rewards, mit n − 1</translation>
+    </message>
+    <message>
+        <source>Mean length of the responses</source>
+        <translation>Mittlere Länge der Antworten</translation>
+    </message>
+    <message>
+        <source>Number of truncated responses</source>
+        <translation>Zahl der abgeschnittenen Antworten</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Rewards</translation>
+    </message>
+    <message>
+        <source>Mean reward</source>
+        <translation>Mittlerer Reward</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>Mean length</source>
+        <translation>Mittlere Länge</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>Abgeschnitten</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::HealthPage</name>
     <message>
         <source>&amp;Choose a file…</source>
@@ -5082,6 +5149,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Tokens</source>
         <translation>Token</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Bewertungen</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6675,65 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceColumn</name>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequenz</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Prompt-Länge</translation>
+    </message>
+    <message>
+        <source>Response length</source>
+        <translation>Antwortlänge</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Reward</translation>
+    </message>
+    <message>
+        <source>Group mean</source>
+        <translation>Gruppenmittel</translation>
+    </message>
+    <message>
+        <source>Group σ</source>
+        <translation>σ der Gruppe</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Advantage</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropie</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Prompt begins</source>
+        <translation>Beginn des Prompts</translation>
+    </message>
+    <message>
+        <source>Response begins</source>
+        <translation>Beginn der Antwort</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>
@@ -6616,33 +6746,64 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Read sequences</source>
         <translation>Sequenzen lesen</translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::SequencesPane</name>
     <message>
-        <source>Sequence</source>
-        <translation>Sequenz</translation>
+        <source>Filter of sequences</source>
+        <translation>Filter der Sequenzen</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
+        <translation>Zeigt die Sequenzen, für die dies wahr ist. Verfügbar: sequence, prompt, response (ihre Längen), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std und die weiteren Spalten unter ihren Namen</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Antwort</translation>
+        <source>Read all sequences</source>
+        <translation>Alle Sequenzen lesen</translation>
     </message>
     <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
+        <source>Sort sequences</source>
+        <translation>Sequenzen sortieren</translation>
     </message>
     <message>
-        <source>Advantage</source>
-        <translation>Vorteil</translation>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
     </message>
     <message>
-        <source>Beginning of the response</source>
-        <translation>Anfang der Antwort</translation>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>Select two sequences to see them side by side, or more to see them as rows</source>
+        <translation>Zwei ausgewählte Sequenzen stehen nebeneinander, mehr als Zeilen untereinander</translation>
+    </message>
+    <message>
+        <source>Groups of sequences</source>
+        <translation>Gruppen von Sequenzen</translation>
+    </message>
+    <message>
+        <source>Reading all sequences…</source>
+        <translation>Alle Sequenzen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No prompt has several samples here.</source>
+        <translation>Hier hat kein Prompt mehrere Antworten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sequences</source>
+        <translation>%1 von %2 Sequenzen</translation>
     </message>
 </context>
 <context>
@@ -6991,6 +7152,67 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>breaks here</source>
         <translation>scheitert hier</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StepsPlot</name>
+    <message>
+        <source>Filled: between the quartiles of the sequences of a step. Line: median. Dashed line: mean.</source>
+        <translation>Fläche: zwischen den Quartilen der Sequenzen eines Schritts. Linie: Median. Gestrichelt: Mittelwert.</translation>
+    </message>
+    <message>
+        <source>The figures of the step under the pointer</source>
+        <translation>Die Werte des Schritts unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>%1 by step</source>
+        <translation>%1 nach Schritt</translation>
+    </message>
+    <message>
+        <source>All sequences are of one step.</source>
+        <translation>Alle Sequenzen gehören zu einem Schritt.</translation>
+    </message>
+    <message>
+        <source>The file states no steps of training.</source>
+        <translation>Die Datei nennt keine Trainingsschritte.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: %2 % of %n sequence(s) truncated</source>
+        <translation>
+            <numerusform>Schritt %1: %2 % von %n Sequenz abgeschnitten</numerusform>
+            <numerusform>Schritt %1: %2 % von %n Sequenzen abgeschnitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %2 of %n sequence(s): quartiles %3 and %4, median %5, mean %6</source>
+        <translation>
+            <numerusform>Schritt %1, %2 von %n Sequenz: Quartile %3 und %4, Median %5, Mittel %6</numerusform>
+            <numerusform>Schritt %1, %2 von %n Sequenzen: Quartile %3 und %4, Median %5, Mittel %6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>Reward</translation>
+    </message>
+    <message>
+        <source>response length</source>
+        <translation>Länge der Antwort</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation>Entropie</translation>
+    </message>
+    <message>
+        <source>truncated (%)</source>
+        <translation>abgeschnitten (%)</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +7734,17 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenStage</name>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>Text der Sequenz</translation>
+    </message>
+    <message>
+        <source>Tokens of the second sequence</source>
+        <translation>Tokens der zweiten Sequenz</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7537,20 +7770,12 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Die tokenizer.json wählen, die IDs in Text umwandelt, für alle Dateien dieses Ordners</translation>
     </message>
     <message>
-        <source>Sequences</source>
-        <translation>Sequenzen</translation>
-    </message>
-    <message>
         <source>Copy Text</source>
         <translation>Text kopieren</translation>
     </message>
     <message>
         <source>Read the tokenizer</source>
         <translation>Tokenizer lesen</translation>
-    </message>
-    <message>
-        <source>Read a sequence</source>
-        <translation>Eine Sequenz lesen</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -7605,10 +7830,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Kein Token dieser Sequenz erfüllt %1.</translation>
     </message>
     <message>
-        <source>Text of the sequence</source>
-        <translation>Text der Sequenz</translation>
-    </message>
-    <message>
         <source>Save picture…</source>
         <translation>Bild speichern …</translation>
     </message>
@@ -7623,6 +7844,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Cannot write the picture: %1</source>
         <translation>Das Bild kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Read sequences</source>
+        <translation>Sequenzen lesen</translation>
+    </message>
+    <message>
+        <source>sequence %1  ·  %2</source>
+        <translation>Sequenz %1  ·  %2</translation>
     </message>
 </context>
 <context>

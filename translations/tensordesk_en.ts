@@ -391,6 +391,23 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::StepsPlot</name>
+    <message numerus="yes">
+        <source>Step %1: %2 % of %n sequence(s) truncated</source>
+        <translation>
+            <numerusform>Step %1: %2 % of %n sequence truncated</numerusform>
+            <numerusform>Step %1: %2 % of %n sequences truncated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %2 of %n sequence(s): quartiles %3 and %4, median %5, mean %6</source>
+        <translation>
+            <numerusform>Step %1, %2 of %n sequence: quartiles %3 and %4, median %5, mean %6</numerusform>
+            <numerusform>Step %1, %2 of %n sequences: quartiles %3 and %4, median %5, mean %6</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::UnsavedGuard</name>
     <message numerus="yes">
         <source>%n edit(s)</source>

@@ -3674,6 +3674,73 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::GroupsModel</name>
+    <message>
+        <source>Prompt of sequence %1</source>
+        <translation>Prompt de la secuencia %1</translation>
+    </message>
+    <message>
+        <source>All samples have the same reward: their group-relative advantages are 0 and give no gradient.</source>
+        <translation>Todas las muestras tienen la misma recompensa: sus ventajas relativas al grupo son 0 y no dan gradiente.</translation>
+    </message>
+    <message>
+        <source>A dot per sample, from the least reward %1 to the greatest reward %2</source>
+        <translation>Un punto por muestra, de la menor recompensa %1 a la mayor %2</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the rewards, with n − 1</source>
+        <translation>Desviación típica de las recompensas, con n − 1</translation>
+    </message>
+    <message>
+        <source>Mean length of the responses</source>
+        <translation>Longitud media de las respuestas</translation>
+    </message>
+    <message>
+        <source>Number of truncated responses</source>
+        <translation>Número de respuestas truncadas</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Recompensas</translation>
+    </message>
+    <message>
+        <source>Mean reward</source>
+        <translation>Recompensa media</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Desv.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Mean length</source>
+        <translation>Longitud media</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>Truncadas</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::HealthPage</name>
     <message>
         <source>&amp;Choose a file…</source>
@@ -5082,6 +5149,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Tokens</source>
         <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuaciones</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6675,65 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceColumn</name>
+    <message>
+        <source>Sequence</source>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Longitud del prompt</translation>
+    </message>
+    <message>
+        <source>Response length</source>
+        <translation>Longitud de la respuesta</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Recompensa</translation>
+    </message>
+    <message>
+        <source>Group mean</source>
+        <translation>Media del grupo</translation>
+    </message>
+    <message>
+        <source>Group σ</source>
+        <translation>σ del grupo</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropía</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Prompt begins</source>
+        <translation>Inicio del prompt</translation>
+    </message>
+    <message>
+        <source>Response begins</source>
+        <translation>Inicio de la respuesta</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>
@@ -6616,33 +6746,64 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Read sequences</source>
         <translation>Leer secuencias</translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::SequencesPane</name>
     <message>
-        <source>Sequence</source>
-        <translation>Secuencia</translation>
+        <source>Filter of sequences</source>
+        <translation>Filtro de secuencias</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
+        <translation>Muestra las secuencias para las que esto es verdadero. Disponibles: sequence, prompt, response (sus longitudes), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std y las demás columnas por su nombre</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Respuesta</translation>
+        <source>Read all sequences</source>
+        <translation>Leer todas las secuencias</translation>
     </message>
     <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
+        <source>Sort sequences</source>
+        <translation>Ordenar secuencias</translation>
     </message>
     <message>
-        <source>Advantage</source>
-        <translation>Ventaja</translation>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Estado</translation>
+        <source>Sequences</source>
+        <translation>Secuencias</translation>
     </message>
     <message>
-        <source>Beginning of the response</source>
-        <translation>Comienzo de la respuesta</translation>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuaciones</translation>
+    </message>
+    <message>
+        <source>Select two sequences to see them side by side, or more to see them as rows</source>
+        <translation>Seleccione dos secuencias para verlas una junto a otra, o más para verlas como filas</translation>
+    </message>
+    <message>
+        <source>Groups of sequences</source>
+        <translation>Grupos de secuencias</translation>
+    </message>
+    <message>
+        <source>Reading all sequences…</source>
+        <translation>Leyendo todas las secuencias…</translation>
+    </message>
+    <message>
+        <source>No prompt has several samples here.</source>
+        <translation>Ningún prompt tiene varias muestras aquí.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sequences</source>
+        <translation>%1 de %2 secuencias</translation>
     </message>
 </context>
 <context>
@@ -6991,6 +7152,67 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>breaks here</source>
         <translation>falla aquí</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StepsPlot</name>
+    <message>
+        <source>Filled: between the quartiles of the sequences of a step. Line: median. Dashed line: mean.</source>
+        <translation>Relleno: entre los cuartiles de las secuencias de un paso. Línea: mediana. Línea discontinua: media.</translation>
+    </message>
+    <message>
+        <source>The figures of the step under the pointer</source>
+        <translation>Los valores del paso bajo el puntero</translation>
+    </message>
+    <message>
+        <source>%1 by step</source>
+        <translation>%1 por paso</translation>
+    </message>
+    <message>
+        <source>All sequences are of one step.</source>
+        <translation>Todas las secuencias son de un solo paso.</translation>
+    </message>
+    <message>
+        <source>The file states no steps of training.</source>
+        <translation>El archivo no indica pasos de entrenamiento.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: %2 % of %n sequence(s) truncated</source>
+        <translation>
+            <numerusform>Paso %1: truncado el %2 % de %n secuencia</numerusform>
+            <numerusform>Paso %1: truncado el %2 % de %n secuencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %2 of %n sequence(s): quartiles %3 and %4, median %5, mean %6</source>
+        <translation>
+            <numerusform>Paso %1, %2 de %n secuencia: cuartiles %3 y %4, mediana %5, media %6</numerusform>
+            <numerusform>Paso %1, %2 de %n secuencias: cuartiles %3 y %4, mediana %5, media %6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>recompensa</translation>
+    </message>
+    <message>
+        <source>response length</source>
+        <translation>longitud de la respuesta</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation>entropía</translation>
+    </message>
+    <message>
+        <source>truncated (%)</source>
+        <translation>truncadas (%)</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +7734,17 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenStage</name>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>Texto de la secuencia</translation>
+    </message>
+    <message>
+        <source>Tokens of the second sequence</source>
+        <translation>Tokens de la segunda secuencia</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7537,20 +7770,12 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Elegir el tokenizer.json que convierte los ID en texto, para todos los archivos de esta carpeta</translation>
     </message>
     <message>
-        <source>Sequences</source>
-        <translation>Secuencias</translation>
-    </message>
-    <message>
         <source>Copy Text</source>
         <translation>Copiar texto</translation>
     </message>
     <message>
         <source>Read the tokenizer</source>
         <translation>Leer el tokenizador</translation>
-    </message>
-    <message>
-        <source>Read a sequence</source>
-        <translation>Leer una secuencia</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -7605,10 +7830,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Ningún token de esta secuencia cumple %1.</translation>
     </message>
     <message>
-        <source>Text of the sequence</source>
-        <translation>Texto de la secuencia</translation>
-    </message>
-    <message>
         <source>Save picture…</source>
         <translation>Guardar imagen…</translation>
     </message>
@@ -7623,6 +7844,14 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Cannot write the picture: %1</source>
         <translation>No se puede escribir la imagen: %1</translation>
+    </message>
+    <message>
+        <source>Read sequences</source>
+        <translation>Leer secuencias</translation>
+    </message>
+    <message>
+        <source>sequence %1  ·  %2</source>
+        <translation>secuencia %1  ·  %2</translation>
     </message>
 </context>
 <context>

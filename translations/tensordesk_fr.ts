@@ -3674,6 +3674,73 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::GroupsModel</name>
+    <message>
+        <source>Prompt of sequence %1</source>
+        <translation>Prompt de la séquence %1</translation>
+    </message>
+    <message>
+        <source>All samples have the same reward: their group-relative advantages are 0 and give no gradient.</source>
+        <translation>Tous les échantillons ont la même récompense : leurs avantages relatifs au groupe sont nuls et ne donnent aucun gradient.</translation>
+    </message>
+    <message>
+        <source>A dot per sample, from the least reward %1 to the greatest reward %2</source>
+        <translation>Un point par échantillon, de la plus petite récompense %1 à la plus grande %2</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the rewards, with n − 1</source>
+        <translation>Écart type des récompenses, avec n − 1</translation>
+    </message>
+    <message>
+        <source>Mean length of the responses</source>
+        <translation>Longueur moyenne des réponses</translation>
+    </message>
+    <message>
+        <source>Number of truncated responses</source>
+        <translation>Nombre de réponses tronquées</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Récompenses</translation>
+    </message>
+    <message>
+        <source>Mean reward</source>
+        <translation>Récompense moyenne</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Mean length</source>
+        <translation>Longueur moyenne</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>Tronquées</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::HealthPage</name>
     <message>
         <source>&amp;Choose a file…</source>
@@ -5082,6 +5149,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Tokens</source>
         <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6675,65 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceColumn</name>
+    <message>
+        <source>Sequence</source>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Longueur du prompt</translation>
+    </message>
+    <message>
+        <source>Response length</source>
+        <translation>Longueur de la réponse</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Group mean</source>
+        <translation>Moyenne du groupe</translation>
+    </message>
+    <message>
+        <source>Group σ</source>
+        <translation>σ du groupe</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropie</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Prompt begins</source>
+        <translation>Début du prompt</translation>
+    </message>
+    <message>
+        <source>Response begins</source>
+        <translation>Début de la réponse</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>
@@ -6616,33 +6746,64 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Read sequences</source>
         <translation>Lire les séquences</translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::SequencesPane</name>
     <message>
-        <source>Sequence</source>
-        <translation>Séquence</translation>
+        <source>Filter of sequences</source>
+        <translation>Filtre des séquences</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
+        <translation>Affiche les séquences pour lesquelles ceci est vrai. Disponibles : sequence, prompt, response (leurs longueurs), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std et les autres colonnes par leur nom</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Réponse</translation>
+        <source>Read all sequences</source>
+        <translation>Lire toutes les séquences</translation>
     </message>
     <message>
-        <source>Reward</source>
-        <translation>Récompense</translation>
+        <source>Sort sequences</source>
+        <translation>Trier les séquences</translation>
     </message>
     <message>
-        <source>Advantage</source>
-        <translation>Avantage</translation>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtre</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>État</translation>
+        <source>Sequences</source>
+        <translation>Séquences</translation>
     </message>
     <message>
-        <source>Beginning of the response</source>
-        <translation>Début de la réponse</translation>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Select two sequences to see them side by side, or more to see them as rows</source>
+        <translation>Sélectionnez deux séquences pour les voir côte à côte, ou davantage pour les voir en lignes</translation>
+    </message>
+    <message>
+        <source>Groups of sequences</source>
+        <translation>Groupes de séquences</translation>
+    </message>
+    <message>
+        <source>Reading all sequences…</source>
+        <translation>Lecture de toutes les séquences…</translation>
+    </message>
+    <message>
+        <source>No prompt has several samples here.</source>
+        <translation>Aucun prompt n’a plusieurs échantillons ici.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sequences</source>
+        <translation>%1 séquences sur %2</translation>
     </message>
 </context>
 <context>
@@ -6991,6 +7152,67 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>breaks here</source>
         <translation>échoue ici</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StepsPlot</name>
+    <message>
+        <source>Filled: between the quartiles of the sequences of a step. Line: median. Dashed line: mean.</source>
+        <translation>Zone remplie : entre les quartiles des séquences d’une étape. Ligne : médiane. Tirets : moyenne.</translation>
+    </message>
+    <message>
+        <source>The figures of the step under the pointer</source>
+        <translation>Les valeurs de l’étape sous le pointeur</translation>
+    </message>
+    <message>
+        <source>%1 by step</source>
+        <translation>%1 par étape</translation>
+    </message>
+    <message>
+        <source>All sequences are of one step.</source>
+        <translation>Toutes les séquences sont d’une seule étape.</translation>
+    </message>
+    <message>
+        <source>The file states no steps of training.</source>
+        <translation>Le fichier n’indique aucune étape d’entraînement.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>étape</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: %2 % of %n sequence(s) truncated</source>
+        <translation>
+            <numerusform>Étape %1 : %2 % de %n séquence tronquée</numerusform>
+            <numerusform>Étape %1 : %2 % de %n séquences tronquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %2 of %n sequence(s): quartiles %3 and %4, median %5, mean %6</source>
+        <translation>
+            <numerusform>Étape %1, %2 de %n séquence : quartiles %3 et %4, médiane %5, moyenne %6</numerusform>
+            <numerusform>Étape %1, %2 de %n séquences : quartiles %3 et %4, médiane %5, moyenne %6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>récompense</translation>
+    </message>
+    <message>
+        <source>response length</source>
+        <translation>longueur de la réponse</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation>entropie</translation>
+    </message>
+    <message>
+        <source>truncated (%)</source>
+        <translation>tronquées (%)</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +7734,17 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenStage</name>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>Texte de la séquence</translation>
+    </message>
+    <message>
+        <source>Tokens of the second sequence</source>
+        <translation>Tokens de la seconde séquence</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7537,20 +7770,12 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Choisir le tokenizer.json qui transforme les ID en texte, pour tous les fichiers de ce dossier</translation>
     </message>
     <message>
-        <source>Sequences</source>
-        <translation>Séquences</translation>
-    </message>
-    <message>
         <source>Copy Text</source>
         <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Read the tokenizer</source>
         <translation>Lire le tokenizer</translation>
-    </message>
-    <message>
-        <source>Read a sequence</source>
-        <translation>Lire une séquence</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -7605,10 +7830,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Aucun token de cette séquence ne satisfait %1.</translation>
     </message>
     <message>
-        <source>Text of the sequence</source>
-        <translation>Texte de la séquence</translation>
-    </message>
-    <message>
         <source>Save picture…</source>
         <translation>Enregistrer l’image…</translation>
     </message>
@@ -7623,6 +7844,14 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Cannot write the picture: %1</source>
         <translation>Impossible d’écrire l’image : %1</translation>
+    </message>
+    <message>
+        <source>Read sequences</source>
+        <translation>Lire des séquences</translation>
+    </message>
+    <message>
+        <source>sequence %1  ·  %2</source>
+        <translation>séquence %1  ·  %2</translation>
     </message>
 </context>
 <context>

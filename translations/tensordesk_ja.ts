@@ -3658,6 +3658,73 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::GroupsModel</name>
+    <message>
+        <source>Prompt of sequence %1</source>
+        <translation>系列 %1 のプロンプト</translation>
+    </message>
+    <message>
+        <source>All samples have the same reward: their group-relative advantages are 0 and give no gradient.</source>
+        <translation>すべてのサンプルの報酬が同じです。グループ内のアドバンテージは 0 で、勾配になりません。</translation>
+    </message>
+    <message>
+        <source>A dot per sample, from the least reward %1 to the greatest reward %2</source>
+        <translation>サンプルごとに 1 点、最小の報酬 %1 から最大の報酬 %2 まで</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the rewards, with n − 1</source>
+        <translation>報酬の標準偏差（n − 1）</translation>
+    </message>
+    <message>
+        <source>Mean length of the responses</source>
+        <translation>応答の平均の長さ</translation>
+    </message>
+    <message>
+        <source>Number of truncated responses</source>
+        <translation>打ち切られた応答の数</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>報酬</translation>
+    </message>
+    <message>
+        <source>Mean reward</source>
+        <translation>平均報酬</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Mean length</source>
+        <translation>平均の長さ</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>打ち切り</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::HealthPage</name>
     <message>
         <source>&amp;Choose a file…</source>
@@ -5053,6 +5120,10 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Tokens</source>
         <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>スコア</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6631,65 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceColumn</name>
+    <message>
+        <source>Sequence</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>プロンプトの長さ</translation>
+    </message>
+    <message>
+        <source>Response length</source>
+        <translation>応答の長さ</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>報酬</translation>
+    </message>
+    <message>
+        <source>Group mean</source>
+        <translation>グループ平均</translation>
+    </message>
+    <message>
+        <source>Group σ</source>
+        <translation>グループの σ</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>アドバンテージ</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>エントロピー</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Prompt begins</source>
+        <translation>プロンプトの冒頭</translation>
+    </message>
+    <message>
+        <source>Response begins</source>
+        <translation>応答の冒頭</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>
@@ -6572,33 +6702,64 @@ Open one of them in the tree to see its values.</source>
         <source>Read sequences</source>
         <translation>系列を読み込む</translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::SequencesPane</name>
     <message>
-        <source>Sequence</source>
+        <source>Filter of sequences</source>
+        <translation>系列のフィルター</translation>
+    </message>
+    <message>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
+        <translation>これが真となる系列を表示します。使えるもの: sequence、prompt、response（長さ）、reward、advantage、kl、entropy、step、truncated、group、group_size、group_mean、group_std、およびその他の列（列の名前）</translation>
+    </message>
+    <message>
+        <source>Read all sequences</source>
+        <translation>すべての系列を読み込む</translation>
+    </message>
+    <message>
+        <source>Sort sequences</source>
+        <translation>系列を並べ替える</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>フィルター(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
         <translation>系列</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <translation>プロンプト</translation>
+        <source>Groups</source>
+        <translation>グループ</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>応答</translation>
+        <source>Steps</source>
+        <translation>ステップ</translation>
     </message>
     <message>
-        <source>Reward</source>
-        <translation>報酬</translation>
+        <source>Scores</source>
+        <translation>スコア</translation>
     </message>
     <message>
-        <source>Advantage</source>
-        <translation>アドバンテージ</translation>
+        <source>Select two sequences to see them side by side, or more to see them as rows</source>
+        <translation>2 つ選択すると並べて、3 つ以上選択すると行として表示します</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>状態</translation>
+        <source>Groups of sequences</source>
+        <translation>系列のグループ</translation>
     </message>
     <message>
-        <source>Beginning of the response</source>
-        <translation>応答の始まり</translation>
+        <source>Reading all sequences…</source>
+        <translation>すべての系列を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No prompt has several samples here.</source>
+        <translation>ここには複数のサンプルを持つプロンプトがありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sequences</source>
+        <translation>%2 個中 %1 個の系列</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +7108,65 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>breaks here</source>
         <translation>ここで失敗</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StepsPlot</name>
+    <message>
+        <source>Filled: between the quartiles of the sequences of a step. Line: median. Dashed line: mean.</source>
+        <translation>塗りつぶし: ステップの系列の四分位数の間。線: 中央値。破線: 平均。</translation>
+    </message>
+    <message>
+        <source>The figures of the step under the pointer</source>
+        <translation>ポインターの下のステップの値</translation>
+    </message>
+    <message>
+        <source>%1 by step</source>
+        <translation>ステップごとの%1</translation>
+    </message>
+    <message>
+        <source>All sequences are of one step.</source>
+        <translation>すべての系列が 1 つのステップのものです。</translation>
+    </message>
+    <message>
+        <source>The file states no steps of training.</source>
+        <translation>このファイルには学習ステップが記録されていません。</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: %2 % of %n sequence(s) truncated</source>
+        <translation>
+            <numerusform>ステップ %1: %n 個の系列の %2 % が打ち切り</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %2 of %n sequence(s): quartiles %3 and %4, median %5, mean %6</source>
+        <translation>
+            <numerusform>ステップ %1、%n 個の系列の%2: 四分位数 %3 と %4、中央値 %5、平均 %6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>報酬</translation>
+    </message>
+    <message>
+        <source>response length</source>
+        <translation>応答の長さ</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation>エントロピー</translation>
+    </message>
+    <message>
+        <source>truncated (%)</source>
+        <translation>打ち切り (%)</translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7688,17 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenStage</name>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>系列のテキスト</translation>
+    </message>
+    <message>
+        <source>Tokens of the second sequence</source>
+        <translation>2 つ目の系列のトークン</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7493,20 +7724,12 @@ Open one of them in the tree to see its values.</source>
         <translation>ID をテキストにする tokenizer.json を選ぶ（このフォルダーのすべてのファイルに適用）</translation>
     </message>
     <message>
-        <source>Sequences</source>
-        <translation>系列</translation>
-    </message>
-    <message>
         <source>Copy Text</source>
         <translation>テキストをコピー</translation>
     </message>
     <message>
         <source>Read the tokenizer</source>
         <translation>トークナイザーを読み込む</translation>
-    </message>
-    <message>
-        <source>Read a sequence</source>
-        <translation>系列を一つ読み込む</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -7561,10 +7784,6 @@ Open one of them in the tree to see its values.</source>
         <translation>この系列に %1 を満たすトークンはありません。</translation>
     </message>
     <message>
-        <source>Text of the sequence</source>
-        <translation>系列のテキスト</translation>
-    </message>
-    <message>
         <source>Save picture…</source>
         <translation>画像を保存…</translation>
     </message>
@@ -7579,6 +7798,14 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Cannot write the picture: %1</source>
         <translation>画像を書き込めません: %1</translation>
+    </message>
+    <message>
+        <source>Read sequences</source>
+        <translation>系列を読み込む</translation>
+    </message>
+    <message>
+        <source>sequence %1  ·  %2</source>
+        <translation>系列 %1  ·  %2</translation>
     </message>
 </context>
 <context>

@@ -3658,6 +3658,73 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::GroupsModel</name>
+    <message>
+        <source>Prompt of sequence %1</source>
+        <translation>序列 %1 的提示</translation>
+    </message>
+    <message>
+        <source>All samples have the same reward: their group-relative advantages are 0 and give no gradient.</source>
+        <translation>所有样本的奖励相同：它们在组内的优势为 0，不产生梯度。</translation>
+    </message>
+    <message>
+        <source>A dot per sample, from the least reward %1 to the greatest reward %2</source>
+        <translation>每个样本一个点，从最小奖励 %1 到最大奖励 %2</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the rewards, with n − 1</source>
+        <translation>奖励的标准差（n − 1）</translation>
+    </message>
+    <message>
+        <source>Mean length of the responses</source>
+        <translation>回复的平均长度</translation>
+    </message>
+    <message>
+        <source>Number of truncated responses</source>
+        <translation>被截断的回复数</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>Mean reward</source>
+        <translation>平均奖励</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Mean length</source>
+        <translation>平均长度</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>被截断</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::HealthPage</name>
     <message>
         <source>&amp;Choose a file…</source>
@@ -5053,6 +5120,10 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Tokens</source>
         <translation>Token</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>评分</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6631,65 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::SequenceColumn</name>
+    <message>
+        <source>Sequence</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>提示长度</translation>
+    </message>
+    <message>
+        <source>Response length</source>
+        <translation>回复长度</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>Group mean</source>
+        <translation>组平均</translation>
+    </message>
+    <message>
+        <source>Group σ</source>
+        <translation>组 σ</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>熵</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Prompt begins</source>
+        <translation>提示开头</translation>
+    </message>
+    <message>
+        <source>Response begins</source>
+        <translation>回复开头</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::SequenceRow</name>
     <message>
         <source>truncated</source>
@@ -6572,33 +6702,64 @@ Open one of them in the tree to see its values.</source>
         <source>Read sequences</source>
         <translation>读取序列</translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::SequencesPane</name>
     <message>
-        <source>Sequence</source>
+        <source>Filter of sequences</source>
+        <translation>序列筛选</translation>
+    </message>
+    <message>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
+        <translation>显示使其为真的序列。可用：sequence、prompt、response（长度）、reward、advantage、kl、entropy、step、truncated、group、group_size、group_mean、group_std，以及其他列（按列名）</translation>
+    </message>
+    <message>
+        <source>Read all sequences</source>
+        <translation>读取所有序列</translation>
+    </message>
+    <message>
+        <source>Sort sequences</source>
+        <translation>排序序列</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
         <translation>序列</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <translation>提示</translation>
+        <source>Groups</source>
+        <translation>组</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>回复</translation>
+        <source>Steps</source>
+        <translation>步</translation>
     </message>
     <message>
-        <source>Reward</source>
-        <translation>奖励</translation>
+        <source>Scores</source>
+        <translation>评分</translation>
     </message>
     <message>
-        <source>Advantage</source>
-        <translation>优势</translation>
+        <source>Select two sequences to see them side by side, or more to see them as rows</source>
+        <translation>选择两个序列可并排查看，选择更多则按行查看</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>状态</translation>
+        <source>Groups of sequences</source>
+        <translation>序列的组</translation>
     </message>
     <message>
-        <source>Beginning of the response</source>
-        <translation>回复开头</translation>
+        <source>Reading all sequences…</source>
+        <translation>正在读取所有序列…</translation>
+    </message>
+    <message>
+        <source>No prompt has several samples here.</source>
+        <translation>这里没有提示拥有多个样本。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sequences</source>
+        <translation>%1 / %2 个序列</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +7108,65 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>breaks here</source>
         <translation>此处出错</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StepsPlot</name>
+    <message>
+        <source>Filled: between the quartiles of the sequences of a step. Line: median. Dashed line: mean.</source>
+        <translation>填充：该步各序列的四分位数之间。线：中位数。虚线：平均值。</translation>
+    </message>
+    <message>
+        <source>The figures of the step under the pointer</source>
+        <translation>指针所在步的数值</translation>
+    </message>
+    <message>
+        <source>%1 by step</source>
+        <translation>各步的%1</translation>
+    </message>
+    <message>
+        <source>All sequences are of one step.</source>
+        <translation>所有序列都属于同一步。</translation>
+    </message>
+    <message>
+        <source>The file states no steps of training.</source>
+        <translation>文件中没有训练步。</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: %2 % of %n sequence(s) truncated</source>
+        <translation>
+            <numerusform>步 %1：%n 个序列中有 %2 % 被截断</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %2 of %n sequence(s): quartiles %3 and %4, median %5, mean %6</source>
+        <translation>
+            <numerusform>步 %1，%n 个序列的%2：四分位数 %3 和 %4，中位数 %5，平均 %6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>response length</source>
+        <translation>回复长度</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation>熵</translation>
+    </message>
+    <message>
+        <source>truncated (%)</source>
+        <translation>被截断 (%)</translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7688,17 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::TokenStage</name>
+    <message>
+        <source>Text of the sequence</source>
+        <translation>序列的文本</translation>
+    </message>
+    <message>
+        <source>Tokens of the second sequence</source>
+        <translation>第二个序列的词元</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::TokenTextView</name>
     <message>
         <source>Tokens</source>
@@ -7493,20 +7724,12 @@ Open one of them in the tree to see its values.</source>
         <translation>选择将 ID 转为文本的 tokenizer.json，用于此文件夹的所有文件</translation>
     </message>
     <message>
-        <source>Sequences</source>
-        <translation>序列</translation>
-    </message>
-    <message>
         <source>Copy Text</source>
         <translation>复制文本</translation>
     </message>
     <message>
         <source>Read the tokenizer</source>
         <translation>读取分词器</translation>
-    </message>
-    <message>
-        <source>Read a sequence</source>
-        <translation>读取一个序列</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -7561,10 +7784,6 @@ Open one of them in the tree to see its values.</source>
         <translation>此序列中没有满足 %1 的 token。</translation>
     </message>
     <message>
-        <source>Text of the sequence</source>
-        <translation>序列的文本</translation>
-    </message>
-    <message>
         <source>Save picture…</source>
         <translation>保存图片…</translation>
     </message>
@@ -7579,6 +7798,14 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Cannot write the picture: %1</source>
         <translation>无法写入图片：%1</translation>
+    </message>
+    <message>
+        <source>Read sequences</source>
+        <translation>读取序列</translation>
+    </message>
+    <message>
+        <source>sequence %1  ·  %2</source>
+        <translation>序列 %1  ·  %2</translation>
     </message>
 </context>
 <context>

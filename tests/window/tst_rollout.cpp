@@ -30,8 +30,8 @@
 #include "views/rollout/rulebar.h"
 #include "views/text/format.h"
 #include "views/tokens/sequences/sequencespane.h"
-#include "views/tokens/tokenspage.h"
 #include "views/tokens/text/tokentextview.h"
+#include "views/tokens/tokenspage.h"
 #include "views/widgets/contentstack.h"
 
 #include <ATen/core/Tensor.h>

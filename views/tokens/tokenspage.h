@@ -26,9 +26,9 @@ class ColourScale;
 class SequencesPane;
 class TokenPlot;
 
-/// The sequences of a rollout of a language model: what is known of each of them above the chosen ones as running text, whose tokens are
-/// coloured by a measure, with its curve, and everything that is known of the token under the pointer or the current one. The
-/// tokenizer is the one beside the file, or the one that the user chose for its folder. Reads in the background.
+/// The sequences of a rollout of a language model: their tables above the chosen ones as running text, whose tokens are coloured by a
+/// measure, with its curve, and all values of the token under the pointer or the current one. The tokenizer is the one beside the
+/// file, or the one that the user chose for its folder. Reads in the background.
 class TokensPage final : public QWidget {
     Q_OBJECT
 

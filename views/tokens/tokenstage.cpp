@@ -24,7 +24,7 @@ TokenStage::TokenStage(QWidget* parent)
     m_plain->setAccessibleName(tr("Text of the sequence"));
     m_beside->setAccessibleName(tr("Tokens of the second sequence"));
     m_beside->hide();
-    // A bar that appears would break the lines anew, and with them the alignment.
+    // A bar that appears would break the lines again, and with them the alignment.
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_beside->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_pair->setChildrenCollapsible(false);

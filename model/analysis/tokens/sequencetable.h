@@ -15,7 +15,7 @@
 
 namespace tensordesk {
 
-/// What is known of one sequence as a whole.
+/// The figures of one sequence.
 struct SequenceFigures {
     int64_t prompt = 0, response = 0;                   ///< tokens, those of tools included; characters of a batch without ids
     std::optional<double> reward = {}, advantage = {};  ///< of token advantages the mean over the response
@@ -23,7 +23,7 @@ struct SequenceFigures {
     std::optional<double> entropy = {};                 ///< the mean of -log p over trained tokens
     std::optional<int64_t> step = {};
     std::optional<bool> truncated = {};
-    std::string group = {};  ///< as stored, otherwise the text of the prompt; empty if it is told by its tokens alone
+    std::string group = {};                  ///< as stored, otherwise the text of the prompt; empty if only its tokens are known
     std::optional<uint64_t> sameGroup = {};  ///< groupOf()
     std::vector<double> components = {};     ///< as SequenceTable::components; NaN for missing ones
     std::optional<Message> error = {};       ///< why it cannot be read

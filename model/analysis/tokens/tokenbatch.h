@@ -94,7 +94,7 @@ private:
     TokenBatch(const TokenForm& form, TensorDict level);
     /// Adds the leaves with a number per token that the form does not know.
     void addOtherValues();
-    /// Reads what is known of the whole sequence: its reward, group, texts and components.
+    /// Reads the reward, group, texts and components of the sequence.
     void readFigures(const Reader& reader, TokenSequence& sequence) const;
 
     const TokenForm* m_form;

@@ -4,8 +4,6 @@
 #include "model/document/rollouts/sequencefilter.h"
 #include "views/text/format.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -25,25 +23,24 @@ std::vector<SequenceColumn> SequenceColumn::all(const std::vector<std::string>& 
 
 QString SequenceColumn::title(const std::vector<std::string>& components) const
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("tensordesk::SequenceColumn", text); };
     switch (kind) {
-    case Number: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Sequence"));
-    case Group: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group"));
-    case Prompt: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Prompt length"));
-    case Response: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Response length"));
-    case Reward: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Reward"));
-    case GroupMean: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group mean"));
-    case GroupDeviation: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Group σ"));
-    case Advantage: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Advantage"));
-    case Kl: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "KL"));
-    case Entropy: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Entropy"));
-    case Step: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Step"));
-    case Status: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Status"));
+    case Number: return tr("Sequence");
+    case Group: return tr("Group");
+    case Prompt: return tr("Prompt length");
+    case Response: return tr("Response length");
+    case Reward: return tr("Reward");
+    case GroupMean: return tr("Group mean");
+    case GroupDeviation: return tr("Group σ");
+    case Advantage: return tr("Advantage");
+    case Kl: return tr("KL");
+    case Entropy: return tr("Entropy");
+    case Step: return tr("Step");
+    case Status: return tr("Status");
     case Component: return format::text(components[component]);
-    case PromptWords: return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Prompt begins"));
+    case PromptWords: return tr("Prompt begins");
     case Words: break;
     }
-    return tr(QT_TRANSLATE_NOOP("tensordesk::SequenceColumn", "Response begins"));
+    return tr("Response begins");
 }
 
 std::optional<double> SequenceColumn::valueIn(const SequenceFigures& figures, const SequenceTable* table, std::size_t row) const

@@ -3,6 +3,7 @@
 
 #include "model/analysis/tokens/sequencetable.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <Qt>
 
@@ -16,6 +17,9 @@ namespace tensordesk {
 
 /// A column of the table of sequences.
 struct SequenceColumn {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::SequenceColumn)
+
+public:
     enum Kind {
         Number,
         PromptWords,  ///< the first words of the prompt

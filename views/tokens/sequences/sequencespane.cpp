@@ -32,7 +32,7 @@ namespace {
 
 constexpr int kTypingMs = 300;
 constexpr int kWordGrids = 40;  ///< the most width of a column of words
-/// A batch of at most so many sequences is read as a whole at once.
+/// A batch of at most this many sequences is read as a whole at once.
 constexpr int64_t kFewSequences = 1000;
 
 void setUp(QTableView* table)

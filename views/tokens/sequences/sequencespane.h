@@ -26,8 +26,8 @@ class ScoreTable;
 class SequencesModel;
 class StepsPlot;
 
-/// What is known of the sequences of a batch: a table of them, sorted by its header and filtered by an expression; the groups with
-/// their rewards; figures over the steps of training; and scores. Rows are read when they are visible. All sequences are read when
+/// The sequences of a batch in tables: one of sequences, sorted by its header and filtered by an expression; the groups with their
+/// rewards; figures over the steps of training; and scores. Rows are read when they are visible. All sequences are read when
 /// something needs them, at once if they are few.
 class SequencesPane final : public QTabWidget {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -30,11 +31,11 @@ constexpr std::size_t kMostMarks = 20;  ///< points beyond this number have no d
 
 QString figureName(std::string_view name)
 {
-    return name == "reward"    ? StepsPlot::tr("reward")
-         : name == "response"  ? StepsPlot::tr("response length")
-         : name == "KL"        ? StepsPlot::tr("KL")
-         : name == "entropy"   ? StepsPlot::tr("entropy")
-         : name == "truncated" ? StepsPlot::tr("truncated (%)")
+    return name == "reward"    ? QCoreApplication::translate("tensordesk::StepsPlot", "reward")
+         : name == "response"  ? QCoreApplication::translate("tensordesk::StepsPlot", "response length")
+         : name == "KL"        ? QCoreApplication::translate("tensordesk::StepsPlot", "KL")
+         : name == "entropy"   ? QCoreApplication::translate("tensordesk::StepsPlot", "entropy")
+         : name == "truncated" ? QCoreApplication::translate("tensordesk::StepsPlot", "truncated (%)")
                                : format::text(std::string(name));
 }
 

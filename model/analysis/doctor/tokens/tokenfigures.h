@@ -68,7 +68,7 @@ private:
 /// Returns the index of a token for a Symptom: "3, 41".
 [[nodiscard]] std::string tokenIndex(int64_t sequence, std::size_t token);
 
-/// A token that may be the one to tell of.
+/// A token, or none.
 struct TokenPlace {
     int64_t sequence = -1;
     std::size_t token = 0;
