@@ -3,6 +3,8 @@
 // reads everything and checks it. An Error is a valid result; any other exception, a signal or a finding of a sanitizer is a
 // defect. Run by libFuzzer, or by driver.cpp.
 #include "model/analysis/doctor/doctor.h"
+#include "model/analysis/tokens/scorematrix.h"
+#include "model/analysis/tokens/sequencetable.h"
 #include "model/analysis/tokens/tokenbatch.h"
 #include "model/analysis/tokens/tokenizer/tokenizer.h"
 #include "model/analysis/tokens/tokenmeasures.h"
@@ -220,20 +222,28 @@ void lookAtTokenizer(std::string_view json)
     static_cast<void>(tokenizer.pieces(ids));
 }
 
-/// Reads the sequences of a language model, and checks them.
+/// Reads the sequences of a language model and its scores, and checks them.
 void lookAtTokens(const TensorDict& root)
 {
+    constexpr int64_t most = 20;
+    expectAnswer([&] {
+        if (const std::optional<ScoreMatrix> scores = ScoreMatrix::of(root)) {
+            const std::vector<ScoreCriterion> criteria = scores->criteria(Progress::none());
+            static_cast<void>(
+                scores->read(criteria, ScoreStrictness::Strict, 0, std::min(scores->count(), most), Progress::none()));
+        }
+    });
     const std::optional<TokenBatch> batch = TokenBatch::of(root);
     if (!batch) {
         return;
     }
-    constexpr int64_t most = 20;
     for (int64_t number = 0; number < std::min(batch->count(), most); ++number) {
         expectAnswer([&] {
             const TokenSequence sequence = batch->read(number);
             for (const TokenMeasure& measure : measuresOf(*batch)) {
                 static_cast<void>(measure.valuesOf(*batch, sequence));
             }
+            static_cast<void>(figuresOf(*batch, sequence, batch->components()));
         });
     }
     Moment moment;

@@ -7,7 +7,9 @@ import io
 import json
 import pickle
 import shutil
+import sys
 import tempfile
+import types
 import warnings
 import zipfile
 from pathlib import Path
@@ -228,7 +230,31 @@ def robot_data():
     put("lerobot", "info", (data / "meta/info.json").read_bytes())
 
 
+class DataProto:
+    """Pickled as verl's class of that name; its state is batch, non_tensor_batch and meta_info."""
+
+    def __init__(self, state):
+        self.state = state
+
+    def __getstate__(self):
+        return self.state
+
+
+def data_protos():
+    """Yields pickles of verl's DataProto, with an archive of torch.save and with arrays of bytes."""
+    DataProto.__module__ = "verl.protocol"
+    sys.modules.update({name: types.ModuleType(name) for name in ("verl", "verl.protocol")})
+    sys.modules["verl.protocol"].DataProto = DataProto
+    batch = TensorDict({"input_ids": torch.ones(2, 3).long(), "responses": torch.ones(2, 1).long()}, [2])
+    arrays, about = {"uid": numpy.array(["a", "b"], dtype=object), "acc": numpy.array([1.0, 0.0])}, {"global_steps": 3}
+    tensors = {key: ("int64", value.shape, value.flatten().view(torch.uint8).numpy()) for key, value in batch.items()}
+    for name, saved in (("archive", buffer_of(lambda stream: torch.save(batch, stream))), ("numpy", ((2,), None, tensors))):
+        yield f"dataproto {name}", pickle.dumps(DataProto((saved, arrays, about)))
+
+
 def main():
+    for name, content in data_protos():
+        put("torchsave", name, content)
     for name, content in json_lines():
         put("jsonlines", name, content)
     shutil.rmtree(BESIDE, ignore_errors=True)

@@ -20,6 +20,8 @@ constexpr Threshold kUntrainedEnds{"ends", 0.5};
 /// The number of tokens that make a correlation, and the least correlation of log-probabilities of the same tokens.
 constexpr int64_t kLeastTokensOfShift = 32;
 constexpr double kLeastCorrelation = 0.5;
+/// The number of tokens that are enough for a correlation.
+constexpr int64_t kMostPairs = 1'000'000;
 
 /// The sequences whose last trained token is followed by an end token, and those where it is the end token.
 struct EndsSeen {
@@ -86,7 +88,10 @@ private:
         const auto addShifted = [&](PairFigures& all, std::size_t from) {
             PairFigures figures = all;
             for (const TokenRun& run : sequence.runs) {
-                for (std::size_t i = run.begin + 1; run.part == TokenPart::Response && i + 1 < run.end; ++i) {
+                if (run.part != TokenPart::Response || all.count() >= kMostPairs) {
+                    continue;
+                }
+                for (std::size_t i = run.begin + 1; i + 1 < run.end; ++i) {
                     // The sum is finite only if each of them is.
                     if (std::isfinite(policy[i] + rollout[i - 1] + rollout[i] + rollout[i + 1])) {
                         figures.add(policy[i], rollout[i + from - 1]);

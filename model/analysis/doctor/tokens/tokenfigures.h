@@ -88,7 +88,10 @@ template <typename See>
 void eachToken(const TokenSequence& sequence, TokenPart part, const See& see)
 {
     for (const TokenRun& run : sequence.runs) {
-        for (std::size_t i = run.begin; run.part == part && i < run.end; ++i) {
+        if (run.part != part) {
+            continue;
+        }
+        for (std::size_t i = run.begin; i < run.end; ++i) {
             see(i);
         }
     }
@@ -99,8 +102,11 @@ template <typename Is>
 void countTokens(const CheckedSequence& sequence, TokenPart part, const Is& is, Sightings& sightings)
 {
     for (const TokenRun& run : sequence.tokens.runs) {
+        if (run.part != part) {
+            continue;
+        }
         int64_t count = 0;
-        for (std::size_t i = run.begin; run.part == part && i < run.end; ++i) {
+        for (std::size_t i = run.begin; i < run.end; ++i) {
             count += is(i) ? 1 : 0;
         }
         sightings.add(count, [&] {
