@@ -3,7 +3,6 @@
 
 #include "app/commandline/commandline.h"
 #include "app/commandline/progressbar.h"
-#include "app/commandline/text/terminaltext.h"
 #include "app/commandline/verbs/verbs.h"
 #include "app/window/render/rendershapes.h"
 #include "app/window/render/rendertokens.h"

@@ -443,7 +443,7 @@ TokenSequence TokenBatch::read(int64_t number) const
     sequence.runs = runsOf(parts);
     if (loss && size > 0) {
         sequence.trained.assign(size, 0);
-        std::ranges::copy(trained, sequence.trained.begin() + startOf(trained.size(), *m_stored.loss));
+        std::ranges::copy(trained, sequence.trained.begin() + static_cast<std::ptrdiff_t>(startOf(trained.size(), *m_stored.loss)));
     }
     for (const Values& values : m_values) {
         std::vector<double>& spread = sequence.values.emplace_back(size, kNone);

@@ -104,7 +104,8 @@ std::optional<TokenRowsView::Cell> TokenRowsView::cellAt(const QPoint& position)
     if (column < 0 || position.y() < 0) {
         return std::nullopt;
     }
-    const auto row = static_cast<std::size_t>(position.y() / painter.rowHeight() + verticalScrollBar()->value());
+    const int line = position.y() / painter.rowHeight() + verticalScrollBar()->value();
+    const auto row = static_cast<std::size_t>(line);
     const std::optional<std::size_t> token = row < m_rows.size()
                                                ? m_rows[row].boxes.tokenAt(column + horizontalScrollBar()->value())
                                                : std::nullopt;

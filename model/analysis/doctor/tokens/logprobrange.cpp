@@ -2,11 +2,11 @@
 #include "model/analysis/doctor/checkedrollout.h"
 #include "model/analysis/doctor/tokens/tokencheck.h"
 #include "model/analysis/doctor/tokens/tokenchecks.h"
+#include "model/analysis/doctor/tokens/tokenfigures.h"
 
 #include <array>
 #include <cmath>
 #include <memory>
-#include <string>
 
 namespace tensordesk {
 namespace {

@@ -10,7 +10,6 @@
 #include "model/tensordict/base/text.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <memory>
 #include <utility>

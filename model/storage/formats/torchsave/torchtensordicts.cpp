@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reads pickles of tensordict's own classes.
 #include "model/storage/formats/torchsave/torchtree.h"
-#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/values/pickle.h"
 
