@@ -5108,6 +5108,10 @@
         <translation>hat {} Bewertungen für {} Anweisungen</translation>
     </message>
     <message>
+        <source>has {} sequences; at most {} are read as a whole</source>
+        <translation>hat {} Sequenzen; höchstens {} werden im Ganzen gelesen</translation>
+    </message>
+    <message>
         <source>has {} sizes and {} strides</source>
         <translation>hat {} Größen und {} Schrittweiten</translation>
     </message>
@@ -5422,6 +5426,10 @@
     <message>
         <source>is all zeros, which it was not before</source>
         <translation>besteht nur aus Nullen, was vorher nicht so war</translation>
+    </message>
+    <message>
+        <source>is an archive in an archive in a pickle, which verl never writes</source>
+        <translation>ist ein Archiv in einem Archiv in einem Pickle, was verl nie schreibt</translation>
     </message>
     <message>
         <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>

@@ -5108,6 +5108,10 @@
         <translation>tiene {} puntuaciones para {} instrucciones</translation>
     </message>
     <message>
+        <source>has {} sequences; at most {} are read as a whole</source>
+        <translation>tiene {} secuencias; como máximo {} se leen en conjunto</translation>
+    </message>
+    <message>
         <source>has {} sizes and {} strides</source>
         <translation>tiene {} tamaños y {} strides</translation>
     </message>
@@ -5422,6 +5426,10 @@
     <message>
         <source>is all zeros, which it was not before</source>
         <translation>es todo ceros, y antes no lo era</translation>
+    </message>
+    <message>
+        <source>is an archive in an archive in a pickle, which verl never writes</source>
+        <translation>es un archivo comprimido dentro de otro en un pickle, lo que verl nunca escribe</translation>
     </message>
     <message>
         <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>

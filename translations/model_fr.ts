@@ -5108,6 +5108,10 @@
         <translation>a {} scores pour {} instructions</translation>
     </message>
     <message>
+        <source>has {} sequences; at most {} are read as a whole</source>
+        <translation>contient {} séquences ; au plus {} sont lues dans leur ensemble</translation>
+    </message>
+    <message>
         <source>has {} sizes and {} strides</source>
         <translation>a {} tailles et {} strides</translation>
     </message>
@@ -5422,6 +5426,10 @@
     <message>
         <source>is all zeros, which it was not before</source>
         <translation>n’a que des zéros, ce qui n’était pas le cas avant</translation>
+    </message>
+    <message>
+        <source>is an archive in an archive in a pickle, which verl never writes</source>
+        <translation>est une archive dans une archive dans un pickle, ce que verl n’écrit jamais</translation>
     </message>
     <message>
         <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>

@@ -5108,6 +5108,10 @@
         <translation>には {} 個のスコアがありますが、指示は {} 個です</translation>
     </message>
     <message>
+        <source>has {} sequences; at most {} are read as a whole</source>
+        <translation>{} 個の系列があります。まとめて読み込めるのは {} 個までです</translation>
+    </message>
+    <message>
         <source>has {} sizes and {} strides</source>
         <translation>サイズが {} 個、ストライドが {} 個あります</translation>
     </message>
@@ -5422,6 +5426,10 @@
     <message>
         <source>is all zeros, which it was not before</source>
         <translation>以前と違い、すべてゼロ</translation>
+    </message>
+    <message>
+        <source>is an archive in an archive in a pickle, which verl never writes</source>
+        <translation>pickle 内のアーカイブの中にアーカイブがあります。verl はこれを書き出しません</translation>
     </message>
     <message>
         <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>

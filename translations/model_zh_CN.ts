@@ -5108,6 +5108,10 @@
         <translation>有 {} 个分数，而指令有 {} 条</translation>
     </message>
     <message>
+        <source>has {} sequences; at most {} are read as a whole</source>
+        <translation>有 {} 个序列；最多整体读取 {} 个</translation>
+    </message>
+    <message>
         <source>has {} sizes and {} strides</source>
         <translation>有 {} 个大小和 {} 个步幅</translation>
     </message>
@@ -5422,6 +5426,10 @@
     <message>
         <source>is all zeros, which it was not before</source>
         <translation>全为零，而之前并非如此</translation>
+    </message>
+    <message>
+        <source>is an archive in an archive in a pickle, which verl never writes</source>
+        <translation>是 pickle 里的归档中的归档，verl 从不这样写</translation>
     </message>
     <message>
         <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>

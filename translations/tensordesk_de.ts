@@ -6732,6 +6732,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Response begins</source>
         <translation>Beginn der Antwort</translation>
     </message>
+    <message>
+        <source>Flags</source>
+        <translation>Auffälliges</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequenceRow</name>
@@ -6746,16 +6750,16 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Read sequences</source>
         <translation>Sequenzen lesen</translation>
     </message>
+    <message>
+        <source>log-prob: a log-probability of the response is above 0 or not finite. copy: an earlier sample of the group has the same response. no spread: all samples of the group have the same reward.</source>
+        <translation>log-prob: Eine Log-Wahrscheinlichkeit der Antwort ist größer als 0 oder nicht endlich. copy: Eine frühere Antwort der Gruppe ist dieselbe. no spread: Alle Antworten der Gruppe haben denselben Reward.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequencesPane</name>
     <message>
         <source>Filter of sequences</source>
         <translation>Filter der Sequenzen</translation>
-    </message>
-    <message>
-        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
-        <translation>Zeigt die Sequenzen, für die dies wahr ist. Verfügbar: sequence, prompt, response (ihre Längen), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std und die weiteren Spalten unter ihren Namen</translation>
     </message>
     <message>
         <source>Read all sequences</source>
@@ -6804,6 +6808,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>%1 of %2 sequences</source>
         <translation>%1 von %2 Sequenzen</translation>
+    </message>
+    <message>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags, and the further columns by their names</source>
+        <translation>Zeigt die Sequenzen, für die dies wahr ist. Verfügbar: sequence, prompt, response (ihre Längen), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags und die weiteren Spalten unter ihren Namen</translation>
     </message>
 </context>
 <context>
@@ -7818,10 +7826,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Eine Bedingung der gewählten Werte, etwa &lt; -5, &gt;= 1 oder isnan; Eingabe geht zum nächsten Token</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown.</source>
-        <translation>Neben der Datei liegt keine tokenizer.json: IDs werden gezeigt.</translation>
-    </message>
-    <message>
         <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
         <translation>„%1“ ist keine Bedingung wie &lt; -5, &gt;= 1 oder isnan.</translation>
     </message>
@@ -7852,6 +7856,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>sequence %1  ·  %2</source>
         <translation>Sequenz %1  ·  %2</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json was found beside the file: IDs are shown. Choose one with Tokenizer…</source>
+        <translation>Neben der Datei liegt kein tokenizer.json: IDs werden gezeigt. Mit Tokenizer… lässt sich eines wählen.</translation>
+    </message>
+    <message>
+        <source>The first %1 of the selected sequences are shown.</source>
+        <translation>Die ersten %1 der ausgewählten Sequenzen werden gezeigt.</translation>
     </message>
 </context>
 <context>

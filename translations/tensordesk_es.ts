@@ -6732,6 +6732,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Response begins</source>
         <translation>Inicio de la respuesta</translation>
     </message>
+    <message>
+        <source>Flags</source>
+        <translation>Avisos</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequenceRow</name>
@@ -6746,16 +6750,16 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Read sequences</source>
         <translation>Leer secuencias</translation>
     </message>
+    <message>
+        <source>log-prob: a log-probability of the response is above 0 or not finite. copy: an earlier sample of the group has the same response. no spread: all samples of the group have the same reward.</source>
+        <translation>log-prob: una log-probabilidad de la respuesta es mayor que 0 o no finita. copy: una muestra anterior del grupo tiene la misma respuesta. no spread: todas las muestras del grupo tienen la misma recompensa.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequencesPane</name>
     <message>
         <source>Filter of sequences</source>
         <translation>Filtro de secuencias</translation>
-    </message>
-    <message>
-        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
-        <translation>Muestra las secuencias para las que esto es verdadero. Disponibles: sequence, prompt, response (sus longitudes), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std y las demás columnas por su nombre</translation>
     </message>
     <message>
         <source>Read all sequences</source>
@@ -6804,6 +6808,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>%1 of %2 sequences</source>
         <translation>%1 de %2 secuencias</translation>
+    </message>
+    <message>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags, and the further columns by their names</source>
+        <translation>Muestra las secuencias para las que esto es verdadero. Disponibles: sequence, prompt, response (sus longitudes), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags y las demás columnas por su nombre</translation>
     </message>
 </context>
 <context>
@@ -7818,10 +7826,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Una condición de los valores elegidos, como &lt; -5, &gt;= 1 o isnan; Intro va al siguiente token</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown.</source>
-        <translation>No hay tokenizer.json junto al archivo: se muestran ID.</translation>
-    </message>
-    <message>
         <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
         <translation>«%1» no es una condición como &lt; -5, &gt;= 1 o isnan.</translation>
     </message>
@@ -7852,6 +7856,14 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>sequence %1  ·  %2</source>
         <translation>secuencia %1  ·  %2</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json was found beside the file: IDs are shown. Choose one with Tokenizer…</source>
+        <translation>No se encontró ningún tokenizer.json junto al archivo: se muestran los ID. Elija uno con Tokenizador…</translation>
+    </message>
+    <message>
+        <source>The first %1 of the selected sequences are shown.</source>
+        <translation>Se muestran las primeras %1 de las secuencias seleccionadas.</translation>
     </message>
 </context>
 <context>

@@ -6732,6 +6732,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Response begins</source>
         <translation>Début de la réponse</translation>
     </message>
+    <message>
+        <source>Flags</source>
+        <translation>Alertes</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequenceRow</name>
@@ -6746,16 +6750,16 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Read sequences</source>
         <translation>Lire les séquences</translation>
     </message>
+    <message>
+        <source>log-prob: a log-probability of the response is above 0 or not finite. copy: an earlier sample of the group has the same response. no spread: all samples of the group have the same reward.</source>
+        <translation>log-prob : une log-probabilité de la réponse est supérieure à 0 ou non finie. copy : un échantillon précédent du groupe a la même réponse. no spread : tous les échantillons du groupe ont la même récompense.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequencesPane</name>
     <message>
         <source>Filter of sequences</source>
         <translation>Filtre des séquences</translation>
-    </message>
-    <message>
-        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
-        <translation>Affiche les séquences pour lesquelles ceci est vrai. Disponibles : sequence, prompt, response (leurs longueurs), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std et les autres colonnes par leur nom</translation>
     </message>
     <message>
         <source>Read all sequences</source>
@@ -6804,6 +6808,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>%1 of %2 sequences</source>
         <translation>%1 séquences sur %2</translation>
+    </message>
+    <message>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags, and the further columns by their names</source>
+        <translation>Affiche les séquences pour lesquelles ceci est vrai. Disponibles : sequence, prompt, response (leurs longueurs), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags et les autres colonnes par leur nom</translation>
     </message>
 </context>
 <context>
@@ -7818,10 +7826,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Une condition sur les valeurs choisies, comme &lt; -5, &gt;= 1 ou isnan ; Entrée va au prochain token</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown.</source>
-        <translation>Pas de tokenizer.json à côté du fichier : les ID sont affichés.</translation>
-    </message>
-    <message>
         <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
         <translation>« %1 » n&apos;est pas une condition comme &lt; -5, &gt;= 1 ou isnan.</translation>
     </message>
@@ -7852,6 +7856,14 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>sequence %1  ·  %2</source>
         <translation>séquence %1  ·  %2</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json was found beside the file: IDs are shown. Choose one with Tokenizer…</source>
+        <translation>Aucun tokenizer.json n’a été trouvé à côté du fichier : les identifiants sont affichés. Choisissez-en un avec Tokenizer…</translation>
+    </message>
+    <message>
+        <source>The first %1 of the selected sequences are shown.</source>
+        <translation>Les %1 premières séquences sélectionnées sont affichées.</translation>
     </message>
 </context>
 <context>

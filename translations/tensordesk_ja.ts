@@ -6688,6 +6688,10 @@ Open one of them in the tree to see its values.</source>
         <source>Response begins</source>
         <translation>応答の冒頭</translation>
     </message>
+    <message>
+        <source>Flags</source>
+        <translation>フラグ</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequenceRow</name>
@@ -6702,16 +6706,16 @@ Open one of them in the tree to see its values.</source>
         <source>Read sequences</source>
         <translation>系列を読み込む</translation>
     </message>
+    <message>
+        <source>log-prob: a log-probability of the response is above 0 or not finite. copy: an earlier sample of the group has the same response. no spread: all samples of the group have the same reward.</source>
+        <translation>log-prob: 応答の対数確率が 0 より大きいか有限ではありません。copy: グループの先のサンプルと応答が同じです。no spread: グループのすべてのサンプルの報酬が同じです。</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequencesPane</name>
     <message>
         <source>Filter of sequences</source>
         <translation>系列のフィルター</translation>
-    </message>
-    <message>
-        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
-        <translation>これが真となる系列を表示します。使えるもの: sequence、prompt、response（長さ）、reward、advantage、kl、entropy、step、truncated、group、group_size、group_mean、group_std、およびその他の列（列の名前）</translation>
     </message>
     <message>
         <source>Read all sequences</source>
@@ -6760,6 +6764,10 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>%1 of %2 sequences</source>
         <translation>%2 個中 %1 個の系列</translation>
+    </message>
+    <message>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags, and the further columns by their names</source>
+        <translation>これが真となる系列を表示します。使えるもの: sequence、prompt、response（長さ）、reward、advantage、kl、entropy、step、truncated、group、group_size、group_mean、group_std、flags、およびその他の列（列の名前）</translation>
     </message>
 </context>
 <context>
@@ -7772,10 +7780,6 @@ Open one of them in the tree to see its values.</source>
         <translation>選んだ値の条件（&lt; -5、&gt;= 1、isnan など）。Enter で次のトークンへ</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown.</source>
-        <translation>ファイルの近くに tokenizer.json がないため ID を表示します。</translation>
-    </message>
-    <message>
         <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
         <translation>「%1」は &lt; -5、&gt;= 1、isnan のような条件ではありません。</translation>
     </message>
@@ -7806,6 +7810,14 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>sequence %1  ·  %2</source>
         <translation>系列 %1  ·  %2</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json was found beside the file: IDs are shown. Choose one with Tokenizer…</source>
+        <translation>ファイルの隣に tokenizer.json が見つからないため、ID を表示しています。「トークナイザー…」で選択できます。</translation>
+    </message>
+    <message>
+        <source>The first %1 of the selected sequences are shown.</source>
+        <translation>選択した系列のうち最初の %1 個を表示しています。</translation>
     </message>
 </context>
 <context>

@@ -6688,6 +6688,10 @@ Open one of them in the tree to see its values.</source>
         <source>Response begins</source>
         <translation>回复开头</translation>
     </message>
+    <message>
+        <source>Flags</source>
+        <translation>标记</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequenceRow</name>
@@ -6702,16 +6706,16 @@ Open one of them in the tree to see its values.</source>
         <source>Read sequences</source>
         <translation>读取序列</translation>
     </message>
+    <message>
+        <source>log-prob: a log-probability of the response is above 0 or not finite. copy: an earlier sample of the group has the same response. no spread: all samples of the group have the same reward.</source>
+        <translation>log-prob：回复的某个对数概率大于 0 或不是有限数。copy：组内更早的样本有相同的回复。no spread：组内所有样本的奖励相同。</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::SequencesPane</name>
     <message>
         <source>Filter of sequences</source>
         <translation>序列筛选</translation>
-    </message>
-    <message>
-        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names</source>
-        <translation>显示使其为真的序列。可用：sequence、prompt、response（长度）、reward、advantage、kl、entropy、step、truncated、group、group_size、group_mean、group_std，以及其他列（按列名）</translation>
     </message>
     <message>
         <source>Read all sequences</source>
@@ -6760,6 +6764,10 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>%1 of %2 sequences</source>
         <translation>%1 / %2 个序列</translation>
+    </message>
+    <message>
+        <source>Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags, and the further columns by their names</source>
+        <translation>显示使其为真的序列。可用：sequence、prompt、response（长度）、reward、advantage、kl、entropy、step、truncated、group、group_size、group_mean、group_std、flags，以及其他列（按列名）</translation>
     </message>
 </context>
 <context>
@@ -7772,10 +7780,6 @@ Open one of them in the tree to see its values.</source>
         <translation>所选值的条件，如 &lt; -5、&gt;= 1 或 isnan；回车转到下一个 token</translation>
     </message>
     <message>
-        <source>No tokenizer.json lies beside the file: ids are shown.</source>
-        <translation>文件旁没有 tokenizer.json：显示 ID。</translation>
-    </message>
-    <message>
         <source>“%1” is not a condition such as &lt; -5, &gt;= 1 or isnan.</source>
         <translation>“%1”不是 &lt; -5、&gt;= 1 或 isnan 这样的条件。</translation>
     </message>
@@ -7806,6 +7810,14 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>sequence %1  ·  %2</source>
         <translation>序列 %1  ·  %2</translation>
+    </message>
+    <message>
+        <source>No tokenizer.json was found beside the file: IDs are shown. Choose one with Tokenizer…</source>
+        <translation>文件旁没有找到 tokenizer.json：显示的是 ID。可用“分词器…”选择一个。</translation>
+    </message>
+    <message>
+        <source>The first %1 of the selected sequences are shown.</source>
+        <translation>显示所选序列中的前 %1 个。</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,18 @@ class Figures(Files):
         for row, expected in zip(document["rows"], self.truth["verl/1.jsonl"], strict=True):
             self.assertEqual((row["prompt"], row["response"]), tuple(len(expected["stored"][key]) for key in ("prompt", "response")))
 
+    def test_flags(self):
+        """A log-probability above 0, a copy, and a group without a spread of rewards."""
+        rows = [{"input_ids": [1, 2, 3], "loss_mask": [0, 1, 1], "log_probs": [0, 0.5 if i == 1 else -1, -2], "group": i // 3, "reward": i // 3 or i}
+                for i in range(6)]
+        rows[4]["input_ids"] = [1, 2, 4]
+        path = self.folder / "flags.jsonl"
+        path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+        self.assertEqual([row["flags"] for row in self.figures("flags.jsonl")["rows"]],
+                         [[], ["log-prob", "copy"], ["copy"], ["no spread"], ["no spread"], ["copy", "no spread"]])
+        chosen = tokens(path, "--where", "'copy' in flags")["rows"]
+        self.assertEqual([row["row"] for row in chosen], [1, 2, 5])
+
     def test_steps(self):
         """Steps of training: quartiles as numpy has them."""
         random.seed(3)

@@ -167,6 +167,7 @@ private Q_SLOTS:
     void findsTokens();
     void listsSequences();
     void ordersSequences();
+    void showsScoresAlone();
     void showsSeveral();
     void showsText();
     void showsIdsWithoutTokenizer();
@@ -350,9 +351,32 @@ void tst_Tokens::ordersSequences()
     QCOMPARE(pane.summary(), "1 of 2 sequences");
     pane.filter()->setText("rewad < 0");
     QTRY_VERIFY(pane.summary().contains("did you mean 'reward'?"));
+    QCOMPARE(numbers(), (QStringList{"1"}));
     pane.filter()->clear();
     QTRY_COMPARE(numbers(), (QStringList{"1", "0"}));
     QCOMPARE(pane.summary(), QString());
+    QCOMPARE(pane.table()->selectionModel()->selectedRows().size(), 1);
+    QCOMPARE(pane.table()->currentIndex().row(), 1);  // again in the table
+
+    // Another batch while this one is being read as a whole; the tab and the order stay.
+    pane.setCurrentIndex(1);
+    for (int i = 0; i < 3; ++i) {
+        m_page->setBatch(std::make_shared<const TokenBatch>(TokenBatch::of(batch()).value()), nullptr,
+                         m_folder->filePath("data.memmap"));
+        QTRY_VERIFY(pane.model().rowCount() == 2);
+    }
+    QTRY_COMPARE(numbers(), (QStringList{"1", "0"}));
+    QCOMPARE(pane.currentIndex(), 1);
+}
+
+void tst_Tokens::showsScoresAlone()
+{
+    show();
+    m_page->setBatch(nullptr, std::make_shared<const ScoreMatrix>(ScoreMatrix::of(judged()).value()), {});
+    QTableView& scores = *m_page->sequences()->scores()->table();
+    QTRY_VERIFY(scores.isVisible() && scores.model()->rowCount() > 1);
+    scores.setCurrentIndex(scores.model()->index(1, 0));
+    QVERIFY(m_page->stage()->sequences().empty() && !m_page->stage()->isVisible());
 }
 
 void tst_Tokens::showsSeveral()
@@ -518,6 +542,13 @@ void tst_Tokens::showsStoredText()
     QVERIFY(!m_page->sequences()->table()->isColumnHidden(m_page->sequences()->model().columnOf(SequenceColumn::Reward)));
     m_page->sequences()->select({1});
     QTRY_COMPARE(m_page->stage()->plain()->toPlainText(), "1 + 1 = 3");
+    m_page->sequences()->select({0, 1});  // words are the tokens
+    QTRY_VERIFY(m_page->stage()->beside()->isVisible() && m_page->stage()->beside()->tokens());
+    m_page->stage()->setCurrent({1, 2});
+    QCOMPARE(m_page->facts(), QString());
+    m_page->copy();
+    QCOMPARE(QGuiApplication::clipboard()->text(), "2 + 2 = <b>4</b>\n\n1 + 1 = 3");
+    QVERIFY(saved("texts.html").contains(">1 + 1 = </div>"));
 }
 
 void tst_Tokens::goesToTheNext()

@@ -79,6 +79,7 @@ TokensPage::TokensPage(QWidget* parent)
     connect(m_chooseTokenizer, &QPushButton::clicked, this, &TokensPage::askForTokenizer);
     connect(m_measures, &QComboBox::currentIndexChanged, this, &TokensPage::colour);
     connect(m_pane, &SequencesPane::chosen, this, &TokensPage::showSequences);
+    connect(m_pane, &SequencesPane::message, m_facts, &QLabel::setText);
     connect(m_condition, &QLineEdit::returnPressed, this, [this] { findNext(m_condition->text()); });
     m_tokenizerJob.setTitle(tr("Read the tokenizer"));
     connect(&m_tokenizerJob, &AbstractJob::done, this, [this] {
@@ -86,7 +87,8 @@ TokensPage::TokensPage(QWidget* parent)
         m_tokenizer = std::move(found.tokenizer);
         const QString what = tr("Choose the tokenizer.json that turns ids into text, for all files of this folder");
         m_chooseTokenizer->setToolTip(m_tokenizer ? what + QLatin1Char('\n') + found.path.toHtmlEscaped() : what);
-        showBatch(m_tokenizer ? QString() : tr("No tokenizer.json lies beside the file: ids are shown."));
+        showBatch(m_tokenizer ? QString()
+                              : tr("No tokenizer.json was found beside the file: IDs are shown. Choose one with Tokenizer…"));
     });
     connect(&m_tokenizerJob, &AbstractJob::failed, this,
             [this](const Error& error) { showBatch(format::text(error.inContext())); });
@@ -97,6 +99,7 @@ TokensPage::TokensPage(QWidget* parent)
     });
     connect(&m_sequencesJob, &AbstractJob::failed, this, [this](const Error& error) {
         m_stage->setSequences({});
+        colour();
         m_facts->setText(format::text(error.inContext()));
     });
 }
@@ -234,7 +237,11 @@ void TokensPage::askForTokenizer()
 
 void TokensPage::showSequences(const std::vector<int64_t>& numbers)
 {
+    if (!m_batch) {
+        return;  // scores may be all that there is
+    }
     m_numbers.assign(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(std::min(numbers.size(), kMostSequences)));
+    m_isCut = numbers.size() > kMostSequences;
     m_sequencesJob.start(JobPools::tensors(), [batch = m_batch, tokenizer = m_tokenizer, chosen = m_numbers](Progress& progress) {
         TokenStage::Sequences sequences;
         for (const int64_t number : chosen) {
@@ -310,8 +317,11 @@ void TokensPage::findNext(const QString& text)
 
 void TokensPage::showFacts(const std::optional<StagedToken>& token)
 {
-    if (m_stage->sequences().empty() || m_stage->isPlain()) {
+    if (m_stage->sequences().empty() || m_stage->sequences().front()->sequence.ids.empty()) {
         return m_facts->clear();
+    }
+    if (!token && m_isCut) {
+        return m_facts->setText(tr("The first %1 of the selected sequences are shown.").arg(format::count(kMostSequences)));
     }
     if (!token) {
         const QString hint = tr("Point at a token to see everything that is stored of it.");

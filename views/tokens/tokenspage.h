@@ -95,6 +95,7 @@ private:
     std::shared_ptr<const Tokenizer> m_tokenizer;
     std::vector<int64_t> m_numbers{0};  ///< of the shown sequences; kept when the batch is read again
     std::vector<TokenMeasure> m_available;
+    bool m_isCut = false;       ///< more sequences are selected than are shown
     std::size_t m_curveOf = 0;  ///< the sequence whose curve is drawn, among the shown ones
     Job<FoundTokenizer> m_tokenizerJob;
     Job<TokenStage::Sequences> m_sequencesJob;

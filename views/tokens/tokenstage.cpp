@@ -75,17 +75,18 @@ void TokenStage::setSequences(Sequences sequences)
     m_current.reset();
     const bool arePair = m_sequences.size() == 2, areRows = m_sequences.size() > 2;
     const bool isPlainText = m_sequences.size() == 1 && m_sequences.front()->sequence.ids.empty();
-    if (arePair || areRows) {
-        for (auto& sequence : m_sequences) {
-            if (sequence->sequence.ids.empty()) {
-                sequence = std::make_shared<const ShownTokens>(wordsOf(*sequence));
-            }
+    Sequences drawn = m_sequences;
+    QStringList labels;
+    for (auto& sequence : drawn) {
+        labels << sequenceLabel(*sequence);
+        if (sequence->sequence.ids.empty()) {
+            sequence = std::make_shared<const ShownTokens>(wordsOf(*sequence));
         }
     }
     m_beside->setVisible(arePair);
-    m_text->setTokens(m_sequences.empty() || areRows || isPlainText ? nullptr : m_sequences.front());
-    m_beside->setTokens(arePair ? m_sequences.back() : nullptr);
-    m_rows->setSequences(areRows ? m_sequences : Sequences());
+    m_text->setTokens(drawn.empty() || areRows || isPlainText ? nullptr : drawn.front());
+    m_beside->setTokens(arePair ? drawn.back() : nullptr);
+    m_rows->setSequences(areRows ? drawn : Sequences(), areRows ? labels : QStringList());
     m_plain->setPlainText(isPlainText ? plainText(*m_sequences.front(), nullptr) : QString());
     setCurrentWidget(areRows ? m_rows : isPlainText ? static_cast<QWidget*>(m_plain) : m_pair);
     align();
@@ -110,7 +111,7 @@ TokenColours TokenStage::colourBy(std::optional<std::size_t> measure, bool isSig
     std::vector<std::vector<double>> values;
     std::vector<double> all;
     for (const auto& sequence : m_sequences) {
-        const bool has = measure && *measure < sequence->measures.size();
+        const bool has = measure && *measure < sequence->measures.size() && !sequence->sequence.ids.empty();
         values.push_back(has ? sequence->measures[*measure] : std::vector<double>());
         all.insert(all.end(), values.back().begin(), values.back().end());
     }

@@ -37,7 +37,7 @@ public:
     explicit TokenStage(QWidget* parent = nullptr);
 
     void setSequences(Sequences sequences);
-    /// Returns the sequences as they are shown: words are the tokens of one without ids, if there are several.
+    /// Returns the shown sequences. The tokens of one without ids are its words, if there are several.
     [[nodiscard]] const Sequences& sequences() const noexcept { return m_sequences; }
     /// Colours the tokens by a measure, with common limits; empty: no colours. Returns the colours.
     TokenColours colourBy(std::optional<std::size_t> measure, bool isSigned);

@@ -41,7 +41,7 @@ void addSequenceOptions(CLI::App& sub, SequenceOptions& options, const std::stri
     sub.add_option(
            "--where", options.where,
            "Only sequences of tokens for which this expression is true: reward < 0 and truncated. Variables: sequence, prompt, response "
-           "(their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, and further "
+           "(their lengths), reward, advantage, kl, entropy, step, truncated, group, group_size, group_mean, group_std, flags, and further "
            "numbers by their names")
         ->type_name("EXPRESSION");
     sub.add_option("--rows", options.rows, "The sequences of tokens, or those of --where, as a slice of Python")

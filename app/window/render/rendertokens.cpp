@@ -68,6 +68,10 @@ std::string renderTokens(const TensorDict& root, const RenderOptions& options, P
         throw Error(ErrorKind::TypeError, "This view shows a tensordict, and {} is a {}.", options.expression, value.typeName());
     }
     const ChosenSequences chosen = ChosenSequences::of(*td, options.path, options.sequences, progress);
+    if (chosen.rows.empty() && !options.sequences.where.empty()) {
+        throw Error(ErrorKind::ValueError, "--where {} is true for none of the sequences in --rows {}.", options.sequences.where,
+                    options.sequences.rows);
+    }
     if (chosen.rows.empty()) {
         throw Error(ErrorKind::ValueError, "--rows {} chooses none of the {}.", options.sequences.rows,
                     countText(chosen.batch.count(), "sequence", "sequences"));

@@ -16,6 +16,7 @@
 #include <span>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace tensordesk {
@@ -23,6 +24,8 @@ namespace {
 
 /// The sequences of a job: few enough that progress is seen and a stop is soon.
 constexpr int64_t kRowsOfJob = 16;
+/// A damaged file may state any number of sequences.
+constexpr int64_t kMostRows = 10'000'000;
 /// More cores do not read faster.
 constexpr int64_t kMostReaders = 8;
 
@@ -42,6 +45,27 @@ std::optional<double> trainedMean(const TokenSequence& sequence, const Value& va
     return count == 0 ? std::nullopt : std::optional(sum / static_cast<double>(count));
 }
 
+/// True if a value of log-probabilities is one of a trained token, and above 0 or not finite.
+bool isOddIn(const TokenSequence& sequence, const std::vector<double>& logProbs)
+{
+    return std::ranges::any_of(sequence.runs, [&](const TokenRun& run) {
+        return run.part == TokenPart::Response
+            && std::ranges::any_of(std::span(logProbs).subspan(run.begin, run.size()),
+                                   [](double value) { return !(value <= 0 && value >= std::numeric_limits<double>::lowest()); });
+    });
+}
+
+/// Returns a hash of the response: of its tokens, otherwise of its text.
+uint64_t responseHash(const TokenSequence& sequence)
+{
+    if (sequence.ids.empty()) {
+        return std::hash<std::string>()(sequence.responseText);
+    }
+    const auto [first, end] = sequence.range();
+    const std::size_t begin = std::clamp(sequence.responseAt, first, end);
+    return hashOf(std::span(sequence.ids).subspan(begin, end - begin));
+}
+
 void addGroups(SequenceTable& table)
 {
     std::unordered_map<uint64_t, std::size_t> known;
@@ -59,8 +83,10 @@ void addGroups(SequenceTable& table)
     }
     for (SequenceGroup& group : table.groups) {
         std::vector<double> rewards, responses;
+        std::unordered_set<uint64_t> seen;
         for (const std::size_t row : group.rows) {
-            const SequenceFigures& figures = table.rows[row];
+            SequenceFigures& figures = table.rows[row];
+            figures.isCopy = figures.response > 0 && !seen.insert(figures.sameResponse).second;
             rewards.push_back(figures.reward.value_or(std::numeric_limits<double>::quiet_NaN()));
             responses.push_back(static_cast<double>(figures.response));
             group.truncated += figures.truncated.value_or(false) ? 1 : 0;
@@ -126,6 +152,11 @@ SequenceFigures figuresOf(const TokenBatch& batch, const TokenSequence& sequence
     if (policy != nullptr && reference != nullptr) {
         figures.kl = trainedMean(sequence, [&](std::size_t i) { return klEstimate((*policy)[i] - (*reference)[i]); });
     }
+    for (const TokenRole role : {TokenRole::LogProb, TokenRole::RolloutLogProb, TokenRole::ReferenceLogProb}) {
+        const auto* logProbs = valuesOf(role);
+        figures.hasOddLogProbs = figures.hasOddLogProbs || (logProbs != nullptr && isOddIn(sequence, *logProbs));
+    }
+    figures.sameResponse = responseHash(sequence);
     figures.step = sequence.step;
     figures.truncated = sequence.truncated;
     figures.group = sequence.group;
@@ -169,6 +200,31 @@ const std::vector<StepFigure>& stepFigures()
     return all;
 }
 
+std::vector<std::string> SequenceTable::flagsOf(std::size_t row) const
+{
+    std::vector<std::string> flags;
+    if (rows[row].hasOddLogProbs) {
+        flags.emplace_back("log-prob");
+    }
+    if (rows[row].isCopy) {
+        flags.emplace_back("copy");
+    }
+    const SequenceGroup* const of = group(row);
+    if (of != nullptr && of->reward.count > 1 && of->reward.least == of->reward.most) {
+        flags.emplace_back("no spread");
+    }
+    return flags;
+}
+
+std::string SequenceTable::flagText(std::size_t row) const
+{
+    std::string text;
+    for (const std::string& flag : flagsOf(row)) {
+        text += (text.empty() ? "" : ", ") + flag;
+    }
+    return text;
+}
+
 std::vector<StepBand> SequenceTable::bandsOf(const StepFigure& figure) const
 {
     std::map<int64_t, std::vector<double>> bySteps;
@@ -191,6 +247,9 @@ std::vector<StepBand> SequenceTable::bandsOf(const StepFigure& figure) const
 SequenceTable sequenceTable(const TokenBatch& batch, Progress& progress)
 {
     const ProgressScope scope(progress);
+    if (batch.count() > kMostRows) {
+        throw Error(ErrorKind::ValueError, "has {} sequences; at most {} are read as a whole", batch.count(), kMostRows);
+    }
     SequenceTable table;
     table.components = batch.components();
     table.rows.resize(static_cast<std::size_t>(batch.count()));

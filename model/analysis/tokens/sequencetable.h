@@ -23,6 +23,9 @@ struct SequenceFigures {
     std::optional<double> entropy = {};                 ///< the mean of -log p over trained tokens
     std::optional<int64_t> step = {};
     std::optional<bool> truncated = {};
+    bool hasOddLogProbs = false;             ///< a log-probability of a trained token is above 0 or not finite
+    uint64_t sameResponse = 0;               ///< a hash of the response
+    bool isCopy = false;                     ///< an earlier sequence of its group has the same response; known in a SequenceTable
     std::string group = {};                  ///< as stored, otherwise the text of the prompt; empty if only its tokens are known
     std::optional<uint64_t> sameGroup = {};  ///< groupOf()
     std::vector<double> components = {};     ///< as SequenceTable::components; NaN for missing ones
@@ -46,7 +49,7 @@ struct Spread {
     double mean = 0, deviation = 0;  ///< deviation: of the sample, with count - 1; 0 for one number
     double least = 0, most = 0;
 
-    /// Returns that of finite numbers; of none, with a count of 0.
+    /// Returns the spread of the finite numbers; its count is 0 without any.
     [[nodiscard]] static Spread of(const std::vector<double>& numbers);
 };
 
@@ -80,6 +83,10 @@ struct SequenceTable {
     std::vector<SequenceGroup> groups;    ///< in the order of their first sequences
     std::vector<std::size_t> groupOfRow;  ///< as rows; groups.size() for none
 
+    /// Returns what is odd about a row: "log-prob" for SequenceFigures::hasOddLogProbs, "copy" for SequenceFigures::isCopy, and "no spread" if all samples of its group have the same reward.
+    [[nodiscard]] std::vector<std::string> flagsOf(std::size_t row) const;
+    /// Returns these flags as one text: "log-prob, copy".
+    [[nodiscard]] std::string flagText(std::size_t row) const;
     /// Returns the group of a row; null for none.
     [[nodiscard]] const SequenceGroup* group(std::size_t row) const
     {
@@ -89,8 +96,8 @@ struct SequenceTable {
     [[nodiscard]] std::vector<StepBand> bandsOf(const StepFigure& figure) const;
 };
 
-/// Reads all sequences, on several threads, and keeps their figures: about 100 bytes each. A sequence that cannot be read has its
-/// error. Reports sequences as progress; can be cancelled.
+/// Reads all sequences, on several threads, and keeps their figures. A sequence that cannot be read has its
+/// error. Reports sequences as progress; can be cancelled. Throws ValueError for more than ten million.
 [[nodiscard]] SequenceTable sequenceTable(const TokenBatch& batch, Progress& progress);
 
 }  // namespace tensordesk

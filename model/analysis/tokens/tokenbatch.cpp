@@ -298,7 +298,10 @@ TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form),
         bool isChat = false;
         m_perRow = std::max<int64_t>(static_cast<int64_t>(Reader(*this, 0).texts(m_stored.samples, isChat).size()), 1);
     }
-    m_count = rows * m_perRow;
+    if (__builtin_mul_overflow(rows, m_perRow, &m_count)) {  // a damaged file may state any number of rows
+        m_perRow = 1;
+        m_count = rows;
+    }
     m_hasIds = m_stored.whole || m_stored.response;
     TokenForm::Paths known;
     for (const auto& [role, paths] : form.values) {

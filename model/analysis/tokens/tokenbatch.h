@@ -70,6 +70,8 @@ public:
 
     [[nodiscard]] const TokenForm& form() const noexcept { return *m_form; }
     [[nodiscard]] int64_t count() const noexcept { return m_count; }
+    /// Returns the number of sequences that a row of the file has.
+    [[nodiscard]] int64_t samplesPerRow() const noexcept { return m_perRow; }
     /// Returns the leaves of values: those of the form, and further ones with a number per token.
     [[nodiscard]] const std::vector<Values>& values() const noexcept { return m_values; }
     /// Returns the names of the further numbers of a sequence; see TokenSequence::components.

@@ -24,7 +24,7 @@ void checkSyntax(const std::string& where, Progress& progress)
 
 /// Evaluates `where` behind `before` bytes of text; errors refer to `where` only.
 template <typename Work>
-Value toldOf(const std::string& where, std::size_t before, const Work& work)
+Value withPlaceIn(const std::string& where, std::size_t before, const Work& work)
 {
     try {
         return work();
@@ -57,10 +57,10 @@ std::vector<std::size_t> filteredRows(std::size_t rows, const std::vector<std::s
         progress.check();
         progress.report(static_cast<int64_t>(row), static_cast<int64_t>(rows));
         if (row % kRowsAtOnce == 0) {
-            value = toldOf(where, before.size(), [&] { return evaluate(before + where + "\n)", Scope{}, progress); });
+            value = withPlaceIn(where, before.size(), [&] { return evaluate(before + where + "\n)", Scope{}, progress); });
         }
         const Value::Function& isChosen = **value.as<Value::FunctionPtr>();
-        if (truth(toldOf(where, before.size(), [&] { return isChosen.call(valuesOf(row)); }))) {
+        if (truth(withPlaceIn(where, before.size(), [&] { return isChosen.call(valuesOf(row)); }))) {
             chosen.push_back(row);
         }
     }

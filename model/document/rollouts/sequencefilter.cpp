@@ -23,8 +23,8 @@ bool isName(const std::string& text)
 
 std::vector<std::size_t> filtered(const SequenceTable& table, const std::string& where, Progress& progress)
 {
-    std::vector<std::string> columns{"sequence", "prompt",    "response", "reward",     "advantage",  "kl",       "entropy",
-                                     "step",     "truncated", "group",    "group_size", "group_mean", "group_std"};
+    std::vector<std::string> columns{"sequence", "prompt",    "response", "reward",     "advantage",  "kl",        "entropy",
+                                     "step",     "truncated", "group",    "group_size", "group_mean", "group_std", "flags"};
     std::vector<std::size_t> components;
     for (std::size_t i = 0; i < table.components.size(); ++i) {
         if (isName(table.components[i]) && std::ranges::find(columns, table.components[i]) == columns.end()) {
@@ -51,7 +51,8 @@ std::vector<std::size_t> filtered(const SequenceTable& table, const std::string&
                                   row.group,
                                   static_cast<int64_t>(group == nullptr ? 0 : group->rows.size()),
                                   rewards.mean,
-                                  rewards.deviation};
+                                  rewards.deviation,
+                                  table.flagText(number)};
         for (const std::size_t component : components) {
             values.emplace_back(row.components.empty() ? std::numeric_limits<double>::quiet_NaN() : row.components[component]);
         }

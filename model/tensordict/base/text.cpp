@@ -81,6 +81,15 @@ std::string_view trimmed(std::string_view text)
     return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
 }
 
+std::string_view beginningOfText(std::string_view text, std::size_t most)
+{
+    most = std::min(most, text.size());
+    while (most > 0 && most < text.size() && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U) {
+        --most;
+    }
+    return text.substr(0, most);
+}
+
 std::size_t codePointCount(std::string_view text)
 {
     const auto isContinuation = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };

@@ -21,6 +21,9 @@ void appendUtf8(std::string& text, char32_t point);
 /// Returns printable text with line feeds escaped too, for one row.
 [[nodiscard]] std::string printableRow(std::string_view text);
 
+/// Returns the first `most` bytes of UTF-8, or fewer, so that they end between two code points.
+[[nodiscard]] std::string_view beginningOfText(std::string_view text, std::size_t most);
+
 /// Returns the number of code points of UTF-8.
 [[nodiscard]] std::size_t codePointCount(std::string_view text);
 

@@ -34,19 +34,6 @@ bool areEqual(const Spread& rewards)
     return rewards.count > 1 && rewards.least == rewards.most;
 }
 
-/// Returns the beginning of UTF-8, which ends between two code points.
-std::string beginningOfText(const std::string& text, std::size_t most)
-{
-    if (text.size() <= most) {
-        return text;
-    }
-    constexpr unsigned kContinuationMask = 0xC0, kContinuation = 0x80;
-    while (most > 0 && (static_cast<unsigned char>(text[most]) & kContinuationMask) == kContinuation) {
-        --most;
-    }
-    return text.substr(0, most);
-}
-
 }  // namespace
 
 GroupsModel::GroupsModel(QObject* parent) : QAbstractTableModel(parent) { }

@@ -6,7 +6,7 @@
 namespace tensordesk {
 
 /// Draws a dot for each reward of a group: the GroupsModel::PositionsRole of an item. Dots at the same position are stacked.
-/// Those of a group with equal rewards are hollow. A type without signals.
+/// The dots of a group with equal rewards are hollow. A type without signals.
 class RewardStripDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -36,6 +36,7 @@ QString SequenceColumn::title(const std::vector<std::string>& components) const
     case Entropy: return tr("Entropy");
     case Step: return tr("Step");
     case Status: return tr("Status");
+    case Flags: return tr("Flags");
     case Component: return format::text(components[component]);
     case PromptWords: return tr("Prompt begins");
     case Words: break;
@@ -62,6 +63,10 @@ std::optional<double> SequenceColumn::valueIn(const SequenceFigures& figures, co
     case Entropy: return figures.entropy;
     case Step: return figures.step ? number(*figures.step) : std::nullopt;
     case Status: return figures.truncated.value_or(false) ? number(1) : std::nullopt;
+    case Flags: {
+        const std::size_t flags = table == nullptr ? 0 : table->flagsOf(row).size();
+        return flags > 0 ? number(static_cast<int64_t>(flags)) : std::nullopt;
+    }
     case Component:
         return component < figures.components.size() && !std::isnan(figures.components[component])
                  ? std::optional(figures.components[component])

@@ -29,6 +29,7 @@ public:
         Prompt,     ///< its tokens
         Response,
         Status,
+        Flags,  ///< SequenceTable::flagsOf(); their number is what is sorted by
         Group,
         GroupMean,  ///< of the rewards of its group
         GroupDeviation,
@@ -46,13 +47,13 @@ public:
     [[nodiscard]] static std::vector<SequenceColumn> all(const std::vector<std::string>& components);
     /// Returns the heading.
     [[nodiscard]] QString title(const std::vector<std::string>& components) const;
-    [[nodiscard]] bool isNumber() const noexcept { return kind != Status && kind != PromptWords && kind != Words; }
-    /// Returns the number in a row; empty if it has none. `figures`: those of the row. `table`: null if only these are known, without
+    [[nodiscard]] bool isNumber() const noexcept { return kind != Status && kind != Flags && kind != PromptWords && kind != Words; }
+    /// Returns the number in a row; empty if it has none. `figures`: the figures of the row. `table`: null if only these are known, without
     /// the groups.
     [[nodiscard]] std::optional<double> valueIn(const SequenceFigures& figures, const SequenceTable* table, std::size_t row) const;
 };
 
-/// Which sequences are shown, and in which order.
+/// The filter and the order of the table of sequences.
 struct SequenceChoice {
     std::string where = {};  ///< an expression, see filtered(); empty: all
     SequenceColumn sortedBy = {};

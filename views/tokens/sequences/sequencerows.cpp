@@ -25,7 +25,7 @@ QString firstWords(const TokenSequence& sequence, std::pair<std::size_t, std::si
         const std::size_t count = std::min(range.second - range.first, kFirstTokens);
         return format::text(printableRow(tokenizer->decode(std::span(sequence.ids).subspan(range.first, count), true)));
     }
-    return format::text(printableRow(text.substr(0, kFirstLetters)));
+    return format::text(printableRow(beginningOfText(text, kFirstLetters)));
 }
 
 }  // namespace

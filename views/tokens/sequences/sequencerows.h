@@ -26,7 +26,7 @@ struct SequenceRow {
 /// Returns the status of a sequence for users: as stored, or "truncated"; empty if it has none.
 [[nodiscard]] QString statusOf(const TokenSequence& sequence);
 
-/// Reads these sequences, and of further numbers these `components`. One that cannot be read has its error. Can be cancelled.
+/// Reads these sequences, with the components of these names. One that cannot be read has its error. Can be cancelled.
 [[nodiscard]] std::vector<SequenceRow> readSequenceRows(const TokenBatch& batch, const std::vector<int64_t>& numbers,
                                                         const std::vector<std::string>& components, const Tokenizer* tokenizer,
                                                         Progress& progress);

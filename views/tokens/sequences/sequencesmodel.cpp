@@ -84,6 +84,10 @@ void SequencesModel::setOrder(std::vector<int64_t> order)
 {
     beginResetModel();
     m_order = std::move(order);
+    m_rowOf.clear();
+    for (std::size_t row = 0; row < m_order->size(); ++row) {
+        m_rowOf.emplace((*m_order)[row], static_cast<int>(row));
+    }
     endResetModel();
 }
 
@@ -92,8 +96,8 @@ int SequencesModel::rowOf(int64_t number) const
     if (!m_order) {
         return number < rowCount() ? static_cast<int>(number) : -1;
     }
-    const auto found = std::ranges::find(*m_order, number);
-    return found == m_order->end() ? -1 : static_cast<int>(found - m_order->begin());
+    const auto found = m_rowOf.find(number);
+    return found == m_rowOf.end() ? -1 : found->second;
 }
 
 void SequencesModel::readVisible(int first, int last)
@@ -161,7 +165,12 @@ QVariant SequencesModel::data(const QModelIndex& index, int role) const
         const QString& text = !found->error.isEmpty()              ? found->error
                             : column.kind == SequenceColumn::Words ? found->response
                                                                    : found->prompt;
-        return isWords && !text.isEmpty() ? text.toHtmlEscaped() : QVariant();
+        return isWords && !text.isEmpty() ? text.toHtmlEscaped()
+             : column.kind == SequenceColumn::Flags
+                 ? tr("log-prob: a log-probability of the response is above 0 or not finite. copy: an "
+                      "earlier sample of the group has the same response. no spread: all samples of the "
+                      "group have the same reward.")
+                 : QVariant();
     }
     if (column.kind == SequenceColumn::Number && role == Qt::DisplayRole) {
         return QString::number(numberAt(index.row()));
@@ -175,6 +184,8 @@ QVariant SequencesModel::data(const QModelIndex& index, int role) const
     }
     switch (column.kind) {
     case SequenceColumn::Status: return found->status;
+    case SequenceColumn::Flags:
+        return m_table ? format::text(m_table->flagText(static_cast<std::size_t>(found->number))) : QString();
     case SequenceColumn::PromptWords: return found->prompt;
     case SequenceColumn::Words: return found->error.isEmpty() ? found->response : found->error;
     default: break;

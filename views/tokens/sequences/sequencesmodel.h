@@ -10,12 +10,13 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace tensordesk {
 
 /// The sequences of a batch, a row each, with the columns of SequenceColumn. Rows are read in the background when they are visible.
-/// What only the table of all sequences knows, such as groups, appears with that table.
+/// Columns that need the table of all sequences, such as groups, are empty until setTable().
 class SequencesModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] int64_t numberAt(int row) const { return m_order ? (*m_order)[static_cast<std::size_t>(row)] : row; }
     /// Returns the row of a sequence; -1 if it is not shown.
     [[nodiscard]] int rowOf(int64_t number) const;
-    /// Reads these rows, those that were read before excepted.
+    /// Reads those of these rows that are not read yet.
     void readVisible(int first, int last);
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
     [[nodiscard]] const SequenceColumn& column(int column) const { return m_columns[static_cast<std::size_t>(column)]; }
@@ -60,6 +61,7 @@ private:
     std::shared_ptr<const SequenceTable> m_table;
     std::vector<SequenceColumn> m_columns;
     std::optional<std::vector<int64_t>> m_order;  ///< the numbers of the rows; empty: all
+    std::unordered_map<int64_t, int> m_rowOf;     ///< the rows of these numbers
     std::map<int64_t, SequenceRow> m_rows;        ///< by number
     std::vector<int> m_tails;                     ///< by column: the most characters from the decimal point on
     std::vector<bool> m_hasContent;               ///< by column: of the rows that were read

@@ -16,11 +16,13 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelection>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -67,7 +69,7 @@ SequencesPane::SequencesPane(QWidget* parent)
     m_filter->setAccessibleName(tr("Filter of sequences"));
     m_filter->setToolTip(tr(
         "Shows the sequences for which this is true. Available: sequence, prompt, response (their lengths), reward, advantage, kl, "
-        "entropy, step, truncated, group, group_size, group_mean, group_std, and the further columns by their names"));
+        "entropy, step, truncated, group, group_size, group_mean, group_std, flags, and the further columns by their names"));
     m_summary->setTextFormat(Qt::PlainText);
     m_typed.setSingleShot(true);
     m_typed.setInterval(kTypingMs);
@@ -90,6 +92,7 @@ SequencesPane::SequencesPane(QWidget* parent)
     column->setSpacing(unit);
     column->addLayout(row);
     column->addWidget(m_table);
+    m_front = sequences;
     addTab(sequences, tr("Sequences"));
     addTab(m_groupPages, tr("Groups"));
     addTab(m_stepPages, tr("Steps"));
@@ -112,22 +115,23 @@ void SequencesPane::buildTable()
     m_groupTable->setItemDelegateForColumn(GroupsModel::Rewards, new RewardStripDelegate(m_groupTable));
     m_groupTable->setAccessibleName(tr("Groups of sequences"));
     m_groupTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_groupTable->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);  // the order of the file
     m_groupTable->setSortingEnabled(true);
 }
 
 void SequencesPane::connectParts()
 {
     connect(m_filter, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
-    connect(m_filter, &QLineEdit::returnPressed, this, &SequencesPane::orderAnew);
-    connect(&m_typed, &QTimer::timeout, this, &SequencesPane::orderAnew);
+    connect(m_filter, &QLineEdit::returnPressed, this, &SequencesPane::sortAndFilter);
+    connect(&m_typed, &QTimer::timeout, this, &SequencesPane::sortAndFilter);
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
         if (column >= 0 && column < m_model->columnCount()) {
             m_choice.sortedBy = m_model->column(column);
             m_choice.order = order;
-            orderAnew();
+            sortAndFilter();
         }
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SequencesPane::tellChosen);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SequencesPane::reportSelection);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &SequencesPane::readVisible);
     connect(m_model, &SequencesModel::rowsRead, this, &SequencesPane::fitColumns);
     connect(m_groupTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
@@ -140,23 +144,32 @@ void SequencesPane::connectParts()
         m_filter->setText(QStringLiteral("step == %1").arg(step));
         setCurrentIndex(0);
     });
-    connect(m_scores, &ScoreTable::chosen, this, [this](int64_t number) { Q_EMIT chosen({number}); });
+    connect(m_steps, &StepsPlot::message, this, [this](const QString& headline, const QString& details) {
+        Q_EMIT message(details.isEmpty() ? headline : headline + QLatin1Char('\n') + details);
+    });
+    connect(m_scores, &ScoreTable::chosen, this, [this](int64_t row) {
+        std::vector<int64_t> numbers;
+        for (int64_t sample = 0; m_batch && sample < m_batch->samplesPerRow(); ++sample) {
+            numbers.push_back(row * m_batch->samplesPerRow() + sample);
+        }
+        Q_EMIT chosen(numbers);
+    });
     connect(this, &QTabWidget::currentChanged, this, [this] {
+        m_front = m_isFilling ? m_front : currentWidget();
         if (currentWidget() == m_groupPages || currentWidget() == m_stepPages) {
             readAll();
         }
     });
     connect(&m_tableJob, &AbstractJob::done, this, &SequencesPane::showTable);
     connect(&m_tableJob, &AbstractJob::failed, this, [this](const Error& error) {
+        m_isReading = false;
         showFailure(*m_groupPages, error);
         showFailure(*m_stepPages, error);
         m_summary->setText(format::text(error.inContext()));
     });
     connect(&m_orderJob, &AbstractJob::done, this, &SequencesPane::showOrder);
-    connect(&m_orderJob, &AbstractJob::failed, this, [this](const Error& error) {
-        m_model->setOrder({});
-        m_summary->setText(format::text(error.inContext()));
-    });
+    connect(&m_orderJob, &AbstractJob::failed, this,
+            [this](const Error& error) { m_summary->setText(format::text(error.inContext())); });
 }
 
 std::vector<AbstractJob*> SequencesPane::jobs()
@@ -174,11 +187,14 @@ QString SequencesPane::summary() const
 void SequencesPane::setBatch(std::shared_ptr<const TokenBatch> batch, std::shared_ptr<const Tokenizer> tokenizer,
                              std::shared_ptr<const ScoreMatrix> scores)
 {
+    const QScopedValueRollback filling(m_isFilling, true);
     m_tableJob.cancel();
     m_orderJob.cancel();
+    m_isReading = false;
     m_batch = std::move(batch);
     m_summary->clear();
     m_model->setBatch(m_batch, std::move(tokenizer));
+    showSortIndicator();
     m_groups->setTable(nullptr);
     m_steps->setTable(nullptr);
     for (const int tab : {0, indexOf(m_groupPages), indexOf(m_stepPages)}) {
@@ -186,9 +202,12 @@ void SequencesPane::setBatch(std::shared_ptr<const TokenBatch> batch, std::share
     }
     setTabVisible(indexOf(m_scores), scores != nullptr);
     m_scores->setMatrix(std::move(scores));
+    if (const int front = indexOf(m_front); isTabVisible(front)) {
+        setCurrentIndex(front);
+    }
     readVisible();
     const bool isNeeded = !m_filter->text().isEmpty() || m_choice.sortedBy != SequenceColumn()
-                       || m_choice.order != Qt::AscendingOrder || currentIndex() > 0;
+                       || m_choice.order != Qt::AscendingOrder || currentWidget() == m_groupPages || currentWidget() == m_stepPages;
     if (m_batch && (isNeeded || m_batch->count() <= kFewSequences)) {
         readAll();
     }
@@ -197,9 +216,10 @@ void SequencesPane::setBatch(std::shared_ptr<const TokenBatch> batch, std::share
 /// Reads all sequences, unless they were read or are being read.
 void SequencesPane::readAll()
 {
-    if (!m_batch || m_model->table() || m_tableJob.isRunning()) {
+    if (!m_batch || m_model->table() || m_isReading) {
         return;
     }
+    m_isReading = true;
     const QString reading = tr("Reading all sequences…");
     m_groupPages->showHintSoon(reading);
     m_stepPages->showHintSoon(reading);
@@ -210,6 +230,7 @@ void SequencesPane::readAll()
 
 void SequencesPane::showTable()
 {
+    m_isReading = false;
     const std::shared_ptr<const SequenceTable> table = *m_tableJob.takeResult();
     m_model->setTable(table);
     m_groups->setTable(table);
@@ -229,11 +250,11 @@ void SequencesPane::showTable()
         m_groupPages->showHint(tr("No prompt has several samples here."));
     }
     fitColumns();
-    orderAnew();
+    sortAndFilter();
 }
 
 /// Sorts and filters the sequences. The current ones stay visible meanwhile.
-void SequencesPane::orderAnew()
+void SequencesPane::sortAndFilter()
 {
     m_typed.stop();
     m_choice.where = m_filter->text().trimmed().toStdString();
@@ -254,47 +275,64 @@ void SequencesPane::showOrder()
     m_summary->setText(count == m_batch->count()
                            ? QString()
                            : tr("%1 of %2 sequences").arg(format::count(count), format::count(m_batch->count())));
-    std::vector<int64_t> selected;
-    for (const QModelIndex& row : m_table->selectionModel()->selectedRows()) {
-        selected.push_back(m_model->numberAt(row.row()));
-    }
     const QScopedValueRollback filling(m_isFilling, true);
     m_model->setOrder(std::move(order));
-    select(selected);
+    select(m_selected);
     readVisible();
 }
 
 void SequencesPane::select(const std::vector<int64_t>& numbers)
 {
-    bool isFirst = true;
+    QItemSelection rows;
+    QModelIndex first;
     for (const int64_t number : numbers) {
-        const int row = m_model->rowOf(number);
-        if (row < 0) {
-            continue;
+        if (const int row = m_model->rowOf(number); row >= 0) {
+            const QModelIndex index = m_model->index(row, 0);
+            first = first.isValid() ? first : index;
+            rows.select(index, index);
         }
-        const QModelIndex index = m_model->index(row, 0);
-        const auto how = isFirst ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::Select;
-        m_table->selectionModel()->setCurrentIndex(index, how | QItemSelectionModel::Rows);
-        isFirst = false;
     }
-    if (!isFirst) {
-        m_table->scrollTo(m_table->currentIndex());
+    m_selected = numbers;
+    if (!first.isValid()) {
+        return;
     }
+    m_table->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->scrollTo(first);
 }
 
-void SequencesPane::tellChosen()
+void SequencesPane::reportSelection()
 {
+    if (m_isFilling) {
+        return;
+    }
     std::vector<int> rows;
     for (const QModelIndex& row : m_table->selectionModel()->selectedRows()) {
         rows.push_back(row.row());
     }
-    if (m_isFilling || rows.empty()) {
+    if (rows.empty()) {
         return;
     }
     std::ranges::sort(rows);
     std::vector<int64_t> numbers;
     std::ranges::transform(rows, std::back_inserter(numbers), [this](int row) { return m_model->numberAt(row); });
+    m_selected = numbers;
     Q_EMIT chosen(numbers);
+}
+
+/// Shows the column that the table is sorted by. Another batch may have other columns.
+void SequencesPane::showSortIndicator()
+{
+    int column = 0;
+    while (column < m_model->columnCount() && m_model->column(column) != m_choice.sortedBy) {
+        ++column;
+    }
+    if (m_batch && column == m_model->columnCount()) {
+        m_choice.sortedBy = {};
+        column = 0;
+    }
+    const QSignalBlocker blocker(m_table->horizontalHeader());
+    m_table->horizontalHeader()->setSortIndicator(column, m_choice.order);
 }
 
 void SequencesPane::fitColumns()

@@ -54,6 +54,8 @@ public:
 Q_SIGNALS:
     /// The user selected these sequences, in the order of the table.
     void chosen(const std::vector<int64_t>& numbers);
+    /// Something failed, such as saving a picture of a plot.
+    void message(const QString& text);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -63,12 +65,13 @@ private:
     void buildTable();
     void connectParts();
     void readAll();
-    void orderAnew();
+    void sortAndFilter();
     void showOrder();
     void showTable();
     void fitColumns();
+    void showSortIndicator();
     void readVisible();
-    void tellChosen();
+    void reportSelection();
 
     SequencesModel* m_model;
     QTableView* m_table;
@@ -84,7 +87,10 @@ private:
     QTimer m_typed;  ///< since the last change of the filter
     Job<std::shared_ptr<const SequenceTable>> m_tableJob;
     Job<std::vector<int64_t>> m_orderJob;
-    bool m_isFilling = false;  ///< the selection changes without the user
+    std::vector<int64_t> m_selected;  ///< the selected sequences, also those that the filter hides
+    QWidget* m_front;                 ///< the tab in front, also while there is no batch
+    bool m_isReading = false;         ///< m_tableJob reads this batch
+    bool m_isFilling = false;         ///< the selection and the tab change without the user
 };
 
 }  // namespace tensordesk

@@ -96,7 +96,7 @@ TokenPicture::TokenPicture(Sequences sequences, std::vector<TokenMeasure> measur
 
 std::vector<double> TokenPicture::valuesOf(const ShownTokens& shown) const
 {
-    return m_by ? shown.measures[*m_by] : std::vector<double>();
+    return m_by && *m_by < shown.measures.size() ? shown.measures[*m_by] : std::vector<double>();
 }
 
 Picture TokenPicture::picture(const Look& look) const

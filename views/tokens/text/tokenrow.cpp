@@ -8,6 +8,7 @@ namespace tensordesk {
 TokenRow::TokenRow(const ShownTokens& shown)
 {
     constexpr int kWidestBox = 80;  // columns; longer texts are elided
+    constexpr int kMostColumns = 1 << 30;
     const std::vector<TokenRun>& runs = shown.sequence.runs;
     m_begins.reserve(shown.texts.size() + 1);
     int column = 0;
@@ -16,7 +17,7 @@ TokenRow::TokenRow(const ShownTokens& shown)
         for (std::size_t token = run.begin; token < run.end; ++token) {
             m_begins.push_back(column);
             if (run.part != TokenPart::Padding) {
-                column += std::min(textColumns(shown.texts[token]), kWidestBox);
+                column = std::min(column + std::min(textColumns(shown.texts[token]), kWidestBox), kMostColumns);
             } else if (!isAtEnd && token == run.begin) {
                 ++column;
             }

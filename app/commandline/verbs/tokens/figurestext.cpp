@@ -9,7 +9,7 @@
 namespace tensordesk {
 namespace {
 
-constexpr int kLongestGroup = 32;
+constexpr int kLongestGroup = 32, kLongestError = 120;
 
 std::string numberOf(const std::optional<double>& value)
 {
@@ -31,13 +31,14 @@ PythonValue::Dict documentOf(const Spread& spread)
 
 std::vector<std::string> figureLines(const SequenceTable& table, const std::vector<std::size_t>& rows, const Style& style)
 {
-    std::vector<PrintedColumn> columns{{"sequence", true},  {"group", false}, {"samples", true},    {"prompt", true},
-                                       {"response", true},  {"reward", true}, {"group mean", true}, {"std", true},
-                                       {"advantage", true}, {"KL", true},     {"entropy", true},    {"step", true},
-                                       {"truncated", false}};
+    std::vector<PrintedColumn> columns{{"sequence", true},   {"group", false}, {"samples", true},    {"prompt", true},
+                                       {"response", true},   {"reward", true}, {"group mean", true}, {"std", true},
+                                       {"advantage", true},  {"KL", true},     {"entropy", true},    {"step", true},
+                                       {"truncated", false}, {"flags", false}};
     for (const std::string& component : table.components) {
         columns.push_back({printableRow(component), true});
     }
+    columns.push_back({"error", false});
     for (const std::size_t number : rows) {
         const SequenceFigures& row = table.rows[number];
         const SequenceGroup* const group = table.group(number);
@@ -54,10 +55,16 @@ std::vector<std::string> figureLines(const SequenceTable& table, const std::vect
                                        numberOf(row.kl),
                                        numberOf(row.entropy),
                                        row.step ? std::to_string(*row.step) : std::string(),
-                                       row.truncated.value_or(false) ? "yes" : ""};
+                                       row.truncated.value_or(false) ? "yes" : "",
+                                       table.flagText(number)};
         for (std::size_t i = 0; i < table.components.size(); ++i) {
             texts.push_back(i < row.components.size() ? numberOf(row.components[i]) : std::string());
         }
+        if (row.error) {
+            texts.assign(texts.size(), {});
+            texts.front() = std::to_string(number);
+        }
+        texts.push_back(row.error ? elided(printableRow(row.error->english()), kLongestError) : std::string());
         for (std::size_t i = 0; i < columns.size(); ++i) {
             columns[i].texts.push_back(texts[i]);
         }
@@ -78,6 +85,7 @@ PythonValue::Dict figuresDocument(const SequenceTable& table, const std::vector<
             }
         }
         const bool hasGroup = table.group(number) != nullptr;
+        const std::vector<std::string> flags = table.flagsOf(number);
         shown.emplace_back(
             PythonValue::Dict{{"row", static_cast<int64_t>(number)},
                               {"prompt", row.prompt},
@@ -90,6 +98,7 @@ PythonValue::Dict figuresDocument(const SequenceTable& table, const std::vector<
                               {"truncated", orNone(row.truncated)},
                               {"components", std::move(components)},
                               {"group", hasGroup ? PythonValue(static_cast<int64_t>(table.groupOfRow[number])) : PythonValue()},
+                              {"flags", PythonValue::List(flags.begin(), flags.end())},
                               {"error", row.error ? PythonValue(row.error->english()) : PythonValue()}});
     }
     for (const SequenceGroup& group : table.groups) {

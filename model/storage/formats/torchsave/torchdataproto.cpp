@@ -44,6 +44,9 @@ Entry TorchTree::dataProto(const PickleValue::Call& call, const Position& positi
 /// Returns the content of an archive in the pickle. Its leaves are parts of the file, so that nothing but its own pickle is copied.
 Entry TorchTree::savedBatch(std::string_view archive, const Position& position)
 {
+    if (m_isInner) {
+        throw Error(ErrorKind::NotImplementedError, "is an archive in an archive in a pickle, which verl never writes");
+    }
     const StoredBytes place = m_records.partOfPickle(archive);
     // An archive may be referenced repeatedly; in memory it was subtracted already.
     if (place.file)

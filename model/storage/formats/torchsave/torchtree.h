@@ -56,7 +56,7 @@ private:
     /// Makes a tree of an archive in the pickle of `outer`, with which it shares the limits.
     TorchTree(const TorchRecords& records, const TorchTree& outer)
         : m_records(records), m_file(outer.m_file), m_options(outer.m_options), m_above(outer.m_above),
-          m_mostEntries(outer.m_mostEntries), m_entries(outer.m_entries), m_isLocked(outer.m_isLocked)
+          m_mostEntries(outer.m_mostEntries), m_entries(outer.m_entries), m_isLocked(outer.m_isLocked), m_isInner(true)
     {
     }
 
@@ -140,6 +140,7 @@ private:
     const int64_t m_mostEntries;
     int64_t m_entries = 0;
     bool m_isLocked = false;  ///< by a level above the current one
+    bool m_isInner = false;   ///< of an archive in a pickle
     bool m_isPart = false;    ///< some tensor is only the part of one process
 };
 
