@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy
 from program import run
+from tensordict import NonTensorStack, TensorDict
 
 HERE = Path(__file__).parent / "tokens"
 # Files with ids, and where truth.py has the log-probabilities of each measure.
@@ -131,6 +132,13 @@ class Frameworks(Files):
         self.assertIn("sequence 5  prompt 23 tokens  response 7 tokens  padding 48 tokens  reward 1.0", done.out)
         self.assertIn("response     Twelve times five is sixty.<|im_end|>", done.out)
         self.assertIn("1 sequence of 6, in the form of NeMo-RL; text by", done.out)
+
+    def test_texts_without_parts(self):
+        text = TensorDict({"full": NonTensorStack("2 + 2 = 4", "no")}, [2])
+        TensorDict({"text": text}, [2]).memmap(self.folder / "whole")
+        done = run("tokens", self.folder / "whole")
+        self.assertEqual(done.out.splitlines()[:4], ["sequence 0", "  text         2 + 2 = 4", "sequence 1", "  text         no"])
+        self.assertEqual([row["text"] for row in tokens(self.folder / "whole")["rows"]], ["2 + 2 = 4", "no"])
 
     def test_half_characters_are_bytes(self):
         row = tokens(self.folder / "verl/batch", "--rows", "2", "--tokenizer", HERE / "tokenizer.json")["rows"][0]

@@ -47,6 +47,8 @@ struct TokenSequence {
     bool isChat = false;                                          ///< the texts are of messages, without the template of the chat
     std::vector<std::pair<std::string, double>> components = {};  ///< further numbers of the sequence, such as parts of its reward
 
+    /// Returns the stored text: the whole one, otherwise that of prompt and response; empty if there is none.
+    [[nodiscard]] std::string text() const { return wholeText.empty() ? promptText + responseText : wholeText; }
     /// Returns the part of a token. REQUIRES: it exists.
     [[nodiscard]] TokenPart partOf(std::size_t token) const;
     /// Returns the number of tokens of a part.

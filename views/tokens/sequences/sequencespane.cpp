@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tensordesk {
@@ -35,7 +36,7 @@ namespace {
 constexpr int kTypingMs = 300;
 constexpr int kWordGrids = 40;  ///< the most width of a column of words
 /// A batch of at most this many sequences is read as a whole at once.
-constexpr int64_t kFewSequences = 1000;
+constexpr int64_t kFewSequences = 4096;
 
 void setUp(QTableView* table)
 {
@@ -108,6 +109,7 @@ void SequencesPane::buildTable()
     m_table->setAccessibleName(tr("Sequences"));
     m_table->setToolTip(tr("Select two sequences to see them side by side, or more to see them as rows"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->viewport()->installEventFilter(this);
     setUp(m_groupTable);
     m_groupTable->setModel(m_groups);
@@ -190,7 +192,7 @@ void SequencesPane::setBatch(std::shared_ptr<const TokenBatch> batch, std::share
     const QScopedValueRollback filling(m_isFilling, true);
     m_tableJob.cancel();
     m_orderJob.cancel();
-    m_isReading = false;
+    m_isReading = m_isFitted = false;
     m_batch = std::move(batch);
     m_summary->clear();
     m_model->setBatch(m_batch, std::move(tokenizer));
@@ -249,6 +251,7 @@ void SequencesPane::showTable()
     } else {
         m_groupPages->showHint(tr("No prompt has several samples here."));
     }
+    m_isFitted = false;
     fitColumns();
     sortAndFilter();
 }
@@ -335,14 +338,27 @@ void SequencesPane::showSortIndicator()
     m_table->horizontalHeader()->setSortIndicator(column, m_choice.order);
 }
 
+/// Shows the columns that have content, and fits those that were not shown before.
 void SequencesPane::fitColumns()
 {
+    const bool isFirst = !std::exchange(m_isFitted, true);
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        m_table->setColumnHidden(column, !m_model->hasContent(column));
-        m_table->resizeColumnToContents(column);
-        if (!m_model->column(column).isNumber()) {
-            m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), style::grid(this, kWordGrids)));
+        const bool wasHidden = m_table->isColumnHidden(column), isHidden = !m_model->hasContent(column);
+        m_table->setColumnHidden(column, isHidden);
+        if (!isHidden && (isFirst || wasHidden)) {
+            m_table->resizeColumnToContents(column);
         }
+    }
+    if (!isFirst) {
+        return;
+    }
+    const std::array words{m_model->columnOf(SequenceColumn::PromptWords), m_model->columnOf(SequenceColumn::Words)};
+    for (const int column : words) {
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), style::grid(this, kWordGrids)));
+    }
+    const int room = (m_table->viewport()->width() - m_table->horizontalHeader()->length()) / static_cast<int>(words.size());
+    for (const int column : words) {
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + std::max(room, 0));
     }
 }
 

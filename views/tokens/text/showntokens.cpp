@@ -99,7 +99,7 @@ QString plainText(const ShownTokens& shown, const Tokenizer* tokenizer)
         return format::text(tokenizer->decode(ids, false));
     }
     if (ids.empty()) {
-        return format::text(sequence.wholeText.empty() ? sequence.promptText + sequence.responseText : sequence.wholeText);
+        return format::text(sequence.text());
     }
     QStringList texts;
     for (const int64_t id : ids) {

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <span>
+#include <utility>
 
 namespace tensordesk {
 namespace {
@@ -99,6 +100,10 @@ std::vector<std::string> sequenceLines(const ShownSequence& shown, const std::op
     const std::string indent(static_cast<std::size_t>(kNames) + 2, ' ');
     std::vector<std::string> lines{style.strong(headline(shown))};
     if (sequence.ids.empty() || (shown.tokenizer == nullptr && !sequence.promptText.empty() && !shading)) {
+        if (sequence.promptText.empty() && sequence.responseText.empty()) {
+            lines.push_back(labelled("text", indented(sequence.wholeText, indent), style));
+            return lines;
+        }
         lines.push_back(labelled("prompt", indented(sequence.promptText, indent), style));
         lines.push_back(labelled("response", indented(sequence.responseText, indent), style));
         return lines;
@@ -154,8 +159,8 @@ PythonValue::Dict sequenceDocument(const ShownSequence& shown, const std::vector
     if (shown.tokenizer != nullptr && !sequence.ids.empty()) {
         const auto [first, end] = sequence.range();
         text = shown.tokenizer->decode(std::span(sequence.ids).subspan(first, end - first), false);
-    } else if (!sequence.wholeText.empty() || !sequence.promptText.empty()) {
-        text = sequence.wholeText.empty() ? sequence.promptText + sequence.responseText : sequence.wholeText;
+    } else if (std::string stored = sequence.text(); !stored.empty()) {
+        text = std::move(stored);
     }
     const auto optional = [](const auto& value) { return value ? PythonValue(*value) : PythonValue(); };
     const auto textOrNone = [](const std::string& value) { return value.empty() ? PythonValue() : PythonValue(value); };
