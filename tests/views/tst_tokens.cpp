@@ -125,26 +125,22 @@ std::vector<std::shared_ptr<const ShownTokens>> pairOfRows()
 std::shared_ptr<const SequenceTable> trainingTable()
 {
     SequenceTable table;
+    uint64_t groups = 0;
     const auto addGroup = [&](const char* name, int64_t step, const std::vector<double>& rewards, std::optional<bool> truncated) {
-        SequenceGroup& group = table.groups.emplace_back();
-        std::vector<double> lengths;
-        for (const double reward : rewards) {
-            group.rows.push_back(table.rows.size());
-            table.groupOfRow.push_back(table.groups.size() - 1);
-            lengths.push_back(static_cast<double>(group.rows.size()));
-            table.rows.push_back({.response = static_cast<int64_t>(group.rows.size()),
-                                  .reward = reward,
+        ++groups;
+        for (std::size_t i = 0; i < rewards.size(); ++i) {
+            table.rows.push_back({.response = static_cast<int64_t>(i) + 1,
+                                  .reward = rewards[i],
                                   .step = step,
                                   .truncated = truncated,
-                                  .group = name});
+                                  .group = name,
+                                  .sameGroup = groups});
         }
-        group.reward = Spread::of(rewards);
-        group.response = Spread::of(lengths);
-        group.truncated = truncated.value_or(false) ? static_cast<int64_t>(rewards.size()) : 0;
     };
     addGroup("b\n", 10, {4, 0, 1.5}, false);
     addGroup("a", 10, {2, 2}, true);
     addGroup("", 20, {5, 5, 9, 5}, std::nullopt);
+    table.finish();
     return std::make_shared<const SequenceTable>(std::move(table));
 }
 
@@ -956,7 +952,7 @@ void tst_Tokens::plotsSteps()
     QCOMPARE(points(0, 1), (Points{{10, 2}, {20, 6}}));
     QCOMPARE(points(0, 2), (Points{{10, 2}, {20, 5}}));
     QCOMPARE(points(0, 3), (Points{{10, 1.9}, {20, 6}}));
-    const std::vector<StepBand> lengths = table->bandsOf(stepFigures()[1]);
+    const std::vector<StepBand>& lengths = table->bands[1];
     for (const auto& [graph, figure] : {std::pair(0, &StepBand::lowerQuartile), std::pair(1, &StepBand::upperQuartile),
                                         std::pair(2, &StepBand::median), std::pair(3, &StepBand::mean)}) {
         QCOMPARE(points(1, graph), (Points{{10, lengths[0].*figure}, {20, lengths[1].*figure}}));

@@ -19,6 +19,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/messages/messagebar.h"
 #include "views/rollout/drift/driftpage.h"
+#include "views/rollout/episodesmodel.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
 #include "views/rollout/rerun/rerunpage.h"
@@ -181,7 +182,7 @@ void RolloutActions::play(const EpisodePlace& place)
 
 void RolloutActions::compare(const std::vector<uint32_t>& numbers)
 {
-    const auto& episodes = m_dependencies.pages.rollout().episodes();
+    const auto episodes = m_dependencies.pages.episodes()->model().episodes();  // of which the numbers are
     if (!episodes || numbers.size() != 2) {
         return;
     }
@@ -202,7 +203,7 @@ void RolloutActions::compare(const std::vector<uint32_t>& numbers)
 
 void RolloutActions::collate(const std::vector<uint32_t>& numbers)
 {
-    const auto& episodes = m_dependencies.pages.rollout().episodes();
+    const auto episodes = m_dependencies.pages.episodes()->model().episodes();  // of which the numbers are
     if (!episodes || numbers.empty()) {
         return;
     }
@@ -241,7 +242,7 @@ void RolloutActions::deriveLogProb(const QString& module)
 
 void RolloutActions::exportThem(const std::vector<uint32_t>& numbers, EpisodesPage::Form form)
 {
-    const auto& episodes = m_dependencies.pages.rollout().episodes();
+    const auto episodes = m_dependencies.pages.episodes()->model().episodes();  // of which the numbers are
     if (!episodes || numbers.empty()) {
         return;
     }

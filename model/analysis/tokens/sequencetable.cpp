@@ -68,6 +68,8 @@ uint64_t responseHash(const TokenSequence& sequence)
 
 void addGroups(SequenceTable& table)
 {
+    table.groups.clear();
+    table.groupOfRow.clear();
     std::unordered_map<uint64_t, std::size_t> known;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         if (const std::optional<uint64_t> same = table.rows[row].sameGroup) {
@@ -103,6 +105,25 @@ double quantile(const std::vector<double>& sorted, double share)
     const auto below = static_cast<std::size_t>(at);
     const std::size_t above = std::min(below + 1, sorted.size() - 1);
     return sorted[below] + (sorted[above] - sorted[below]) * (at - static_cast<double>(below));
+}
+
+std::vector<StepBand> bandsOf(const std::vector<SequenceFigures>& rows, const StepFigure& figure)
+{
+    std::map<int64_t, std::vector<double>> bySteps;
+    for (const SequenceFigures& row : rows) {
+        const std::optional<double> value = figure.of(row);
+        if (row.step && value && std::isfinite(*value)) {
+            bySteps[*row.step].push_back(*value);
+        }
+    }
+    std::vector<StepBand> bands;
+    for (auto& [step, values] : bySteps) {
+        std::ranges::sort(values);
+        constexpr double lower = 0.25, middle = 0.5, upper = 0.75;
+        bands.push_back({step, static_cast<int64_t>(values.size()), quantile(values, lower), quantile(values, middle),
+                         quantile(values, upper), Spread::of(values).mean});
+    }
+    return bands;
 }
 
 }  // namespace
@@ -225,23 +246,13 @@ std::string SequenceTable::flagText(std::size_t row) const
     return text;
 }
 
-std::vector<StepBand> SequenceTable::bandsOf(const StepFigure& figure) const
+void SequenceTable::finish()
 {
-    std::map<int64_t, std::vector<double>> bySteps;
-    for (const SequenceFigures& row : rows) {
-        const std::optional<double> value = figure.of(row);
-        if (row.step && value && std::isfinite(*value)) {
-            bySteps[*row.step].push_back(*value);
-        }
+    addGroups(*this);
+    bands.clear();
+    for (const StepFigure& figure : stepFigures()) {
+        bands.push_back(bandsOf(rows, figure));
     }
-    std::vector<StepBand> bands;
-    for (auto& [step, values] : bySteps) {
-        std::ranges::sort(values);
-        constexpr double lower = 0.25, middle = 0.5, upper = 0.75;
-        bands.push_back({step, static_cast<int64_t>(values.size()), quantile(values, lower), quantile(values, middle),
-                         quantile(values, upper), Spread::of(values).mean});
-    }
-    return bands;
 }
 
 SequenceTable sequenceTable(const TokenBatch& batch, Progress& progress)
@@ -270,7 +281,7 @@ SequenceTable sequenceTable(const TokenBatch& batch, Progress& progress)
         }
     };
     runInParallel(jobs, std::min(workerCount(), kMostReaders), run, progress);
-    addGroups(table);
+    table.finish();
     return table;
 }
 

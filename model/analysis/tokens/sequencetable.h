@@ -92,8 +92,11 @@ struct SequenceTable {
     {
         return groupOfRow[row] < groups.size() ? &groups[groupOfRow[row]] : nullptr;
     }
-    /// Returns the band of a figure over steps, in order; steps whose sequences lack it are left out.
-    [[nodiscard]] std::vector<StepBand> bandsOf(const StepFigure& figure) const;
+    /// By figure of stepFigures(): its bands over steps, in order, without those whose sequences lack it.
+    std::vector<std::vector<StepBand>> bands;
+
+    /// Computes the groups and the bands of the rows.
+    void finish();
 };
 
 /// Reads all sequences, on several threads, and keeps their figures. A sequence that cannot be read has its

@@ -111,7 +111,7 @@ void StepsPlot::addPanel(const StepFigure& figure)
     auto* const plot = new PlotWidget(m_grid->parentWidget());
     plot->setVisible(false);
     Panel& panel = m_panels.emplace_back(
-        Panel{.figure = &figure, .name = figureName(figure.name), .isShare = figure.name == "truncated", .plot = plot});
+        Panel{.name = figureName(figure.name), .isShare = figure.name == "truncated", .plot = plot});
     plot->setAccessibleName(tr("%1 by step").arg(panel.name));
     plot->setMinimumHeight(style::grid(this, kPlotHeight));
     plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
@@ -181,8 +181,9 @@ void StepsPlot::setTable(const std::shared_ptr<const SequenceTable>& table)
     m_problem->setVisible(!m_problem->text().isEmpty());
     m_caption->setVisible(steps > 1);
     m_facts->setVisible(steps > 1);
-    for (Panel& panel : m_panels) {
-        panel.bands = steps > 1 ? table->bandsOf(*panel.figure) : std::vector<StepBand>();
+    for (std::size_t figure = 0; figure < m_panels.size(); ++figure) {
+        Panel& panel = m_panels[figure];
+        panel.bands = steps > 1 ? table->bands[figure] : std::vector<StepBand>();
         draw(panel);
         panel.plot->axisRect()->setMarginGroup(QCP::msLeft, panel.bands.empty() ? nullptr : m_left);
         panel.plot->setVisible(!panel.bands.empty());

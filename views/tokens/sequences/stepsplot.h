@@ -32,8 +32,7 @@ class StepsPlot final : public QWidget {
 public:
     explicit StepsPlot(QWidget* parent = nullptr);
 
-    /// Shows the figures of a table; null for none. Does not keep the table. Sorts the values of each figure: O(n log n) for n
-    /// sequences.
+    /// Shows the figures of a table, or of null none. Does not keep the table. REQUIRES: SequenceTable::finish() was called.
     void setTable(const std::shared_ptr<const SequenceTable>& table);
 
     /// Returns the plots of figures that have values. The graphs of each are lower quartile, upper quartile, median and mean.
@@ -53,9 +52,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The plot of a figure.
+    /// The plot of a figure of stepFigures(), in their order.
     struct Panel {
-        const StepFigure* figure = nullptr;
         QString name = {};
         bool isShare = false;  ///< only its mean is shown, in percent
         PlotWidget* plot = nullptr;

@@ -113,9 +113,9 @@ PythonValue::Dict figuresDocument(const SequenceTable& table, const std::vector<
                                               {"truncated", group.truncated}});
     }
     PythonValue::Dict steps;
-    for (const StepFigure& figure : stepFigures()) {
+    for (std::size_t figure = 0; figure < table.bands.size(); ++figure) {
         PythonValue::List bands;
-        for (const StepBand& band : table.bandsOf(figure)) {
+        for (const StepBand& band : table.bands[figure]) {
             bands.emplace_back(
                 PythonValue::Dict{{"step", band.step},
                                   {"count", band.count},
@@ -123,7 +123,7 @@ PythonValue::Dict figuresDocument(const SequenceTable& table, const std::vector<
                                   {"quartiles", PythonValue::List{band.lowerQuartile, band.median, band.upperQuartile}}});
         }
         if (!bands.empty()) {
-            steps.emplace_back(std::string(figure.name), std::move(bands));
+            steps.emplace_back(std::string(stepFigures()[figure].name), std::move(bands));
         }
     }
     return {{"rows", std::move(shown)}, {"groups", std::move(groups)}, {"steps", std::move(steps)}};
