@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/tokens/scorematrix.h"
 
+#include "model/analysis/tokens/sequencereader.h"
 #include "model/analysis/tokens/tokenform.h"
 #include "model/tensordict/base/error.h"
 
@@ -308,13 +309,7 @@ void ScoreMatrix::addNumbers(const KeyPath& path, const TensorDict& level, bool 
 
 TensorDict ScoreMatrix::rowAt(int64_t number) const
 {
-    const Shape& sizes = m_root.batchSize();
-    Index index(sizes.size());
-    for (std::size_t dim = sizes.size(); dim-- > 0;) {
-        index[dim] = number % sizes[dim];
-        number /= sizes[dim];
-    }
-    return index.empty() ? m_root : m_root.at(index);
+    return m_root.dim() == 0 ? m_root : m_root.at(indexOfRow(number, m_root.batchSize()));
 }
 
 ScoreMatrix::Judged ScoreMatrix::judgedIn(const TensorDict& row) const
@@ -390,13 +385,8 @@ std::vector<double> ScoreMatrix::valuesOf(const Number& number, int64_t first, i
     }
     const Shape& sizes = m_root.batchSize();
     for (int64_t row = first; row < first + count; ++row) {
-        Index index(sizes.size());
-        int64_t rest = row;
-        for (std::size_t dim = sizes.size(); dim-- > 0;) {
-            index[dim] = rest % sizes[dim];
-            rest /= sizes[dim];
-        }
-        values[static_cast<std::size_t>(row - first)] = scoreIn(listed.at(BoundIndex(index, sizes)).toPythonValue());
+        values[static_cast<std::size_t>(row - first)] = scoreIn(
+            listed.at(BoundIndex(indexOfRow(row, sizes), sizes)).toPythonValue());
     }
     return values;
 }

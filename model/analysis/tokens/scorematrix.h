@@ -50,9 +50,9 @@ struct ScoreRow {
     double mean = std::numeric_limits<double>::quiet_NaN();  ///< over instructions; over all criteria if the matrix has none
 };
 
-/// The scores of a rollout of a language model: prompts × criteria. Two sources give columns: IFEvalScoreData of torchrl, a column per
-/// instruction and one for the whole prompt; and numbers of the sequences, such as `("next", "reward_answer")`, `success`, or all entries
-/// of a level with single numbers only. Safe to use from any thread.
+/// The scores of a rollout of a language model: prompts × criteria. IFEvalScoreData of torchrl has a column per instruction and one for
+/// the whole prompt. A number per sequence, such as `("next", "reward_answer")` or `success`, has a column too, and so has each entry of a
+/// level that contains nothing else. Safe to use from any thread.
 ///
 ///     const std::optional<ScoreMatrix> matrix = ScoreMatrix::of(root);
 ///     const std::vector<ScoreCriterion> criteria = matrix->criteria(progress);

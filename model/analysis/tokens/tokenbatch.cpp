@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/tokens/tokenbatch.h"
 
+#include "model/analysis/tokens/sequencereader.h"
 #include "model/tensordict/base/error.h"
-
-#include <ATen/ops/from_blob.h>
 
 #include <algorithm>
 #include <cmath>
@@ -14,28 +13,6 @@ namespace tensordesk {
 namespace {
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-/// The most tokens of a sequence: a damaged file may state any length.
-constexpr int64_t kLongestSequence = int64_t{1} << 27;
-
-/// Doubles below are exact integers, if they are integers.
-constexpr double kMostExact = 9007199254740992;
-
-/// Appends the numbers of nested lists. Returns false if there is anything else.
-bool appendNumbers(const PythonValue& value, std::vector<double>& numbers)
-{
-    if (const auto* list = value.as<PythonValue::List>()) {
-        return std::ranges::all_of(*list, [&](const PythonValue& item) { return appendNumbers(item, numbers); });
-    }
-    const auto* integer = value.as<int64_t>();
-    const auto* real = value.as<double>();
-    const auto* flag = value.as<bool>();
-    if (integer == nullptr && real == nullptr && flag == nullptr) {
-        return false;
-    }
-    numbers.push_back(integer != nullptr ? static_cast<double>(*integer) : real != nullptr ? *real : *flag ? 1 : 0);
-    return true;
-}
-
 /// Returns the sum of the values that there are.
 double sumOf(const std::vector<double>& values)
 {
@@ -46,202 +23,7 @@ double sumOf(const std::vector<double>& values)
     return sum;
 }
 
-/// Returns "user: 2 + 2?" for a message; empty for other values.
-std::string messageText(const PythonValue& value)
-{
-    const auto* fields = value.as<PythonValue::Dict>();
-    if (fields == nullptr) {
-        return {};
-    }
-    const auto textIn = [&](std::string_view name) {
-        const auto found = std::ranges::find(*fields, name, &PythonValue::Dict::value_type::first);
-        const auto* text = found == fields->end() ? nullptr : found->second.as<std::string>();
-        return text != nullptr ? *text : std::string();
-    };
-    const std::string content = textIn("content");
-    return content.empty() ? std::string() : textIn("role") + ": " + content;
-}
-
-/// Appends the texts of nested lists: each text, an empty one for None, or all messages of a list as one.
-void appendTexts(const PythonValue& value, std::vector<std::string>& texts, bool& isChat)
-{
-    const auto* list = value.as<PythonValue::List>();
-    const auto* text = value.as<std::string>();
-    if (text != nullptr || value.as<PythonValue::None>() != nullptr) {
-        texts.push_back(text != nullptr ? *text : std::string());
-    } else if (list != nullptr && !list->empty() && !messageText(list->front()).empty()) {
-        isChat = true;
-        std::string& all = texts.emplace_back();
-        for (const PythonValue& message : *list) {
-            all += (all.empty() ? "" : "\n") + messageText(message);
-        }
-    } else if (list != nullptr) {
-        for (const PythonValue& item : *list) {
-            appendTexts(item, texts, isChat);
-        }
-    }
-}
-
 }  // namespace
-
-/// Reads the entries of one sequence.
-class TokenBatch::Reader {
-public:
-    Reader(const TokenBatch& batch, int64_t number) : m_level(batch.m_level)
-    {
-        const Shape& sizes = m_level.batchSize();
-        Index index(sizes.size());
-        for (std::size_t dim = sizes.size(); dim-- > 0;) {
-            index[dim] = number % sizes[dim];
-            number /= sizes[dim];
-        }
-        if (!index.empty()) {
-            m_level = m_level.at(index);
-        }
-    }
-
-    /// The numbers of an entry, in row-major order. Those of a leaf are read when they are copied.
-    class Numbers {
-    public:
-        explicit Numbers(Leaf leaf) : m_leaf(std::move(leaf)), m_count(static_cast<std::size_t>(m_leaf->elementCount())) { }
-        explicit Numbers(std::vector<double> listed) : m_listed(std::move(listed)), m_count(m_listed.size()) { }
-
-        [[nodiscard]] std::size_t count() const noexcept { return m_count; }
-        /// Converts them to the type of `to`. REQUIRES: it has room for them.
-        template <typename T>
-        void copy(T* to) const
-        {
-            if (!m_leaf) {
-                std::ranges::transform(m_listed, to, [](double value) { return static_cast<T>(value); });
-                return;
-            }
-            at::from_blob(to, m_leaf->sizes(), c10::CppTypeToScalarType<T>::value).copy_(m_leaf->tensor());
-            m_leaf->checkIntact();
-        }
-
-        /// Returns 1 for those that are not 0.
-        [[nodiscard]] std::vector<uint8_t> marks() const
-        {
-            std::vector<uint8_t> marks(m_count);
-            if (!m_leaf) {
-                std::ranges::transform(m_listed, marks.begin(), [](double value) { return value != 0 ? 1 : 0; });
-                return marks;
-            }
-            at::from_blob(marks.data(), m_leaf->sizes(), at::kBool).copy_(m_leaf->tensor());
-            m_leaf->checkIntact();
-            return marks;
-        }
-
-    private:
-        std::optional<Leaf> m_leaf;
-        std::vector<double> m_listed;
-        std::size_t m_count;
-    };
-
-    /// Returns the numbers of an entry; empty if it is missing or has none.
-    [[nodiscard]] std::optional<Numbers> numbers(const std::optional<KeyPath>& path) const
-    {
-        const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
-        if (const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr) {
-            check(leaf->elementCount());
-            return Numbers(*leaf);
-        }
-        const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
-        std::vector<double> listed;
-        return value != nullptr && appendNumbers(value->toPythonValue(), listed) ? std::optional(Numbers(std::move(listed)))
-                                                                                 : std::nullopt;
-    }
-
-    /// Appends the token ids of an entry. Returns their number; empty if there are none.
-    [[nodiscard]] std::optional<std::size_t> appendIds(const std::optional<KeyPath>& path, std::vector<int64_t>& ids) const
-    {
-        const std::optional<Numbers> found = numbers(path);
-        if (!found) {
-            return {};
-        }
-        const std::size_t before = ids.size();
-        ids.resize(before + found->count());
-        found->copy(ids.data() + before);
-        return found->count();
-    }
-
-    [[nodiscard]] std::optional<double> number(const std::optional<KeyPath>& path) const
-    {
-        const std::optional<Numbers> found = numbers(path);
-        double value = kNone;
-        if (!found || found->count() != 1) {
-            return {};
-        }
-        found->copy(&value);
-        return value;
-    }
-
-    /// Returns the texts of an entry: those of its lists, or one of all messages. `isChat` becomes true for messages.
-    [[nodiscard]] std::vector<std::string> texts(const std::optional<KeyPath>& path, bool& isChat) const
-    {
-        const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
-        std::vector<std::string> texts;
-        if (const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr) {
-            appendTexts(value->toPythonValue(), texts, isChat);
-        } else if (const auto* history = entry ? std::get_if<TensorDict>(&*entry) : nullptr) {
-            appendTexts(messagesOf(*history), texts, isChat);
-        }
-        return texts;
-    }
-
-    /// Returns the first text of an entry, or its number as text; empty if there is neither.
-    [[nodiscard]] std::string text(const std::optional<KeyPath>& path, bool& isChat) const
-    {
-        const std::vector<std::string> found = texts(path, isChat);
-        const auto filled = std::ranges::find_if(found, [](const std::string& text) { return !text.empty(); });
-        if (filled != found.end()) {
-            return *filled;
-        }
-        if (const std::optional<double> single = number(path)) {
-            return std::trunc(*single) == *single && std::abs(*single) < kMostExact
-                     ? PythonValue(static_cast<int64_t>(*single)).toPython()
-                     : PythonValue(*single).toPython();
-        }
-        const std::optional<Entry> entry = path ? m_level.find(*path) : std::nullopt;
-        const auto* value = entry && found.empty() ? std::get_if<NonTensor>(&*entry) : nullptr;
-        const PythonValue plain = value == nullptr ? PythonValue() : value->toPythonValue();
-        return plain.as<PythonValue::None>() != nullptr || plain.as<PythonValue::List>() != nullptr ? std::string()
-                                                                                                    : plain.toPython();
-    }
-    [[nodiscard]] std::string text(const std::optional<KeyPath>& path) const
-    {
-        bool isChat = false;
-        return text(path, isChat);
-    }
-
-private:
-    /// Returns the messages of a History: a list of dicts with its roles and contents.
-    [[nodiscard]] static PythonValue messagesOf(const TensorDict& history)
-    {
-        const auto listOf = [&](const char* key) {
-            const std::optional<Entry> entry = history.find(KeyPath{key});
-            const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
-            PythonValue plain = value == nullptr ? PythonValue() : value->toPythonValue();
-            const auto* list = plain.as<PythonValue::List>();
-            return list != nullptr ? *list : PythonValue::List{std::move(plain)};
-        };
-        const PythonValue::List roles = listOf("role"), contents = listOf("content");
-        PythonValue::List messages;
-        for (std::size_t i = 0; i < std::min(roles.size(), contents.size()); ++i) {
-            messages.emplace_back(PythonValue::Dict{{"role", roles[i]}, {"content", contents[i]}});
-        }
-        return messages;
-    }
-
-    static void check(int64_t elements)
-    {
-        if (elements > kLongestSequence) {
-            throw Error(ErrorKind::ValueError, "a sequence has {} tokens; at most {} are read", elements, kLongestSequence);
-        }
-    }
-
-    TensorDict m_level;
-};
 
 std::vector<TokenRun> runsOf(const std::vector<TokenPart>& parts)
 {
@@ -296,7 +78,7 @@ TokenBatch::TokenBatch(const TokenForm& form, TensorDict level) : m_form(&form),
     const int64_t rows = std::max<int64_t>(elementCount(m_level.batchSize()), 0);
     if (m_stored.samples && rows > 0) {
         bool isChat = false;
-        m_perRow = std::max<int64_t>(static_cast<int64_t>(Reader(*this, 0).texts(m_stored.samples, isChat).size()), 1);
+        m_perRow = std::max<int64_t>(static_cast<int64_t>(SequenceReader(m_level, 0).texts(m_stored.samples, isChat).size()), 1);
     }
     if (__builtin_mul_overflow(rows, m_perRow, &m_count)) {  // a damaged file may state any number of rows
         m_perRow = 1;
@@ -382,7 +164,7 @@ bool TokenBatch::isOfTokens(const KeyPath& key) const
 
 TokenSequence TokenBatch::read(int64_t number) const
 {
-    const Reader reader(*this, number / m_perRow);
+    const SequenceReader reader(m_level, number / m_perRow);
     TokenSequence sequence;
     std::optional<std::size_t> responseSize;
     if (reader.appendIds(m_stored.whole, sequence.ids)) {
@@ -467,7 +249,7 @@ TokenSequence TokenBatch::read(int64_t number) const
     return sequence;
 }
 
-void TokenBatch::readFigures(const Reader& reader, TokenSequence& sequence) const
+void TokenBatch::readFigures(const SequenceReader& reader, TokenSequence& sequence) const
 {
     sequence.reward = reader.number(m_stored.reward);
     for (const TokenRole role : {TokenRole::Score, TokenRole::Reward}) {
@@ -477,7 +259,7 @@ void TokenBatch::readFigures(const Reader& reader, TokenSequence& sequence) cons
         }
     }
     sequence.advantage = reader.number(m_stored.advantage);
-    if (const auto step = reader.number(m_stored.step); step && std::abs(*step) < kMostExact) {
+    if (const auto step = reader.number(m_stored.step); step && std::abs(*step) < kMostExactInteger) {
         sequence.step = static_cast<int64_t>(*step);
     }
     if (const auto truncated = reader.number(m_stored.truncated)) {

@@ -12,6 +12,8 @@
 
 namespace tensordesk {
 
+class SequenceReader;
+
 /// Whose a token is.
 enum class TokenPart : uint8_t {
     Padding,      ///< outside of the attention mask
@@ -19,6 +21,12 @@ enum class TokenPart : uint8_t {
     Response,     ///< of the response, and trained on
     Environment,  ///< within the response, but outside of the loss mask: output of tools
 };
+
+/// True for tokens of the response: those of the policy and those of tools.
+[[nodiscard]] constexpr bool isOfResponse(TokenPart part)
+{
+    return part == TokenPart::Response || part == TokenPart::Environment;
+}
 
 /// Neighbouring tokens of one part.
 struct TokenRun {
@@ -57,8 +65,7 @@ struct TokenSequence {
     [[nodiscard]] std::pair<std::size_t, std::size_t> range() const;
 };
 
-/// The sequences of a rollout of a language model, whatever its framework and padding. Reads nothing before a sequence is read. Safe to
-/// use from any thread.
+/// The sequences of a rollout of a language model, whatever its framework and padding. Safe to use from any thread.
 class TokenBatch {
 public:
     /// A leaf with a value per token.
@@ -67,7 +74,8 @@ public:
         KeyPath path;
     };
 
-    /// Returns the batch in a tensordict; empty if it has no known form. Opens stored levels.
+    /// Returns the batch in a tensordict; empty if it has no known form. Opens stored levels, and reads the first row if a row has
+    /// several samples.
     [[nodiscard]] static std::optional<TokenBatch> of(const TensorDict& root);
 
     [[nodiscard]] const TokenForm& form() const noexcept { return *m_form; }
@@ -87,8 +95,6 @@ public:
     [[nodiscard]] TokenSequence read(int64_t number) const;
 
 private:
-    /// The content of an entry for one sequence.
-    class Reader;
     /// The entries of the form that are there.
     struct Stored {
         std::optional<KeyPath> whole, prompt, response, responseLength, length, attention, loss, reward, advantage, group, step,
@@ -99,7 +105,7 @@ private:
     /// Adds the leaves with a number per token that the form does not know.
     void addOtherValues();
     /// Reads the reward, group, texts and components of the sequence.
-    void readFigures(const Reader& reader, TokenSequence& sequence) const;
+    void readFigures(const SequenceReader& reader, TokenSequence& sequence) const;
 
     const TokenForm* m_form;
     TensorDict m_level;

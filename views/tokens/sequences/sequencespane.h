@@ -88,7 +88,7 @@ private:
     Job<std::shared_ptr<const SequenceTable>> m_tableJob;
     Job<std::vector<int64_t>> m_orderJob;
     std::vector<int64_t> m_selected;  ///< the selected sequences, also those that the filter hides
-    QWidget* m_front;                 ///< the tab in front, also while there is no batch
+    QWidget* m_front;                 ///< the tab that the user chose last
     bool m_isFitted = false;          ///< the columns have their widths, which the user may change
     bool m_isReading = false;         ///< m_tableJob reads this batch
     bool m_isFilling = false;         ///< the selection and the tab change without the user

@@ -150,10 +150,7 @@ QString sequenceLabel(const ShownTokens& shown)
 
 std::optional<std::size_t> responseBegin(const ShownTokens& shown)
 {
-    const auto isOfResponse = [](const TokenRun& run) {
-        return run.part == TokenPart::Response || run.part == TokenPart::Environment;
-    };
-    const auto run = std::ranges::find_if(shown.sequence.runs, isOfResponse);
+    const auto run = std::ranges::find_if(shown.sequence.runs, isOfResponse, &TokenRun::part);
     return run == shown.sequence.runs.end() ? std::nullopt : std::optional(run->begin);
 }
 

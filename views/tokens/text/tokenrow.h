@@ -11,8 +11,8 @@
 namespace tensordesk {
 
 /// The boxes of a sequence one after the other on one row. Column 0 is the first token of the response, so that rows can be aligned
-/// there; the prompt has negative columns. Padding at the ends has no box; a run of padding between other tokens has one box, of the width
-/// of a character, which belongs to its first token. Look-ups take O(log n) for n tokens.
+/// there; the prompt has negative columns. Padding at the ends has no box. A run of padding between other tokens has one box, for its first
+/// token, as wide as a character. Look-ups take O(log n) for n tokens.
 class TokenRow {
 public:
     /// O(length of the texts).
@@ -28,8 +28,8 @@ public:
     /// Returns the box of a token; 0 columns wide for padding without one. REQUIRES: the token exists.
     [[nodiscard]] TokenLines::Box box(std::size_t token) const;
 
-    /// Returns the token that has the box for a token: the token itself, or the first one of its run of padding. Empty if there is no such
-    /// box, or no such token.
+    /// Returns the token with the box of a token: the token itself, or the first one of its run of padding. Empty without a box, or
+    /// without such a token.
     [[nodiscard]] std::optional<std::size_t> boxed(std::size_t token) const;
     /// Returns the token whose box covers a column; empty beside all boxes.
     [[nodiscard]] std::optional<std::size_t> tokenAt(int column) const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/doctor/tokens/tokencheck.h"
 
-#include "model/analysis/doctor/tokens/tokenfigures.h"
 #include "model/analysis/tokens/sequencetable.h"
 #include "model/analysis/tokens/tokenmeasures.h"
 #include "model/analysis/values/partprogress.h"

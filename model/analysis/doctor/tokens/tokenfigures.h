@@ -77,12 +77,6 @@ struct TokenPlace {
     [[nodiscard]] std::string text() const { return sequence < 0 ? std::string() : tokenIndex(sequence, token); }
 };
 
-/// True for tokens of the response: those of the policy and those of tools.
-[[nodiscard]] constexpr bool isOfResponse(TokenPart part)
-{
-    return part == TokenPart::Response || part == TokenPart::Environment;
-}
-
 /// Calls `see` for the position of each token of a part.
 template <typename See>
 void eachToken(const TokenSequence& sequence, TokenPart part, const See& see)
