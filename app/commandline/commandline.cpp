@@ -6,6 +6,7 @@
 #include "app/commandline/shell/completion.h"
 #include "app/commandline/shell/manualpage.h"
 #include "app/commandline/text/formathelp.h"
+#include "model/remote/near/remoteprogram.h"
 #include "model/storage/files/linkpolicy.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"
@@ -33,6 +34,14 @@ void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
     addOpening(*sub, options.opening);
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTree(options, console); }); });
+}
+
+void addServe(CLI::App& app, ServeOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("serve", "Answer another tensordesk that opens ssh://THIS-MACHINE/PATH; it is run by ssh");
+    positional(*sub, "PATH", options.paths, "What may be opened, with all below it; by default the current folder");
+    sub->add_flag_callback("--stdio", [] { }, "Take questions from standard input and answer on standard output")->required();
+    sub->callback([&] { verb = [&](Console& console) { return runServe(options, console); }; });
 }
 
 std::string withProblem(const std::string& item)
@@ -225,7 +234,8 @@ std::vector<std::string> pathsAmong(const std::vector<std::string>& arguments)
             paths.push_back(argument);
         } else if (argument == "--") {
             onlyPaths = true;
-        } else if (argument == "--lang" || argument == "--show" || argument == "--derive") {
+        } else if (argument == "--lang" || argument == "--show" || argument == "--derive"
+                   || argument == "--remote-program") {
             ++at;
         }
     }
@@ -317,6 +327,9 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     WindowOptions windowOptions;
     positional(app, "PATH", windowOptions.paths, "Files or folders to open in the window");
     app.add_flag_callback("--follow-links", [] { setFollowsLinks(true); }, "Also follow links out of the folder");
+    app.add_option_function<std::string>("--remote-program", setRemoteProgram,
+                                         "The tensordesk on the machine of ssh://MACHINE/PATH, if neither in PATH nor in ~/.local/bin there")
+        ->type_name("PATH");
     app.add_option("--lang", windowOptions.language, "Language of the window, such as de")->type_name("LANG");
     app.add_flag("--stack", windowOptions.stack, "Open the paths as one lazy stack, such as the checkpoints of a run");
     app.add_flag("--compare", windowOptions.compare, "Show the differences between two paths");
@@ -351,6 +364,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     RunsOptions runs;
     RerunVerbOptions rerunning;
     LayoutVerbOptions layout;
+    ServeOptions serving;
     ExplainOptions explaining;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
@@ -374,6 +388,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addRerun(app, rerunning, verb);
     addLayout(app, layout, verb);
     addExplain(app, explaining, verb);
+    addServe(app, serving, verb);
     std::string shell;
     addCompletion(app, shell, verb);
     addManual(app, verb);

@@ -21,6 +21,7 @@
 #include "app/window/manual/manualwindow.h"
 #include "app/window/messagelog.h"
 #include "app/window/samplefile.h"
+#include "app/window/session/filepaths.h"
 #include "app/window/session/programsettings.h"
 #include "app/window/session/session.h"
 #include "app/window/session/waitingtabs.h"
@@ -43,7 +44,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -236,7 +236,7 @@ void MainWindow::openEach(const QStringList& paths, const QString& derived)
     std::vector<WaitingDocument> documents;
     std::vector<std::string> absolute;
     for (const QString& path : paths) {
-        absolute.push_back(QFileInfo(path).absoluteFilePath().toStdString());
+        absolute.push_back(absolutePath(path).toStdString());
         if (!m_waiting->has(path) && !paneOf(path)) {
             documents.push_back({.path = path, .derived = derived});
         }
@@ -259,7 +259,7 @@ void MainWindow::openTogether(const QStringList& paths, const QString& derived)
 {
     std::vector<std::string> absolute;
     for (const QString& path : paths) {
-        absolute.push_back(QFileInfo(path).absoluteFilePath().toStdString());
+        absolute.push_back(absolutePath(path).toStdString());
     }
     open(QString::fromStdString(patternOf(absolute)), derived);
 }
@@ -387,7 +387,7 @@ void MainWindow::updateState()
 QString MainWindow::lastFolder() const
 {
     const DocumentPane* pane = current();
-    return pane ? QFileInfo(pane->document().path()).path() : QString();
+    return pane ? folderOf(pane->document().path()) : QString();
 }
 
 void MainWindow::showFolder(const QString& path)

@@ -3,8 +3,8 @@
 
 #include "app/window/actions/actionname.h"
 #include "app/window/actions/actions.h"
+#include "app/window/session/filepaths.h"
 #include "app/window/session/recentfiles.h"
-#include "app/window/session/session.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/filename.h"
@@ -97,7 +97,7 @@ void WelcomePage::listRecent()
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIcon(icon(info.isDir() ? Symbol::OpenFolder : Symbol::Open));
-        const QString shown = tr("%1  —  %2").arg(format::fileName(path), QDir::toNativeSeparators(info.absolutePath()));
+        const QString shown = tr("%1  —  %2").arg(format::fileName(path), QDir::toNativeSeparators(folderOf(path)));
         button->setText(fontMetrics().elidedText(shown, Qt::ElideMiddle, style::grid(this, 150)));
         button->setToolTip(format::filePath(path));
         button->setAccessibleName(tr("Open %1").arg(path));

@@ -17,6 +17,7 @@ public:
     LaidOutStorage(std::unique_ptr<Storage> stored, LaidOut laid);
 
     [[nodiscard]] const std::string& path() const override { return m_stored->path(); }
+    [[nodiscard]] int64_t bytesOnDisk() const override { return m_stored->bytesOnDisk(); }
     [[nodiscard]] std::string formatName() const override;
     [[nodiscard]] std::string layoutName() const { return nameOf(m_laid); }
     /// Returns the layout; null if the file is read by structure or common names.

@@ -20,6 +20,7 @@
 #include "model/storage/formats/torchsave/torchsaveformat.h"
 #include "model/storage/formats/video/videoformat.h"
 #include "model/storage/formats/zarr/zarrformat.h"
+#include "model/storage/places.h"
 #include "model/storage/series/archives/archiveformat.h"
 #include "model/storage/series/checkpoint/checkpointformat.h"
 #include "model/storage/series/dcp/dcpformat.h"
@@ -91,6 +92,8 @@ std::vector<const Format*> writtenFormats()
 
 std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options)
 {
+    if (isElsewhere(path))
+        return openElsewhere(path, options);
     const auto state = FileState::of(path);
     if (!state) {
         if (const std::vector<std::string> files = filesMatching(path); !files.empty())

@@ -77,6 +77,9 @@ public:
     /// Call this before opening the entries at many paths: a format may read their metadata faster together. Reads no element. Does
     /// not throw for invalid entries. REQUIRES: all levels above them are open.
     virtual void prepare(const std::vector<KeyPath>& paths) const { static_cast<void>(paths); }
+    /// Returns the bytes that the file, or all files of the folder, take on disk. Links count as themselves. Cost: one `stat` per file.
+    [[nodiscard]] virtual int64_t bytesOnDisk() const;
+
     /// Returns information on this file for the user: a guessed batch size, files that belong to no entry.
     [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
     /// Returns the names of the members of the stack at `stack` if each is a file: their numbers, or the file names. Empty for

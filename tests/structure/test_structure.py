@@ -35,8 +35,9 @@ STORAGE = {"model/storage", *(name for name in BELOW if name.startswith("model/s
 BELOW |= {above: below | STORAGE for above, below in BELOW.items() if "model/storage" in below and above not in STORAGE}
 MODEL = set(BELOW) | STORAGE | {"model/document"}
 BELOW["model/document"] = MODEL
+BELOW["model/remote"] = MODEL
 BELOW["app/sample"] = MODEL
-BELOW["app/commandline"] = MODEL | {"app/sample"}
+BELOW["app/commandline"] = MODEL | {"model/remote", "app/sample"}
 
 
 def sources(*folders):

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/tensordict/base/progress.h"
+#include "model/tensordict/base/progressscope.h"
 #include "views/jobs/abstractjob.h"
 
 #include <QFutureWatcher>
@@ -66,6 +67,7 @@ private:
         m_running = true;
         m_watcher.setFuture(QtConcurrent::run(&pool, [task = std::move(task), counters = m_counters](QPromise<Result>& promise) {
             PromiseProgress progress(promise, *counters);
+            const ProgressScope scope(progress);
             try {
                 promise.addResult(guardingTorch([&] { return task(progress); }));
             } catch (...) {

@@ -14,10 +14,8 @@
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
 
-#include <filesystem>
 #include <optional>
 
-#include <sys/stat.h>
 
 namespace tensordesk {
 
@@ -40,27 +38,6 @@ struct LeafInfo {
     KeyPath mask = {};  ///< the mask of its padding; empty if there is none
     std::optional<Error> error = {};
 };
-
-/// Bytes that the file, or all files of the folder, take on disk. Links count as themselves.
-int64_t bytesOnDisk(const std::string& path)
-{
-    constexpr int64_t kBlock = 512;  // POSIX: the unit of st_blocks
-    const auto one = [](const std::filesystem::path& file) -> int64_t {
-        struct stat status{};
-        return lstat(file.c_str(), &status) == 0 ? static_cast<int64_t>(status.st_blocks) * kBlock : 0;
-    };
-    int64_t bytes = 0;
-    std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) {
-        for (const auto& entry :
-             std::filesystem::recursive_directory_iterator(path, std::filesystem::directory_options::skip_permission_denied,
-                                                           ignored)) {
-            bytes += one(entry.path());
-        }
-        return bytes;
-    }
-    return one(std::filesystem::canonical(path, ignored));
-}
 
 /// Returns its arrangement in the file, or the expression that computes it.
 std::string layoutOf(const Leaf& leaf)
@@ -239,7 +216,7 @@ int runInfo(const InfoOptions& options, Console& console)
         ProgressBar progress("Reading " + options.path, console.isWatched());
         leaves = inspectAll(root, path, options.padding, storage->notes(), progress);
     }
-    const int64_t onDisk = bytesOnDisk(options.path);
+    const int64_t onDisk = storage->bytesOnDisk();
     if (options.json) {
         PythonValue::List list;
         for (const LeafInfo& info : leaves) {

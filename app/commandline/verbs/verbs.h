@@ -98,6 +98,12 @@ struct LayoutVerbOptions {
 };
 [[nodiscard]] int runLayout(const LayoutVerbOptions& options, Console& console);
 
+/// Answers another tensordesk, which runs this one by ssh to open `ssh://…`.
+struct ServeOptions {
+    std::vector<std::string> paths;  ///< only what is at or below them is opened; empty: the current folder
+};
+[[nodiscard]] int runServe(const ServeOptions& options, Console& console);
+
 struct ExplainOptions {
     std::string text;  ///< empty or "-": standard input
     std::string path;  ///< a tensordict whose keys are compared with the shapes; empty: none

@@ -2,6 +2,7 @@
 #include "app/window/actions/rowparts.h"
 #include "app/window/beside/runswindow.h"
 #include "app/window/documenttabs.h"
+#include "app/window/remote/remotedialog.h"
 #include "model/storage/files/linkpolicy.h"
 
 #include <QFileInfo>
@@ -42,6 +43,14 @@ std::vector<ActionRow> fileRows()
          .hasToolText = true,
          .hasRecentFiles = true,
          .run = inWindow(&MainWindow::chooseFolder)},
+        {.id = "openRemote",
+         .menu = Menu::File,
+         .text = Actions::tr("Open from another &machine…"),
+         .tip = Actions::tr("Open a file or folder that stays on another machine, by ssh"),
+         .keys = {Qt::CTRL | Qt::ALT | Qt::Key_O},
+         .run = inWindow([](MainWindow& window) {
+             RemoteDialog::ask(&window, [&window](const QString& place) { window.open(place); });
+         })},
         {.id = "openSample",
          .menu = Menu::File,
          .text = Actions::tr("Open the sa&mple"),

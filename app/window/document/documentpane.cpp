@@ -19,10 +19,12 @@
 #include "app/window/editing/documentediting.h"
 #include "app/window/rollout/episodewalk.h"
 #include "app/window/rollout/rolloutactions.h"
+#include "app/window/session/filepaths.h"
 #include "model/analysis/doctor/doctor.h"
 #include "model/operations/devices/devices.h"
 #include "model/storage/files/filepattern.h"
 #include "model/storage/files/linkpolicy.h"
+#include "model/storage/places.h"
 #include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
 #include "views/inspector/inspectorpanel.h"
@@ -272,7 +274,7 @@ void DocumentPane::setFollowing(bool following)
 
 QString DocumentPane::name() const
 {
-    if (m_name.isEmpty() && isFilePattern(m_document.path().toStdString())) {
+    if (m_name.isEmpty() && (isFilePattern(m_document.path().toStdString()) || isElsewhere(m_document.path().toStdString()))) {
         return format::fileName(m_document.path());
     }
     // Both, for a document within the opened folder, such as `buffer/storage`.
@@ -282,7 +284,7 @@ QString DocumentPane::name() const
 
 QString DocumentPane::folder() const
 {
-    return QFileInfo(m_document.path()).path();
+    return folderOf(m_document.path());
 }
 
 void DocumentPane::setTreeVisible(bool visible)

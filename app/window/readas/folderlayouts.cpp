@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/readas/folderlayouts.h"
 
-#include <QFileInfo>
+#include "app/window/session/filepaths.h"
+
 #include <QSettings>
 #include <QVariantMap>
 
@@ -10,11 +11,6 @@ namespace tensordesk::folderlayouts {
 namespace {
 
 const QString kSetting = QStringLiteral("folderLayouts");
-
-QString folderOf(const QString& path)
-{
-    return QFileInfo(path).absolutePath();
-}
 
 }  // namespace
 

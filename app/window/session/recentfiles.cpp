@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session/recentfiles.h"
 
+#include "app/window/session/filepaths.h"
 #include "views/text/filename.h"
 #include "views/text/format.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QMenu>
 #include <QSettings>
 
@@ -25,7 +25,7 @@ RecentFiles::RecentFiles(QObject* parent) : QObject(parent), m_paths(QSettings()
 
 void RecentFiles::add(const QString& path)
 {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const QString absolute = absolutePath(path);
     m_paths.removeAll(absolute);
     m_paths.prepend(absolute);
     if (m_paths.size() > kMost) {
@@ -36,7 +36,7 @@ void RecentFiles::add(const QString& path)
 
 void RecentFiles::remove(const QString& path)
 {
-    if (m_paths.removeAll(QFileInfo(path).absoluteFilePath()) > 0) {
+    if (m_paths.removeAll(absolutePath(path)) > 0) {
         store();
     }
 }

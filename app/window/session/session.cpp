@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session/session.h"
 
-#include "model/storage/files/filepattern.h"
 #include "views/common/pathvariant.h"
 #include "views/kinds/viewkinds.h"
-
-#include <QFileInfo>
 
 namespace tensordesk {
 
@@ -27,17 +24,6 @@ ViewKind viewNamed(const QString& name)
 }
 
 }  // namespace
-
-bool mayBeOpened(const QString& path)
-{
-    return QFileInfo::exists(path) || isFilePattern(path.toStdString());
-}
-
-bool leadToSame(const QString& path, const QString& other)
-{
-    const QString canonical = QFileInfo(path).canonicalFilePath();
-    return canonical.isEmpty() ? path == other : QFileInfo(other).canonicalFilePath() == canonical;
-}
 
 QVariantList sessionState(const std::vector<SessionDocument>& documents)
 {

@@ -16,10 +16,6 @@ struct SessionDocument {
     DocumentPane::Place place = {};
 };
 
-/// True for an existing file or folder, or a pattern of several. A missing one may come back, as a disk does.
-[[nodiscard]] bool mayBeOpened(const QString& path);
-/// True if both paths lead to the same file or folder; a pattern of several files leads to itself.
-[[nodiscard]] bool leadToSame(const QString& path, const QString& other);
 /// Returns a session in the form of the settings: `[{"path": "/a.h5", "front": true, "expression": "td[0]", "key": ["obs"], "view":
 /// "line"}, …]`.
 [[nodiscard]] QVariantList sessionState(const std::vector<SessionDocument>& documents);

@@ -2,6 +2,7 @@
 #include "app/window/session/waitingtabs.h"
 
 #include "app/window/documenttabs.h"
+#include "app/window/session/filepaths.h"
 #include "app/window/session/session.h"
 #include "views/jobs/abstractjob.h"
 #include "views/messages/describe.h"

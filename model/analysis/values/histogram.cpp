@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/histogram.h"
 
+#include "model/analysis/values/farfigures.h"
 #include "model/analysis/values/realvalues.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/leafblocks.h"
@@ -62,6 +63,9 @@ void Histogram::add(const Histogram& other)
 Histogram histogram(const Leaf& leaf, int64_t bins, double min, double max, Progress& progress)
 {
     const Bins into(bins, min, max);
+    if (auto far = farHistogram(leaf, bins, min, max, progress)) {
+        return *std::move(far);
+    }
     Histogram result = into.empty();
     std::mutex mutex;
     guardingTorch([&] {

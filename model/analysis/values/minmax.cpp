@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/minmax.h"
 
+#include "model/analysis/values/farfigures.h"
 #include "model/analysis/values/realvalues.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/leafblocks.h"
@@ -20,6 +21,9 @@ constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 
 std::vector<MinMax> extremesOfRuns(const Leaf& leaf, int64_t length, Progress& progress)
 {
+    if (auto far = farExtremes(leaf, length, progress)) {
+        return *std::move(far);
+    }
     const int64_t elements = leaf.elementCount();
     std::vector<MinMax> result((elements + length - 1) / length, {kInfinity, -kInfinity});
     int64_t offset = 0;

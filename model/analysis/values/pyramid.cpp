@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/pyramid.h"
 
+#include "model/tensordict/leaves/farleaf.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,6 +12,7 @@ namespace {
 
 constexpr int64_t kShortest = 64;
 constexpr int64_t kFactor = 4;
+constexpr int64_t kMostFarRuns = 4096;
 
 }  // namespace
 
@@ -18,6 +21,9 @@ Pyramid Pyramid::build(const Leaf& leaf, int64_t mostRuns, Progress& progress)
     Pyramid pyramid;
     pyramid.m_elements = leaf.elementCount();
     pyramid.m_shortest = kShortest;
+    if (farLeafOf(leaf)) {
+        mostRuns = std::min(mostRuns, kMostFarRuns);
+    }
     while ((pyramid.m_elements + pyramid.m_shortest - 1) / pyramid.m_shortest > mostRuns) {
         pyramid.m_shortest *= 2;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/summary.h"
 
+#include "model/analysis/values/farfigures.h"
 #include "model/analysis/values/realvalues.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/leafblocks.h"
@@ -341,6 +342,9 @@ Summary summarize(const Leaf& leaf, Progress& progress)
 
 Summary summarize(const Leaf& leaf, const std::optional<Leaf>& data, Progress& progress)
 {
+    if (auto far = farSummary(leaf, data, progress)) {
+        return *far;
+    }
     Moments moments;
     std::optional<WholeRange> whole;
     Integer offset = 0;  // of the mean and the deviations; see Note [Whole offset]

@@ -40,6 +40,14 @@ Message Message::name(std::string text)
     return message;
 }
 
+Message Message::of(std::string text, bool isPattern, std::vector<Message> parts)
+{
+    Message message = verbatim(std::move(text));
+    message.m_isPattern = isPattern;
+    message.m_parts = std::move(parts);
+    return message;
+}
+
 std::string Message::english() const
 {
     return translated([](std::string_view pattern) { return std::string(pattern); });

@@ -49,10 +49,16 @@ public:
     [[nodiscard]] static Message verbatim(std::string text);
     /// Makes a message of a name that the program gives to something, such as a format. Translated if a translation exists.
     [[nodiscard]] static Message name(std::string text);
+    /// Makes a message of what text(), isPattern() and parts() returned on another machine.
+    [[nodiscard]] static Message of(std::string text, bool isPattern, std::vector<Message> parts);
 
     [[nodiscard]] bool empty() const noexcept { return m_text.empty(); }
     /// Returns the English text, cut to about 4,000 bytes.
     [[nodiscard]] std::string english() const;
+    /// Returns the pattern, or the text if it is none.
+    [[nodiscard]] const std::string& text() const noexcept { return m_text; }
+    [[nodiscard]] bool isPattern() const noexcept { return m_isPattern; }
+    [[nodiscard]] const std::vector<Message>& parts() const noexcept { return m_parts; }
     [[nodiscard]] std::string translated(const Translation& translation) const;
 
 private:

@@ -15,6 +15,8 @@
 
 namespace tensordesk {
 
+struct FarArray;
+
 /// A stored array that is read and written by rectangular, strided parts. Each storage format has one. Implementations are safe to
 /// call from any thread and do their own locking.
 class LeafSource {
@@ -60,6 +62,8 @@ public:
     [[nodiscard]] virtual Shape chunkShape() const { return {}; }
     /// Returns the device on which the tensor was when it was saved; empty if the format does not state it.
     [[nodiscard]] virtual std::optional<at::Device> savedDevice() const { return {}; }
+    /// Returns how to compute on the array where it is stored; null if it is on this machine. See farLeafOf().
+    [[nodiscard]] virtual std::shared_ptr<const FarArray> far() const { return nullptr; }
 
 private:
     Shape m_shape;

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] int64_t storedBytes() const override { return base()->storedBytes(); }
     [[nodiscard]] Shape chunkShape() const override { return base()->chunkShape(); }
     [[nodiscard]] std::optional<at::Device> savedDevice() const override { return base()->savedDevice(); }
+    [[nodiscard]] std::shared_ptr<const FarArray> far() const override { return isModified() ? nullptr : base()->far(); }
 
     /// Adds a patch without notifying the observer. Keeps `values`, which must not change afterwards.
     void stage(const Part& part, const at::Tensor& values);

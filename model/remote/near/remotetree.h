@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/remote/near/remotesource.h"
+#include "model/storage/storage.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// Makes the tensordict of a file on another machine from what that lists. An entry that it did not list unasked is asked for on first
+/// access, with those behind it in the same level. Safe to use from any thread.
+class RemoteTree : public std::enable_shared_from_this<RemoteTree> {
+public:
+    RemoteTree(std::shared_ptr<RemoteFile> file, std::string base, SourceDecorator decorate)
+        : m_file(std::move(file)), m_base(std::move(base)), m_decorate(std::move(decorate))
+    {
+    }
+
+    /// Returns the tensordict. Throws ValueError for a description that is none.
+    [[nodiscard]] TensorDict root(const wire::Value& description);
+    /// Asks for the entries at all of these paths at once, unless they are there.
+    void prepare(const std::vector<KeyPath>& paths);
+
+    [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const;
+    [[nodiscard]] std::vector<std::string> memberNames(const KeyPath& stack) const;
+
+private:
+    /// Keys of a level whose entries were not listed.
+    struct Unlisted {
+        KeyPath level;
+        std::vector<Key> keys;
+    };
+
+    [[nodiscard]] Entry entryOf(const wire::Value& description, const KeyPath& path);
+    [[nodiscard]] Leaf leafOf(const wire::Value& description, const KeyPath& path, std::vector<std::size_t> of);
+    [[nodiscard]] TensorDict levelOf(const wire::Value& description, const KeyPath& path);
+    [[nodiscard]] TensorDict mappingOf(const wire::Value& description, const KeyPath& path);
+    [[nodiscard]] TensorDict stackOf(const wire::Value& description, const KeyPath& path);
+    [[nodiscard]] Entry load(const std::shared_ptr<const Unlisted>& unlisted, std::size_t position);
+    /// Returns what was listed of an entry that is not made yet, and forgets it; null for nothing.
+    [[nodiscard]] wire::Value takeListed(const KeyPath& path);
+
+    std::shared_ptr<RemoteFile> m_file;
+    std::string m_base;
+    SourceDecorator m_decorate;
+    bool m_isLocked = false;     ///< the whole tree
+    mutable std::mutex m_mutex;  ///< guards what follows
+    std::map<KeyPath, wire::Value> m_listed;
+    std::map<KeyPath, StoredLevel> m_kinds;  ///< of levels that are no tensordicts
+    std::map<KeyPath, std::vector<std::string>> m_memberNames;
+};
+
+}  // namespace tensordesk
