@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/minmax.h"
 
-#include "model/analysis/values/farfigures.h"
+#include "model/analysis/far/farfigures.h"
 #include "model/analysis/values/realvalues.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/leafblocks.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/remote/far/servedfiles.h"
 
-#include "model/analysis/values/farfigures.h"
+#include "model/analysis/far/farfigures.h"
 #include "model/remote/far/listing.h"
 #include "model/remote/wire/wirevalues.h"
 #include "model/tensordict/base/progressscope.h"
@@ -70,6 +70,19 @@ Frame read(const Storage& storage, const Value& question)
     return {Value::object(), std::string(static_cast<const char*>(elements.const_data_ptr()), elements.nbytes())};
 }
 
+Frame arrays(const Storage& storage, const Value& question)
+{
+    std::string all;
+    for (const Value& address : question.at("arrays")) {
+        const Leaf leaf = leafAt(storage, wire::pythonValueFrom(address));
+        if (leaf.bytes() > static_cast<int64_t>(wire::FrameSizes::kMostBlock - all.size()))
+            throw Error(ErrorKind::ValueError, "is more than fits into one message");
+        const at::Tensor elements = snapshot(leaf);
+        all.append(static_cast<const char*>(elements.const_data_ptr()), elements.nbytes());
+    }
+    return {Value::object(), std::move(all)};
+}
+
 Frame compute(const Storage& storage, const Value& question)
 {
     const PythonValue result = figureHere(question.at("what").get<std::string>(), wire::pythonValueFrom(question.at("leaf")),
@@ -125,7 +138,7 @@ struct Question {
     std::string_view name;
     Frame (*answer)(const Storage& storage, const Value& question);
 };
-constexpr Question kQuestions[] = {{"entries", entries}, {"read", read}, {"compute", compute}, {"stored", stored},   {"notes", notes},
+constexpr Question kQuestions[] = {{"entries", entries}, {"read", read}, {"arrays", arrays}, {"compute", compute}, {"stored", stored},   {"notes", notes},
                                    {"verify", verified}, {"inspect", inspected}, {"changed", changed}};
 
 }  // namespace

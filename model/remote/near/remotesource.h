@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/remote/near/connection.h"
+#include "model/remote/near/smallarrays.h"
 #include "model/tensordict/base/keypath.h"
 #include "model/tensordict/leaves/farleaf.h"
 #include "model/tensordict/leaves/readonlysource.h"
@@ -21,6 +22,7 @@ public:
 
     [[nodiscard]] PythonValue compute(const std::string& what, const PythonValue& leaf, const PythonValue& arguments) const override;
 
+    [[nodiscard]] SmallArrays& small() const noexcept { return m_small; }
     [[nodiscard]] Connection& connection() const noexcept { return *m_connection; }
     /// Returns a question about this file.
     [[nodiscard]] wire::Value question(const char* what) const { return {{"do", what}, {"file", m_number}}; }
@@ -28,6 +30,7 @@ public:
 private:
     std::shared_ptr<Connection> m_connection;
     int64_t m_number;
+    mutable SmallArrays m_small;
 };
 
 /// An array in a file on another machine. Reads in pieces, a few of which are under way at once, so that a read that is not wanted any
@@ -61,11 +64,14 @@ private:
         int64_t bytes = 0;
     };
     [[nodiscard]] wire::Value question(const char* what) const;
+    [[nodiscard]] at::Tensor readSmall(const std::vector<Range>& part) const;
+    [[nodiscard]] at::Tensor readPieces(const std::vector<Range>& part) const;
     /// Asks for it once. If that fails, nothing is known.
     [[nodiscard]] const Stored& stored() const;
 
     std::shared_ptr<RemoteFile> m_file;
     Array m_array;
+    std::optional<SmallArrays::Place> m_place;  ///< of a small array
     mutable std::once_flag m_isAsked;
     mutable Stored m_stored;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/values/farfigures.h"
+#include "model/analysis/far/farfigures.h"
 
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
