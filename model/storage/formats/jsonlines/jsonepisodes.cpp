@@ -47,7 +47,7 @@ std::string_view textAt(EpisodePart object, std::string_view key)
 }
 
 /// Returns the list at a key; an empty one if there is none.
-simdjson::dom::array listAt(EpisodePart object, std::string_view key)
+simdjson::dom::array itemsAt(EpisodePart object, std::string_view key)
 {
     const auto value = partAt(object, key);
     simdjson::dom::array list;
@@ -65,7 +65,7 @@ std::optional<double> realIn(EpisodePart value)
     return value.get(real) == simdjson::SUCCESS ? std::optional(real) : std::nullopt;
 }
 
-bool isTrue(EpisodePart value)
+bool flagIn(EpisodePart value)
 {
     bool flag = false;
     return value.get(flag) == simdjson::SUCCESS && flag;
@@ -75,7 +75,7 @@ bool isTrue(EpisodePart value)
 std::vector<EpisodePart> tracesIn(EpisodePart episode)
 {
     std::vector<EpisodePart> traces;
-    for (const EpisodePart trace : listAt(episode, "traces")) {
+    for (const EpisodePart trace : itemsAt(episode, "traces")) {
         traces.push_back(trace);
     }
     if (traces.empty() && partAt(episode, "nodes")) {
@@ -90,7 +90,7 @@ public:
     /// Throws ValueError if the parent of a node is not an earlier one. Thus there are no cycles.
     MessageGraph(EpisodePart trace, std::size_t number)
     {
-        for (const EpisodePart node : listAt(trace, "nodes")) {
+        for (const EpisodePart node : itemsAt(trace, "nodes")) {
             const auto stored = partAt(node, "parent");
             int64_t parent = kRoot;
             if (stored
@@ -136,7 +136,7 @@ public:
         std::vector<uint64_t> sizes;
         for (std::size_t node = 0; node < m_nodes.size(); ++node) {
             const int64_t parent = m_parents[node];
-            sizes.push_back(1 + listAt(m_nodes[node], "token_ids").size()
+            sizes.push_back(1 + itemsAt(m_nodes[node], "token_ids").size()
                             + (parent == kRoot ? 0 : sizes[static_cast<std::size_t>(parent)]));
         }
         uint64_t sum = 0;
@@ -175,13 +175,13 @@ std::vector<TracePath> pathsIn(EpisodePart episode, std::size_t textSize)
 }
 
 /// Returns the text of a message: that of its parts, and its calls of tools.
-std::string contentOf(EpisodePart message)
+std::string textOfMessage(EpisodePart message)
 {
     std::string content(textAt(message, "content"));
-    for (const EpisodePart part : listAt(message, "content")) {
+    for (const EpisodePart part : itemsAt(message, "content")) {
         content += textAt(part, "text");
     }
-    for (const EpisodePart call : listAt(message, "tool_calls")) {
+    for (const EpisodePart call : itemsAt(message, "tool_calls")) {
         content += content.empty() ? "" : "\n";
         content.append("[tool_call ").append(textAt(call, "name")).append("(").append(textAt(call, "arguments")).append(")]");
     }
@@ -198,7 +198,7 @@ public:
 
     [[nodiscard]] PythonValue::Dict fields(const TracePath& path)
     {
-        const bool hasTokens = std::ranges::any_of(m_nodes, [](EpisodePart node) { return listAt(node, "token_ids").size() > 0; });
+        const bool hasTokens = std::ranges::any_of(m_nodes, [](EpisodePart node) { return itemsAt(node, "token_ids").size() > 0; });
         if (hasTokens) {
             add("token_ids", [&] { return joined("token_ids"); });
             add("loss_mask", [&] { return joined("mask"); });
@@ -208,7 +208,7 @@ public:
         }
         const auto sampled = std::ranges::find_if(m_nodes, [](EpisodePart node) {
             const auto flag = partAt(node, "sampled");
-            return flag && isTrue(*flag);
+            return flag && flagIn(*flag);
         });
         add("prompt", [&] { return messages(m_nodes.begin(), sampled); });
         add("completion", [&] { return messages(sampled, m_nodes.end()); });
@@ -247,7 +247,7 @@ private:
     {
         PythonValue::List all;
         for (const EpisodePart node : m_nodes) {
-            for (const EpisodePart item : listAt(node, stored)) {
+            for (const EpisodePart item : itemsAt(node, stored)) {
                 all.push_back(toPythonValue(item));
             }
         }
@@ -257,7 +257,7 @@ private:
     /// Adds values that are stored of sampled tokens alone, if a node has any.
     void addSampled(std::string_view key, std::string_view stored)
     {
-        if (std::ranges::any_of(m_nodes, [&](EpisodePart node) { return listAt(node, stored).size() > 0; })) {
+        if (std::ranges::any_of(m_nodes, [&](EpisodePart node) { return itemsAt(node, stored).size() > 0; })) {
             add(key, [&] { return spread(stored); });
         }
     }
@@ -266,11 +266,11 @@ private:
     {
         PythonValue::List all;
         for (const EpisodePart node : m_nodes) {
-            const simdjson::dom::array values = listAt(node, stored);
+            const simdjson::dom::array values = itemsAt(node, stored);
             auto next = values.begin();
-            for (const EpisodePart isSampled : listAt(node, "mask")) {
+            for (const EpisodePart isSampled : itemsAt(node, "mask")) {
                 std::optional<double> value;
-                if (isTrue(isSampled) && next != values.end()) {
+                if (flagIn(isSampled) && next != values.end()) {
                     value = realIn(*next);
                     ++next;
                 }
@@ -287,7 +287,7 @@ private:
         for (; node != end; ++node) {
             if (const auto message = partAt(*node, "message")) {
                 list.emplace_back(
-                    PythonValue::Dict{{"role", std::string(textAt(*message, "role"))}, {"content", contentOf(*message)}});
+                    PythonValue::Dict{{"role", std::string(textAt(*message, "role"))}, {"content", textOfMessage(*message)}});
             }
         }
         return list;
@@ -324,7 +324,7 @@ private:
         constexpr std::array<std::string_view, 5> kLimits{"max_turns", "max_input_tokens", "max_output_tokens", "max_total_tokens",
                                                           "context_length"};
         std::string_view finished;
-        for (const EpisodePart call : listAt(m_trace, "calls")) {
+        for (const EpisodePart call : itemsAt(m_trace, "calls")) {
             finished = partAt(call, "error") ? finished : textAt(call, "finish_reason");
         }
         return finished == "length" || std::ranges::find(kLimits, textAt(m_trace, "stop_condition")) != kLimits.end();
@@ -389,7 +389,7 @@ bool areEpisodes(const JsonRows& rows)
         const bool isTask = value && partAt(*value, "task") && partAt(*value, "id");
         const std::vector<EpisodePart> traces = isTask ? tracesIn(*value) : std::vector<EpisodePart>();
         if (!traces.empty()) {
-            const simdjson::dom::array nodes = listAt(traces.front(), "nodes");
+            const simdjson::dom::array nodes = itemsAt(traces.front(), "nodes");
             return nodes.size() > 0 && partAt(*nodes.begin(), "message");
         }
     }
