@@ -104,6 +104,37 @@ def lines(path: Path) -> list[dict]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
 
 
+def branches(row: dict, trace: dict) -> list[dict]:
+    """Returns the sequences of a trace: its paths from a root to a leaf, as verifiers' Trace.branches has them."""
+    nodes, found = trace["nodes"], []
+    parents = {node.get("parent") for node in nodes}
+    for leaf in (i for i in range(len(nodes)) if i not in parents):
+        path = []
+        while leaf is not None:
+            path.insert(0, nodes[leaf])
+            leaf = nodes[leaf].get("parent")
+        flat = lambda key: [x for node in path for x in node[key]]
+        mask = flat("mask")
+
+        def spread(key):
+            values = (iter(node.get(key) or []) for node in path)
+            return [next(those, None) if sampled else None for node, those in zip(path, values) for sampled in node["mask"]][start:]
+        start = mask.index(True) if mask else 0
+        text = lambda message: "\n".join(
+            ([message["content"]] if isinstance(message.get("content"), str) else [part["text"] for part in message.get("content", [])])
+            + [f"[tool_call {call['name']}({call['arguments']})]" for call in message.get("tool_calls", [])])
+        said = lambda those: "\n".join(f"{node['message']['role']}: {text(node['message'])}" for node in those)
+        first = next(i for i, node in enumerate(path) if node["sampled"])
+        reward = sum(one["score"] * one["weight"] for one in trace["rewards"].values()) if "rewards" in trace else None
+        group = row["group"]["id"] if "group" in row else said(path[:first])
+        stored = {"prompt": said(path[:first]), "response": said(path[first:])}
+        ids = flat("token_ids")
+        found.append(entry(ids[:start], ids[start:], mask[start:],
+                           {key: spread(key) for key in ("logprobs", "reference_logprobs")}, spread("advantages"), reward, group, stored)
+                     if ids else entry(reward=reward, group=group, stored=stored))
+    return found
+
+
 def main(folder: Path) -> None:
     """Prints the reference of all files as JSON."""
     out: dict[str, list[dict]] = {}
@@ -150,15 +181,8 @@ def main(folder: Path) -> None:
         logs = {key: row[key][start:] for key in ("inference_logprobs", "trainer_logprobs", "mismatch_kl")}
         out[name].append(entry(row["token_ids"][:start], row["token_ids"][start:], row["loss_mask"][start:], logs,
                                row["advantages"][start:]))
-    name = "prime/rollouts/step_1/train/effective/traces.jsonl"
-    out[name] = []
-    for row in lines(folder / name):
-        trace = row["traces"][0]
-        first, *rest = trace["nodes"]
-        flat = lambda key: [x for node in rest for x in (node.get(key) or [None] * len(node["token_ids"]))]
-        out[name].append(entry(first["token_ids"], flat("token_ids"), flat("mask"),
-                               {key: flat(key) for key in ("logprobs", "reference_logprobs")}, flat("advantages"),
-                               sum(r["score"] * r["weight"] for r in trace["rewards"].values()), row["group"]["id"]))
+    for name in ("prime/rollouts/step_1/train/effective/traces.jsonl", "prime/rollouts/step_1/train/all/traces.jsonl", "prime/evals/traces.jsonl"):
+        out[name] = [branch for row in lines(folder / name) for trace in row["traces"] for branch in branches(row, trace)]
     out["openrlhf/output.jsonl"] = [entry(reward=row["reward"], group=row["input"], stored={
         "prompt": row["input"], "response": row["output"]}) for row in lines(folder / "openrlhf/output.jsonl")]
     out["lm-eval/samples_sums.jsonl"] = [

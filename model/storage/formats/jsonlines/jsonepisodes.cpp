@@ -342,7 +342,9 @@ private:
         put("agent", partAt(m_trace, "agent", "name"));
         put("ok", partAt(m_trace, "ok"));
         put("stop_condition", partAt(m_trace, "stop_condition"));
-        put("errors", partAt(m_trace, "errors"));
+        if (itemsAt(m_trace, "errors").size() > 0) {
+            put("errors", partAt(m_trace, "errors"));
+        }
         return fields;
     }
 
@@ -387,10 +389,11 @@ bool areEpisodes(const JsonRows& rows)
     for (std::size_t row = 0; row < std::min(rows.size(), kRowsToRecognise); ++row) {
         const auto value = parse(parser, rows.textOf(row));
         const bool isTask = value && partAt(*value, "task") && partAt(*value, "id");
-        const std::vector<EpisodePart> traces = isTask ? tracesIn(*value) : std::vector<EpisodePart>();
-        if (!traces.empty()) {
-            const simdjson::dom::array nodes = itemsAt(traces.front(), "nodes");
-            return nodes.size() > 0 && partAt(*nodes.begin(), "message");
+        for (const EpisodePart trace : isTask ? tracesIn(*value) : std::vector<EpisodePart>()) {
+            const simdjson::dom::array nodes = itemsAt(trace, "nodes");
+            if (nodes.size() > 0 && partAt(*nodes.begin(), "message")) {
+                return true;
+            }
         }
     }
     return false;
