@@ -27,6 +27,7 @@ WITH_IDS = {
     "slime/7.pt": {"rollout": "rollout_log_probs"},
     "nemo/train_data_step1.jsonl": {"log-prob": "prev_logprobs", "rollout": "generation_logprobs"},
     "prime/token_exports/step_1/rank_0.jsonl": {"log-prob": "trainer_logprobs", "rollout": "inference_logprobs"},
+    "prime/rollouts/step_1/rank_0.bin": {"rollout": "inference_logprobs", "reference": "ref_logprobs"},
     "prime/rollouts/step_1/train/effective/traces.jsonl": {"rollout": "logprobs", "reference": "reference_logprobs"},
     "prime/rollouts/step_1/train/all/traces.jsonl": {"rollout": "logprobs", "reference": "reference_logprobs"},
 }

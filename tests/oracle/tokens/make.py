@@ -11,6 +11,7 @@ import os
 import pickle
 import re
 import shutil
+import struct
 import sys
 import types
 import warnings
@@ -282,8 +283,40 @@ def write_branches(folder: Path, data: list[Sequence], episodes: list[dict[str, 
     dump_lines(folder / "evals" / "traces.jsonl", evaluation)
 
 
+def packed(value: Any) -> bytes:
+    """Returns `value` as MessagePack, with the bytes that msgspec chooses (writes nothing)."""
+    if value is None or isinstance(value, bool):
+        return {None: b"\xc0", False: b"\xc2", True: b"\xc3"}[value]
+    if isinstance(value, float):
+        return struct.pack(">Bd", 0xCB, value)
+    if isinstance(value, int):
+        return bytes([value]) if value < 128 else struct.pack(">BB" if value < 256 else ">BH", 0xCC if value < 256 else 0xCD, value)
+    if isinstance(value, str):
+        return bytes([0xA0 | len(value)]) + value.encode("ascii")
+    size = bytes([0x90 | len(value)]) if len(value) < 16 else struct.pack(">BH", 0xDC, len(value))
+    return size + b"".join(map(packed, value))
+
+
+def write_micro_batches(path: Path, data: list[Sequence]) -> None:
+    """Writes two of prime-rl's MicroBatch, of three sequences each, padded to a multiple of 16 tokens."""
+    batches = []
+    for some in (data[:3], data[3:]):
+        ids = [i for s in some for i in s.prompt + s.response]
+        padding = -len(ids) % 16
+        mask = [m for s in some for m in [False] * len(s.prompt) + [bool(one) for one in s.mask]] + [False] * padding
+        lengths = [len(s.prompt + s.response) for s in some]
+        lengths[-1] += padding
+        advantages = [s.advantage * m for s in some for m in [0.0] * len(s.prompt) + s.mask] + [0.0] * padding
+        logs = [x for s in some for x in [0.0] * len(s.prompt) + s.logs["rollout"]] + [0.0] * padding
+        positions = [i for s in some for i in range(len(s.prompt + s.response))] + list(range(padding))
+        reference = [x for s in some for x in [0.0] * len(s.prompt) + s.logs["ref"]] + [0.0] * padding
+        batches.append([ids + [1] * padding, mask, list(map(float, advantages)), logs, positions, lengths, [1.0] * len(mask),
+                        ["sums"] * len(ids) + [""] * padding, lengths, reference, None, None, None, None, None, None])
+    path.write_bytes(packed(batches))
+
+
 def write_prime(folder: Path, data: list[Sequence]) -> None:
-    """Writes prime/token_exports/step_1/rank_0.jsonl, and the episodes of prime/rollouts/step_1/train/ and prime/evals."""
+    """Writes prime/token_exports/step_1/rank_0.jsonl, and the episodes and micro-batches of prime/rollouts/step_1 and prime/evals."""
     rows, episodes = [], []
     short = lambda values: [round(float(v), 6) for v in values]
     for i, s in enumerate(data):
@@ -316,6 +349,7 @@ def write_prime(folder: Path, data: list[Sequence]) -> None:
     dump_lines(folder / "token_exports" / "step_1" / "rank_0.jsonl", rows)
     dump_lines(folder / "rollouts" / "step_1" / "train" / "effective" / "traces.jsonl", episodes)
     write_branches(folder, data, episodes)
+    write_micro_batches(folder / "rollouts" / "step_1" / "rank_0.bin", data)
 
 
 def write_evaluations(folder: Path, data: list[Sequence]) -> None:

@@ -9,6 +9,7 @@ tokenizers package, or with the decoder below where it is not installed; "stored
 import io
 import json
 import pickle
+import struct
 import sys
 import types
 import warnings
@@ -135,6 +136,35 @@ def branches(row: dict, trace: dict) -> list[dict]:
     return found
 
 
+def unpacked(stream: io.BytesIO) -> Any:
+    """Returns the next value of MessagePack, of the kinds that make.py writes."""
+    mark = stream.read(1)[0]
+    if mark in (0xC0, 0xC2, 0xC3):
+        return {0xC0: None, 0xC2: False, 0xC3: True}[mark]
+    if mark in (0xCB, 0xCC, 0xCD):
+        form = {0xCB: ">d", 0xCC: ">B", 0xCD: ">H"}[mark]
+        return struct.unpack(form, stream.read(struct.calcsize(form)))[0]
+    if mark < 0x80:
+        return mark
+    if mark & 0xE0 == 0xA0:
+        return stream.read(mark & 0x1F).decode()
+    return [unpacked(stream) for _ in range(int.from_bytes(stream.read(2), "big") if mark == 0xDC else mark & 0x0F)]
+
+
+def micro_batch_sequences(path: Path) -> list[dict]:
+    """Returns the sequences of prime-rl's micro-batches."""
+    found = []
+    for ids, mask, advantages, logprobs, _, lengths, _, names, _, reference, *_ in unpacked(io.BytesIO(path.read_bytes())):
+        end = 0
+        for length in lengths:
+            begin, end = end, end + length
+            stop = end - names[begin:end].count("")
+            start = begin + mask[begin:end].index(True)
+            found.append(entry(ids[begin:start], ids[start:stop], mask[start:stop],
+                               {"inference_logprobs": logprobs[start:stop], "ref_logprobs": reference[start:stop]}, advantages[start:stop]))
+    return found
+
+
 def main(folder: Path) -> None:
     """Prints the reference of all files as JSON."""
     out: dict[str, list[dict]] = {}
@@ -183,6 +213,8 @@ def main(folder: Path) -> None:
                                row["advantages"][start:]))
     for name in ("prime/rollouts/step_1/train/effective/traces.jsonl", "prime/rollouts/step_1/train/all/traces.jsonl", "prime/evals/traces.jsonl"):
         out[name] = [branch for row in lines(folder / name) for trace in row["traces"] for branch in branches(row, trace)]
+    name = "prime/rollouts/step_1/rank_0.bin"
+    out[name] = micro_batch_sequences(folder / name)
     out["openrlhf/output.jsonl"] = [entry(reward=row["reward"], group=row["input"], stored={
         "prompt": row["input"], "response": row["output"]}) for row in lines(folder / "openrlhf/output.jsonl")]
     out["lm-eval/samples_sums.jsonl"] = [
