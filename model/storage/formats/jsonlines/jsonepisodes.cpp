@@ -103,7 +103,7 @@ public:
         }
     }
 
-    /// Returns the nodes that are no parents, in order.
+    /// Returns the nodes without a child, in order.
     [[nodiscard]] std::vector<uint32_t> leaves() const
     {
         std::vector<bool> isParent(m_nodes.size());

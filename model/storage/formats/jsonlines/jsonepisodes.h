@@ -27,8 +27,8 @@ namespace tensordesk {
 /// Returns the episode in a text, valid until the parser is used again. Throws ValueError if it is not JSON.
 [[nodiscard]] simdjson::dom::element episodeIn(simdjson::dom::parser& parser, std::string_view text);
 
-/// Returns a dict with what is stored of a sequence; `key`: only its value, unless it is empty. Values per token are those of
-/// verifiers' `Branch`, but NaN for tokens that no model sampled. REQUIRES: `path` is one of sequencesOf() this episode.
+/// Returns the fields of a sequence as a dict; `key`: only this one, unless it is empty. Values per token are those of verifiers'
+/// `Branch`, but NaN for tokens that no model sampled. REQUIRES: `path` is one of sequencesOf() this episode.
 [[nodiscard]] PythonValue::Dict sequenceIn(simdjson::dom::element episode, const TracePath& path, std::string_view key = {});
 
 }  // namespace tensordesk
