@@ -92,7 +92,8 @@ void MicroBatchesTest::refuses_data()
     QTest::newRow("cut off") << whole.left(whole.size() - 1) << "is damaged: it is not MessagePack from byte 90 on";
     QTest::newRow("more behind the end") << whole + '\0' << "is damaged: it is not MessagePack from byte 91 on";
     QTest::newRow("a list of 2^32 - 1 items") << with(1, "ddffffffffc2") << other;
-    QTest::newRow("lists in lists") << whole.left(whole.indexOf("\x93\xc2")) + QByteArray(1'000'000, static_cast<char>(0x91)) << other;
+    QTest::newRow("lists in lists") << whole.left(whole.indexOf("\x93\xc2")) + QByteArray(1'000'000, static_cast<char>(0x91))
+                                    << other;
     QTest::newRow("a text among numbers") << with(2, "93a161a161a161") << other;
     QTest::newRow("a real number as token ID") << with(4, "93cb00000000000000000000") << other;
     QTest::newRow("a missing field") << with(3, "c0") << other;
