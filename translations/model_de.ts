@@ -956,6 +956,10 @@
         <translation>Sie hat eine Version des Dateiformats, die die HDF5-Bibliothek {}.{}.{} nicht kennt: Ein neueres HDF5 hat sie geschrieben, oder sie ist beschädigt. Wo sie geschrieben wurde, macht `h5repack --high=2` eine Kopie, die hier gelesen wird</translation>
     </message>
     <message>
+        <source>Its routed experts and inputs of images are not shown</source>
+        <translation>Ihre gewählten Experten (routed experts) und Bildeingaben werden nicht gezeigt</translation>
+    </message>
+    <message>
         <source>Its show.json lacks the number of tensordicts.</source>
         <translation>In seiner show.json fehlt die Anzahl der Tensordicts.</translation>
     </message>
@@ -1094,6 +1098,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>Fasst die Dims {} bis {} von {} zu einer zusammen.</translation>
+    </message>
+    <message>
+        <source>Micro-batches are written by prime-rl alone; save it as a memmap folder, or export it as JSON</source>
+        <translation>Micro-Batches schreibt nur prime-rl; speichern Sie es als Memmap-Ordner oder exportieren Sie es als JSON</translation>
     </message>
     <message>
         <source>Mismatched members</source>
@@ -1590,6 +1598,10 @@
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
         <translation>Die Prüfung {} hat keinen Schwellenwert {}; sie hat {}.</translation>
+    </message>
+    <message>
+        <source>The content of the file</source>
+        <translation>Der Inhalt der Datei</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -5168,6 +5180,10 @@
         <translation>enthält weitere Felder als Pickle, die nicht gezeigt werden</translation>
     </message>
     <message>
+        <source>holds micro-batches, which are not edited in place; export the file and edit the copy</source>
+        <translation>enthält Micro-Batches, die nicht an Ort und Stelle bearbeitet werden; exportieren Sie die Datei und bearbeiten Sie die Kopie</translation>
+    </message>
+    <message>
         <source>holds more than {} files</source>
         <translation>enthält mehr als {} Dateien</translation>
     </message>
@@ -5282,6 +5298,10 @@
     <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>ist JSON, aber kein Objekt, wie es eine meta.json sein muss</translation>
+    </message>
+    <message>
+        <source>is MessagePack, but not a list of prime-rl's micro-batches</source>
+        <translation>ist MessagePack, aber keine Liste von Micro-Batches von prime-rl</translation>
     </message>
     <message>
         <source>is NaN at {} of {} tokens of responses</source>
@@ -5494,6 +5514,10 @@
     <message>
         <source>is damaged: it cannot be unpacked</source>
         <translation>ist beschädigt: Sie kann nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>is damaged: it is not MessagePack from byte {} on</source>
+        <translation>ist beschädigt: Ab Byte {} ist es kein MessagePack</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5900,6 +5924,10 @@
         <translation>es hat 16 Bit je Farbe, wofür dieses LibTorch keinen Datentyp hat</translation>
     </message>
     <message>
+        <source>it has an integer of more than 64 bits</source>
+        <translation>sie enthält eine Ganzzahl mit mehr als 64 Bit</translation>
+    </message>
+    <message>
         <source>it has no codec that converts elements to bytes</source>
         <translation>es hat keinen Codec, der Elemente in Bytes umwandelt</translation>
     </message>
@@ -5932,6 +5960,10 @@
         <translation>es ist kein Bild in JPEG oder PNG</translation>
     </message>
     <message>
+        <source>it is not an episode with "traces"</source>
+        <translation>sie ist keine Episode mit "traces"</translation>
+    </message>
+    <message>
         <source>it is not an object such as {"key": 1}</source>
         <translation>sie ist kein Objekt wie {"key": 1}</translation>
     </message>
@@ -5954,6 +5986,10 @@
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>ausgepackt hat es {} Bytes statt der angegebenen {}</translation>
+    </message>
+    <message>
+        <source>its branches repeat their messages more than {} times</source>
+        <translation>ihre Zweige wiederholen ihre Nachrichten mehr als {} Mal</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -7506,6 +7542,10 @@
         <translation>das Layout {} passt nicht zur Datei: {}</translation>
     </message>
     <message>
+        <source>the lengths of the sequences in the micro-batch {} do not add up to its {} tokens</source>
+        <translation>die Längen der Sequenzen im Micro-Batch {} ergeben zusammen nicht seine {} Token</translation>
+    </message>
+    <message>
         <source>the library raises an error</source>
         <translation>die Bibliothek lehnt es ab</translation>
     </message>
@@ -7632,6 +7672,10 @@
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
         <translation>in den Metadaten fehlt der Ort des Chunks bei {}</translation>
+    </message>
+    <message>
+        <source>the micro-batch {} has {} tokens, but {} values of {}</source>
+        <translation>der Micro-Batch {} hat {} Token, aber {} Werte von {}</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7812,6 +7856,10 @@
     <message>
         <source>the pad token {} is {} times inside of the attention mask</source>
         <translation>das Auffüll-Token {} liegt {}-mal innerhalb der Aufmerksamkeitsmaske</translation>
+    </message>
+    <message>
+        <source>the parent of node {} in trace {} is not an earlier node</source>
+        <translation>der Vorgänger von Knoten {} in Trace {} ist kein früherer Knoten</translation>
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
@@ -9204,6 +9252,10 @@ und {} weitere</translation>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} sind zu viele: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} episodes have no messages, and are not shown</source>
+        <translation>{} von {} Episoden haben keine Nachrichten und werden nicht gezeigt</translation>
     </message>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>

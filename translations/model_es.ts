@@ -956,6 +956,10 @@
         <translation>Tiene una versión del formato de archivo que la biblioteca HDF5 {}.{}.{} no conoce: lo escribió un HDF5 más nuevo, o está dañado. Donde se escribió, `h5repack --high=2` hace una copia que aquí se puede leer</translation>
     </message>
     <message>
+        <source>Its routed experts and inputs of images are not shown</source>
+        <translation>No se muestran sus expertos asignados (routed experts) ni sus entradas de imágenes</translation>
+    </message>
+    <message>
         <source>Its show.json lacks the number of tensordicts.</source>
         <translation>En su show.json falta el número de tensordicts.</translation>
     </message>
@@ -1094,6 +1098,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>Une las dims {} a {} de {} en una sola.</translation>
+    </message>
+    <message>
+        <source>Micro-batches are written by prime-rl alone; save it as a memmap folder, or export it as JSON</source>
+        <translation>Solo prime-rl escribe microlotes; guárdelo como carpeta memmap o expórtelo como JSON</translation>
     </message>
     <message>
         <source>Mismatched members</source>
@@ -1590,6 +1598,10 @@
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
         <translation>La comprobación {} no tiene el umbral {}; tiene {}.</translation>
+    </message>
+    <message>
+        <source>The content of the file</source>
+        <translation>El contenido del archivo</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -5168,6 +5180,10 @@
         <translation>contiene más campos como pickle, que no se muestran</translation>
     </message>
     <message>
+        <source>holds micro-batches, which are not edited in place; export the file and edit the copy</source>
+        <translation>contiene microlotes, que no se editan en el propio archivo; exporte el archivo y edite la copia</translation>
+    </message>
+    <message>
         <source>holds more than {} files</source>
         <translation>contiene más de {} archivos</translation>
     </message>
@@ -5282,6 +5298,10 @@
     <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>es JSON, pero no un objeto, como debe ser un meta.json</translation>
+    </message>
+    <message>
+        <source>is MessagePack, but not a list of prime-rl's micro-batches</source>
+        <translation>es MessagePack, pero no una lista de microlotes de prime-rl</translation>
     </message>
     <message>
         <source>is NaN at {} of {} tokens of responses</source>
@@ -5494,6 +5514,10 @@
     <message>
         <source>is damaged: it cannot be unpacked</source>
         <translation>está dañado: no se puede descomprimir</translation>
+    </message>
+    <message>
+        <source>is damaged: it is not MessagePack from byte {} on</source>
+        <translation>está dañado: a partir del byte {} no es MessagePack</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5900,6 +5924,10 @@
         <translation>tiene 16 bits por color, para lo que este LibTorch no tiene dtype</translation>
     </message>
     <message>
+        <source>it has an integer of more than 64 bits</source>
+        <translation>tiene un entero de más de 64 bits</translation>
+    </message>
+    <message>
         <source>it has no codec that converts elements to bytes</source>
         <translation>no tiene ningún códec que convierta los elementos en bytes</translation>
     </message>
@@ -5932,6 +5960,10 @@
         <translation>no es una imagen JPEG ni PNG</translation>
     </message>
     <message>
+        <source>it is not an episode with "traces"</source>
+        <translation>no es un episodio con "traces"</translation>
+    </message>
+    <message>
         <source>it is not an object such as {"key": 1}</source>
         <translation>no es un objeto, como {"key": 1}</translation>
     </message>
@@ -5954,6 +5986,10 @@
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>descomprimido ocupa {} bytes en lugar de los {} indicados</translation>
+    </message>
+    <message>
+        <source>its branches repeat their messages more than {} times</source>
+        <translation>sus ramas repiten sus mensajes más de {} veces</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -7506,6 +7542,10 @@
         <translation>el layout {} no encaja con el archivo: {}</translation>
     </message>
     <message>
+        <source>the lengths of the sequences in the micro-batch {} do not add up to its {} tokens</source>
+        <translation>las longitudes de las secuencias del microlote {} no suman sus {} tokens</translation>
+    </message>
+    <message>
         <source>the library raises an error</source>
         <translation>la biblioteca lo rechaza</translation>
     </message>
@@ -7632,6 +7672,10 @@
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
         <translation>en los metadatos falta la ubicación del fragmento en {}</translation>
+    </message>
+    <message>
+        <source>the micro-batch {} has {} tokens, but {} values of {}</source>
+        <translation>el microlote {} tiene {} tokens, pero {} valores de {}</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7812,6 +7856,10 @@
     <message>
         <source>the pad token {} is {} times inside of the attention mask</source>
         <translation>el token de relleno {} está {} veces dentro de la máscara de atención</translation>
+    </message>
+    <message>
+        <source>the parent of node {} in trace {} is not an earlier node</source>
+        <translation>el padre del nodo {} en la traza {} no es un nodo anterior</translation>
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
@@ -9204,6 +9252,10 @@ y {} más</translation>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} en este número son demasiados: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} episodes have no messages, and are not shown</source>
+        <translation>{} de {} episodios no tienen mensajes y no se muestran</translation>
     </message>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>

@@ -956,6 +956,10 @@
         <translation>Il est d’une version du format de fichier que la bibliothèque HDF5 {}.{}.{} ne connaît pas : un HDF5 plus récent l’a écrit, ou il est endommagé. Là où il a été écrit, `h5repack --high=2` en fait une copie lisible ici</translation>
     </message>
     <message>
+        <source>Its routed experts and inputs of images are not shown</source>
+        <translation>Ses experts choisis (routed experts) et ses entrées d’images ne sont pas affichés</translation>
+    </message>
+    <message>
         <source>Its show.json lacks the number of tensordicts.</source>
         <translation>Son show.json n’indique pas le nombre de tensordicts.</translation>
     </message>
@@ -1094,6 +1098,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>Fusionne les dims {} à {} de {} en une seule.</translation>
+    </message>
+    <message>
+        <source>Micro-batches are written by prime-rl alone; save it as a memmap folder, or export it as JSON</source>
+        <translation>Seul prime-rl écrit des micro-lots ; enregistrez-le comme dossier memmap ou exportez-le en JSON</translation>
     </message>
     <message>
         <source>Mismatched members</source>
@@ -1590,6 +1598,10 @@
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
         <translation>La vérification {} n’a pas de seuil {} ; elle a {}.</translation>
+    </message>
+    <message>
+        <source>The content of the file</source>
+        <translation>Le contenu du fichier</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -5168,6 +5180,10 @@
         <translation>contient d’autres champs en pickle, qui ne sont pas affichés</translation>
     </message>
     <message>
+        <source>holds micro-batches, which are not edited in place; export the file and edit the copy</source>
+        <translation>contient des micro-lots, qui ne sont pas modifiés sur place ; exportez le fichier et modifiez la copie</translation>
+    </message>
+    <message>
         <source>holds more than {} files</source>
         <translation>contient plus de {} fichiers</translation>
     </message>
@@ -5282,6 +5298,10 @@
     <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>est du JSON, mais pas un objet, comme doit l’être un meta.json</translation>
+    </message>
+    <message>
+        <source>is MessagePack, but not a list of prime-rl's micro-batches</source>
+        <translation>est du MessagePack, mais pas une liste de micro-lots de prime-rl</translation>
     </message>
     <message>
         <source>is NaN at {} of {} tokens of responses</source>
@@ -5494,6 +5514,10 @@
     <message>
         <source>is damaged: it cannot be unpacked</source>
         <translation>est endommagé : il ne peut pas être décompressé</translation>
+    </message>
+    <message>
+        <source>is damaged: it is not MessagePack from byte {} on</source>
+        <translation>est endommagé : à partir de l’octet {}, ce n’est pas du MessagePack</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5900,6 +5924,10 @@
         <translation>16 bits par couleur, pour lesquels cette LibTorch n’a pas de dtype</translation>
     </message>
     <message>
+        <source>it has an integer of more than 64 bits</source>
+        <translation>elle contient un entier de plus de 64 bits</translation>
+    </message>
+    <message>
         <source>it has no codec that converts elements to bytes</source>
         <translation>aucun de ses codecs ne convertit les éléments en octets</translation>
     </message>
@@ -5932,6 +5960,10 @@
         <translation>ce n’est pas une image JPEG ou PNG</translation>
     </message>
     <message>
+        <source>it is not an episode with "traces"</source>
+        <translation>ce n’est pas un épisode avec "traces"</translation>
+    </message>
+    <message>
         <source>it is not an object such as {"key": 1}</source>
         <translation>elle n’est pas un objet, comme {"key": 1}</translation>
     </message>
@@ -5954,6 +5986,10 @@
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>la décompression donne {} octets au lieu des {} indiqués</translation>
+    </message>
+    <message>
+        <source>its branches repeat their messages more than {} times</source>
+        <translation>ses branches répètent leurs messages plus de {} fois</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -7506,6 +7542,10 @@
         <translation>le layout {} ne convient pas au fichier : {}</translation>
     </message>
     <message>
+        <source>the lengths of the sequences in the micro-batch {} do not add up to its {} tokens</source>
+        <translation>les longueurs des séquences du micro-lot {} ne totalisent pas ses {} tokens</translation>
+    </message>
+    <message>
         <source>the library raises an error</source>
         <translation>la bibliothèque refuse</translation>
     </message>
@@ -7632,6 +7672,10 @@
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
         <translation>les métadonnées n’indiquent pas l’emplacement du morceau en {}</translation>
+    </message>
+    <message>
+        <source>the micro-batch {} has {} tokens, but {} values of {}</source>
+        <translation>le micro-lot {} a {} tokens, mais {} valeurs de {}</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7812,6 +7856,10 @@
     <message>
         <source>the pad token {} is {} times inside of the attention mask</source>
         <translation>le token de remplissage {} est {} fois dans le masque d'attention</translation>
+    </message>
+    <message>
+        <source>the parent of node {} in trace {} is not an earlier node</source>
+        <translation>le parent du nœud {} dans la trace {} n’est pas un nœud antérieur</translation>
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
@@ -9204,6 +9252,10 @@ et {} autres</translation>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} en trop grand nombre : {}</translation>
+    </message>
+    <message>
+        <source>{} of {} episodes have no messages, and are not shown</source>
+        <translation>{} épisodes sur {} n’ont pas de messages et ne sont pas affichés</translation>
     </message>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>

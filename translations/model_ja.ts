@@ -956,6 +956,10 @@
         <translation>ファイル形式のバージョンが HDF5 ライブラリ {}.{}.{} の対応外です: より新しい HDF5 で書かれたか、破損しています。書かれた環境で `h5repack --high=2` を実行すると、ここで読めるコピーを作れます</translation>
     </message>
     <message>
+        <source>Its routed experts and inputs of images are not shown</source>
+        <translation>ルーティングされたエキスパート (routed experts) と画像の入力は表示されません</translation>
+    </message>
+    <message>
         <source>Its show.json lacks the number of tensordicts.</source>
         <translation>show.json に tensordict の個数がありません。</translation>
     </message>
@@ -1094,6 +1098,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>次元 {} から {} まで（{}）を 1 つにまとめます。</translation>
+    </message>
+    <message>
+        <source>Micro-batches are written by prime-rl alone; save it as a memmap folder, or export it as JSON</source>
+        <translation>マイクロバッチを書き込むのは prime-rl だけです。memmap フォルダーとして保存するか、JSON としてエクスポートしてください</translation>
     </message>
     <message>
         <source>Mismatched members</source>
@@ -1590,6 +1598,10 @@
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
         <translation>検査 {} にしきい値 {} はありません。あるのは {} です。</translation>
+    </message>
+    <message>
+        <source>The content of the file</source>
+        <translation>ファイルの内容</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -5168,6 +5180,10 @@
         <translation>ほかのフィールドを pickle として含んでいますが、表示しません</translation>
     </message>
     <message>
+        <source>holds micro-batches, which are not edited in place; export the file and edit the copy</source>
+        <translation>マイクロバッチを含み、その場では編集できません。ファイルをエクスポートし、コピーを編集してください</translation>
+    </message>
+    <message>
         <source>holds more than {} files</source>
         <translation>{} 個を超えるファイルを含んでいます</translation>
     </message>
@@ -5282,6 +5298,10 @@
     <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>JSON ですが、meta.json に必要なオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is MessagePack, but not a list of prime-rl's micro-batches</source>
+        <translation>MessagePack ですが、prime-rl のマイクロバッチのリストではありません</translation>
     </message>
     <message>
         <source>is NaN at {} of {} tokens of responses</source>
@@ -5494,6 +5514,10 @@
     <message>
         <source>is damaged: it cannot be unpacked</source>
         <translation>破損しています: 展開できません</translation>
+    </message>
+    <message>
+        <source>is damaged: it is not MessagePack from byte {} on</source>
+        <translation>破損しています: バイト {} 以降が MessagePack ではありません</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5900,6 +5924,10 @@
         <translation>1 色 16 ビットで、この LibTorch に対応する dtype がありません</translation>
     </message>
     <message>
+        <source>it has an integer of more than 64 bits</source>
+        <translation>64 ビットを超える整数があります</translation>
+    </message>
+    <message>
         <source>it has no codec that converts elements to bytes</source>
         <translation>要素をバイトに変換するコーデックがありません</translation>
     </message>
@@ -5932,6 +5960,10 @@
         <translation>JPEG または PNG の画像ではありません</translation>
     </message>
     <message>
+        <source>it is not an episode with "traces"</source>
+        <translation>"traces" を持つエピソードではありません</translation>
+    </message>
+    <message>
         <source>it is not an object such as {"key": 1}</source>
         <translation>{"key": 1} のようなオブジェクトではありません</translation>
     </message>
@@ -5954,6 +5986,10 @@
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>展開すると {} バイトですが、記載は {} バイトです</translation>
+    </message>
+    <message>
+        <source>its branches repeat their messages more than {} times</source>
+        <translation>その分岐はメッセージを {} 回より多く繰り返しています</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -7506,6 +7542,10 @@
         <translation>レイアウト {} はファイルに合いません: {}</translation>
     </message>
     <message>
+        <source>the lengths of the sequences in the micro-batch {} do not add up to its {} tokens</source>
+        <translation>マイクロバッチ {} のシーケンスの長さの合計が、その {} トークンと一致しません</translation>
+    </message>
+    <message>
         <source>the library raises an error</source>
         <translation>ライブラリが拒否しました</translation>
     </message>
@@ -7632,6 +7672,10 @@
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
         <translation>メタデータに {} のチャンクの位置の記載がありません</translation>
+    </message>
+    <message>
+        <source>the micro-batch {} has {} tokens, but {} values of {}</source>
+        <translation>マイクロバッチ {} には {} 個のトークンがありますが、値は {} 個です ({})</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7812,6 +7856,10 @@
     <message>
         <source>the pad token {} is {} times inside of the attention mask</source>
         <translation>パディングトークン {} が注意マスクの中に {} 回あります</translation>
+    </message>
+    <message>
+        <source>the parent of node {} in trace {} is not an earlier node</source>
+        <translation>ノード {} (トレース {}) の親は、それより前のノードではありません</translation>
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
@@ -9204,6 +9252,10 @@ and {} more</source>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{}の数が多すぎます: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} episodes have no messages, and are not shown</source>
+        <translation>{}/{} エピソードにはメッセージがなく、表示されません</translation>
     </message>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>

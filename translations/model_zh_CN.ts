@@ -956,6 +956,10 @@
         <translation>其文件格式版本是 HDF5 库 {}.{}.{} 所不认识的：它由较新的 HDF5 写入，或已损坏。在写入它的环境中，可用 `h5repack --high=2` 生成可在此读取的副本</translation>
     </message>
     <message>
+        <source>Its routed experts and inputs of images are not shown</source>
+        <translation>不显示其路由专家（routed experts）和图像输入</translation>
+    </message>
+    <message>
         <source>Its show.json lacks the number of tensordicts.</source>
         <translation>其 show.json 缺少 tensordict 的数量。</translation>
     </message>
@@ -1094,6 +1098,10 @@
     <message>
         <source>Merges dims {} to {} of {} into one.</source>
         <translation>将维度 {} 到 {}（属于 {}）合并为一个。</translation>
+    </message>
+    <message>
+        <source>Micro-batches are written by prime-rl alone; save it as a memmap folder, or export it as JSON</source>
+        <translation>微批次只由 prime-rl 写入；请另存为 memmap 文件夹，或导出为 JSON</translation>
     </message>
     <message>
         <source>Mismatched members</source>
@@ -1590,6 +1598,10 @@
     <message>
         <source>The check {} has no threshold {}; it has {}.</source>
         <translation>检查 {} 没有阈值 {}；它有 {}。</translation>
+    </message>
+    <message>
+        <source>The content of the file</source>
+        <translation>文件的内容</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -5168,6 +5180,10 @@
         <translation>包含 pickle 形式的其他字段，不予显示</translation>
     </message>
     <message>
+        <source>holds micro-batches, which are not edited in place; export the file and edit the copy</source>
+        <translation>含有微批次，不能就地编辑；请导出文件并编辑副本</translation>
+    </message>
+    <message>
         <source>holds more than {} files</source>
         <translation>包含超过 {} 个文件</translation>
     </message>
@@ -5282,6 +5298,10 @@
     <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
         <translation>是 JSON，但不是对象，而 meta.json 必须是对象</translation>
+    </message>
+    <message>
+        <source>is MessagePack, but not a list of prime-rl's micro-batches</source>
+        <translation>是 MessagePack，但不是 prime-rl 微批次的列表</translation>
     </message>
     <message>
         <source>is NaN at {} of {} tokens of responses</source>
@@ -5494,6 +5514,10 @@
     <message>
         <source>is damaged: it cannot be unpacked</source>
         <translation>已损坏：无法解压</translation>
+    </message>
+    <message>
+        <source>is damaged: it is not MessagePack from byte {} on</source>
+        <translation>已损坏：从第 {} 字节起不是 MessagePack</translation>
     </message>
     <message>
         <source>is damaged: it is stored uncompressed, but its directory states {} stored bytes and {} bytes</source>
@@ -5900,6 +5924,10 @@
         <translation>它每种颜色为 16 位，而此 LibTorch 没有相应的 dtype</translation>
     </message>
     <message>
+        <source>it has an integer of more than 64 bits</source>
+        <translation>含有超过 64 位的整数</translation>
+    </message>
+    <message>
         <source>it has no codec that converts elements to bytes</source>
         <translation>没有将元素转换为字节的编解码器</translation>
     </message>
@@ -5932,6 +5960,10 @@
         <translation>它不是 JPEG 或 PNG 图像</translation>
     </message>
     <message>
+        <source>it is not an episode with "traces"</source>
+        <translation>不是带有 "traces" 的回合</translation>
+    </message>
+    <message>
         <source>it is not an object such as {"key": 1}</source>
         <translation>不是对象，例如 {"key": 1}</translation>
     </message>
@@ -5954,6 +5986,10 @@
     <message>
         <source>it unpacks to {} bytes instead of the stated {}</source>
         <translation>它解包为 {} 字节，而不是所声明的 {} 字节</translation>
+    </message>
+    <message>
+        <source>its branches repeat their messages more than {} times</source>
+        <translation>其分支重复消息超过 {} 次</translation>
     </message>
     <message>
         <source>its bytes do not have the CRC-32 that the archive notes</source>
@@ -7506,6 +7542,10 @@
         <translation>布局 {} 不适合该文件：{}</translation>
     </message>
     <message>
+        <source>the lengths of the sequences in the micro-batch {} do not add up to its {} tokens</source>
+        <translation>微批次 {} 中各序列的长度之和不等于其 {} 个 token</translation>
+    </message>
+    <message>
         <source>the library raises an error</source>
         <translation>该库拒绝</translation>
     </message>
@@ -7632,6 +7672,10 @@
     <message>
         <source>the metadata lacks the location of the chunk at {}</source>
         <translation>元数据缺少位于 {} 的分块的存储位置</translation>
+    </message>
+    <message>
+        <source>the micro-batch {} has {} tokens, but {} values of {}</source>
+        <translation>微批次 {} 有 {} 个 token，却有 {} 个值（{}）</translation>
     </message>
     <message>
         <source>the mixture is over {} components, and there are {}</source>
@@ -7812,6 +7856,10 @@
     <message>
         <source>the pad token {} is {} times inside of the attention mask</source>
         <translation>填充 token {} 在注意力掩码内出现 {} 次</translation>
+    </message>
+    <message>
+        <source>the parent of node {} in trace {} is not an earlier node</source>
+        <translation>节点 {}（轨迹 {}）的父节点不是更早的节点</translation>
     </message>
     <message>
         <source>the parts have different kinds of entries here, one of them {}</source>
@@ -9204,6 +9252,10 @@ and {} more</source>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} 的数量过多：{}</translation>
+    </message>
+    <message>
+        <source>{} of {} episodes have no messages, and are not shown</source>
+        <translation>{}/{} 个回合没有消息，不予显示</translation>
     </message>
     <message>
         <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>

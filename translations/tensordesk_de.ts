@@ -3619,6 +3619,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>JSON-Zeilen</translation>
     </message>
     <message>
+        <source>micro-batches of prime-rl</source>
+        <translation>Micro-Batches von prime-rl</translation>
+    </message>
+    <message>
+        <source>Micro-batches of prime-rl</source>
+        <translation>Micro-Batches von prime-rl</translation>
+    </message>
+    <message>
         <source>video</source>
         <translation>Video</translation>
     </message>

@@ -3619,6 +3619,14 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Líneas JSON</translation>
     </message>
     <message>
+        <source>micro-batches of prime-rl</source>
+        <translation>microlotes de prime-rl</translation>
+    </message>
+    <message>
+        <source>Micro-batches of prime-rl</source>
+        <translation>Microlotes de prime-rl</translation>
+    </message>
+    <message>
         <source>video</source>
         <translation>vídeo</translation>
     </message>

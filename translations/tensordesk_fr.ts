@@ -3619,6 +3619,14 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Lignes JSON</translation>
     </message>
     <message>
+        <source>micro-batches of prime-rl</source>
+        <translation>micro-lots de prime-rl</translation>
+    </message>
+    <message>
+        <source>Micro-batches of prime-rl</source>
+        <translation>Micro-lots de prime-rl</translation>
+    </message>
+    <message>
         <source>video</source>
         <translation>vidéo</translation>
     </message>

@@ -3603,6 +3603,14 @@ Choose a member in the tree to see its values.</source>
         <translation>JSON Lines</translation>
     </message>
     <message>
+        <source>micro-batches of prime-rl</source>
+        <translation>prime-rl のマイクロバッチ</translation>
+    </message>
+    <message>
+        <source>Micro-batches of prime-rl</source>
+        <translation>prime-rl のマイクロバッチ</translation>
+    </message>
+    <message>
         <source>video</source>
         <translation>動画</translation>
     </message>

@@ -3603,6 +3603,14 @@ Choose a member in the tree to see its values.</source>
         <translation>JSON 行</translation>
     </message>
     <message>
+        <source>micro-batches of prime-rl</source>
+        <translation>prime-rl 的微批次</translation>
+    </message>
+    <message>
+        <source>Micro-batches of prime-rl</source>
+        <translation>prime-rl 的微批次</translation>
+    </message>
+    <message>
         <source>video</source>
         <translation>视频</translation>
     </message>

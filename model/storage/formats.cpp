@@ -10,6 +10,7 @@
 #include "model/storage/formats/jsonlines/jsonlinesformat.h"
 #include "model/storage/formats/legacymemmap/legacyformat.h"
 #include "model/storage/formats/memmap/memmapformat.h"
+#include "model/storage/formats/msgpack/microbatchformat.h"
 #include "model/storage/formats/numpy/npyformat.h"
 #include "model/storage/formats/numpy/npzformat.h"
 #include "model/storage/formats/parquet/parquetformat.h"
@@ -76,8 +77,8 @@ const std::vector<const Format*>& formats()
                                                 &checkpointFormat(), &dcpFormat(),          &leRobotFormat(),
                                                 &npyFormat(),        &npzFormat(),          &safetensorsFormat(),
                                                 &shardsFormat(),     &consolidatedFormat(), &jsonLinesFormat(),
-                                                &parquetFormat(),    &videoFormat(),        &torchSaveFormat(),
-                                                &archiveFormat(),    &folderFormat()};
+                                                &microBatchFormat(), &parquetFormat(),      &videoFormat(),
+                                                &torchSaveFormat(),  &archiveFormat(),      &folderFormat()};
     return all;
 }
 

@@ -15,6 +15,7 @@
 #include "model/storage/formats/jsonlines/jsonlinesformat.h"
 #include "model/storage/formats/legacymemmap/legacyformat.h"
 #include "model/storage/formats/memmap/memmapformat.h"
+#include "model/storage/formats/msgpack/microbatchformat.h"
 #include "model/storage/formats/numpy/npyformat.h"
 #include "model/storage/formats/numpy/npzformat.h"
 #include "model/storage/formats/parquet/parquetformat.h"
@@ -82,6 +83,7 @@ constexpr Reader kReaders[]{
     {"torchsave", torchSaveFormat},
     {"tdz", tdzFormat},
     {"jsonlines", jsonLinesFormat},
+    {"microbatches", microBatchFormat},
     {"parquet", parquetFormat},
     {"video", videoFormat},
     {"lerobot", leRobotFormat, {"meta/info.json"}},

@@ -167,8 +167,22 @@ def json_lines():
     yield "lines", lines
     yield "list", json.dumps(rows, indent=1).encode()
     yield "broken", lines.replace(b"0.5", b"NaN") + b'\n{"step": 3, "rew\n[1]\n'
+    nodes = [{"parent": parent, "message": {"role": "user", "content": "q"}, "sampled": parent == 0, "token_ids": [1, 2], "mask": [False, True],
+              "logprobs": [-0.5], "advantages": [1.0]} for parent in (None, 0, 0)]
+    trace = {"nodes": nodes, "rewards": {"acc": {"score": 1.0, "weight": 0.5}}, "calls": [{"finish_reason": "length"}], "stop_condition": "x"}
+    episode = {"id": "a", "task": {"type": "T"}, "group": {"id": "g"}, "run": {"work": {"step": 1}}, "traces": [trace, trace]}
+    yield "episodes", "\n".join(map(json.dumps, [episode, {**episode, "traces": []}])).encode()
     yield "gzip", gzip.compress(lines, mtime=0)
     yield "zstd", bytes(numcodecs.Zstd().encode(lines))
+
+
+def micro_batches():
+    """Yields MessagePack with micro-batches of prime-rl, with and without routed experts and images."""
+    reals = "92cb0000000000000000cbbff0000000000000"
+    fields = ["9205cd012c", "92c2c3", reals, reals, "920001", "920101", "920101", "92a161a0", "920101"]
+    others = [reals, "93c4010193010101a575696e7438", "81a17893a575696e74389101c40101", "c0", reals, "c0", "c0"]
+    yield "plain", bytes.fromhex("92" + 2 * ("99" + "".join(fields)))
+    yield "all", bytes.fromhex("91dc0010" + "".join(fields + others))
 
 
 def token_files():
@@ -257,6 +271,8 @@ def main():
         put("torchsave", name, content)
     for name, content in json_lines():
         put("jsonlines", name, content)
+    for name, content in micro_batches():
+        put("microbatches", name, content)
     shutil.rmtree(BESIDE, ignore_errors=True)
     robot_data()
     torch.manual_seed(0)

@@ -27,11 +27,14 @@ WITH_IDS = {
     "slime/7.pt": {"rollout": "rollout_log_probs"},
     "nemo/train_data_step1.jsonl": {"log-prob": "prev_logprobs", "rollout": "generation_logprobs"},
     "prime/token_exports/step_1/rank_0.jsonl": {"log-prob": "trainer_logprobs", "rollout": "inference_logprobs"},
+    "prime/rollouts/step_1/rank_0.bin": {"rollout": "inference_logprobs", "reference": "ref_logprobs"},
+    "prime/rollouts/step_1/train/effective/traces.jsonl": {"rollout": "logprobs", "reference": "reference_logprobs"},
+    "prime/rollouts/step_1/train/all/traces.jsonl": {"rollout": "logprobs", "reference": "reference_logprobs"},
 }
 WITH_TEXTS = ["verl/1.jsonl", "verl/2.jsonl", "trl/completions_00001.parquet", "openrlhf/output.jsonl", "torchrl/history",
-              "lm-eval/samples_sums.jsonl", "lm-eval/samples_choices.jsonl"]
+              "lm-eval/samples_sums.jsonl", "lm-eval/samples_choices.jsonl", "prime/evals/traces.jsonl"]
 FORMS = {"torchrl/history": "torchrl history", "lm-eval/samples_choices": "lm-eval likelihoods", "lm-eval": "lm-eval", "torchrl": "torchrl", "verl/batch": "verl", "verl/dataproto": "verl DataProto", "verl/1": "verl rollout lines",
-         "verl/2": "verl rollout lines", "slime": "slime", "nemo": "NeMo-RL", "prime": "prime-rl", "trl": "TRL", "openrlhf": "OpenRLHF"}
+         "verl/2": "verl rollout lines", "slime": "slime", "nemo": "NeMo-RL", "prime/evals": "prime-rl texts", "prime": "prime-rl", "trl": "TRL", "openrlhf": "OpenRLHF"}
 
 
 def tokens(path, *options):
@@ -68,7 +71,7 @@ class Frameworks(Files):
         for name, measures in WITH_IDS.items():
             document = tokens(self.folder / name, "--tokenizer", HERE / "tokenizer.json")
             self.assertEqual(document["form"], next(form for start, form in FORMS.items() if name.startswith(start)))
-            self.assertEqual(document["sequences"], 6)
+            self.assertEqual(document["sequences"], len(self.truth[name]))
             for row, expected in zip(document["rows"], self.truth[name], strict=True):
                 with self.subTest(name=name, row=row["row"]):
                     shown = [token for token in row["tokens"] if token["role"] != "padding"]
@@ -81,7 +84,7 @@ class Frameworks(Files):
                     for measure, key in measures.items():
                         self.check_values([token["values"].get(measure, math.nan) for token in response], expected["log_probs"][key], measure)
                     if "advantage" in document["measures"]:
-                        self.check_values([token["values"]["advantage"] for token in response], expected["advantages"], "advantage")
+                        self.check_values([token["values"].get("advantage", math.nan) for token in response], expected["advantages"], "advantage")
                     elif row["advantage"] is not None:
                         self.check_values([row["advantage"]] * len(response), expected["advantages"], "advantage")
                     if expected["reward"] is not None:
@@ -95,6 +98,20 @@ class Frameworks(Files):
             rows = tokens(self.folder / name)["rows"]
             self.assertEqual([row["group"] for row in rows], [row["group"] for row in self.truth[name]])
             self.assertEqual([row["step"] for row in rows], [1] * 6)
+
+    def test_episodes(self):
+        """Groups, steps, rewards and branches of prime-rl's episodes; as stored, an episode is a row."""
+        name = "prime/rollouts/step_1/train/all/traces.jsonl"
+        rows = tokens(self.folder / name)["rows"]
+        self.assertEqual([row["group"] for row in rows], [row["group"] for row in self.truth[name]])
+        self.assertEqual([row["step"] for row in rows], [1] * 4)
+        show = lambda key: [one["value"] for one in run("eval", self.folder / name, f"td[{key}].tolist()", "--json").document["items"]]
+        self.assertEqual(show("'trace', 'branch'"), [0, 1, 0, 0])
+        self.assertEqual(show("'trace', 'number'"), [0, 0, 1, 0])
+        self.assertEqual(show("'rewards', 'acc'")[0], 1.0)
+        done = run("tree", self.folder / name)
+        self.assertIn("1 of 3 episodes have no messages, and are not shown", done.out + done.err)
+        self.assertIn("TensorDict [3]", run("tree", "--raw", self.folder / name).out)
 
     def test_derived_measures(self):
         document = tokens(self.folder / "verl/batch")

@@ -52,6 +52,9 @@ private Q_SLOTS:
     void refuses();
     void readsNumbers();
     void showsMissingListsAsEmpty();
+    void splitsEpisodes_data();
+    void splitsEpisodes();
+    void showsEpisodesAsStored();
     void readsManyRows();
     void isNotEdited();
 
@@ -181,6 +184,81 @@ void JsonLinesTest::showsMissingListsAsEmpty()
     QCOMPARE(storage->findings().size(), std::size_t{1});
     QCOMPARE(storage->findings().front().message.english(),
              std::string("1 of 3 rows have no list here, which is shown as an empty one"));
+}
+
+/// Episodes of language models: a row per path from a root to a leaf, and damaged graphs of messages.
+void JsonLinesTest::splitsEpisodes_data()
+{
+    QTest::addColumn<QByteArray>("traces");  // of one episode; another one, with an ID and a sampled token, follows
+    QTest::addColumn<QString>("expected");   // token IDs of each sequence
+    QTest::addColumn<QString>("finding");
+    const auto node = [](const QByteArray& parent, const QByteArray& ids) {
+        return "{\"parent\": " + parent + ", \"message\": {}, \"token_ids\": [" + ids + "]}";
+    };
+    const auto trace = [](const QByteArray& nodes) { return "{\"nodes\": [" + nodes + "]}"; };
+    const auto refused = [](const char* reason) { return QString("Line 1 is left out: ") + reason; };
+    QTest::newRow("one path") << trace(node("null", "1, 2") + "," + node("0", "3")) << "[[1, 2, 3], [7]]" << "";
+    QTest::newRow("branches") << trace(node("null", "1") + "," + node("0", "2") + "," + node("0", "3") + "," + node("1", "4"))
+                              << "[[1, 3], [1, 2, 4], [7]]" << "";
+    QTest::newRow("two roots, and two traces")
+        << trace(node("null", "1") + "," + node("null", "2")) + "," + trace(node("null", "3")) << "[[1], [2], [3], [7]]" << "";
+    QTest::newRow("no messages") << QByteArray() << "[[7]]" << "1 of 2 episodes have no messages, and are not shown";
+    QTest::newRow("a trace without a graph") << QByteArray("{\"nodes\": 3}, 5") << "[[7]]"
+                                             << "1 of 2 episodes have no messages, and are not shown";
+    QTest::newRow("a node that is its own parent")
+        << trace(node("0", "1")) << "[[7]]" << refused("the parent of node 0 in trace 0 is not an earlier node");
+    QTest::newRow("a cycle") << trace(node("1", "1") + "," + node("0", "1")) << "[[7]]"
+                             << refused("the parent of node 0 in trace 0 is not an earlier node");
+    QTest::newRow("a missing parent") << trace(node("null", "1") + "," + node("1000000000", "1")) << "[[7]]"
+                                      << refused("the parent of node 1 in trace 0 is not an earlier node");
+    QTest::newRow("a negative parent") << trace(node("null", "1") + "," + node("-1", "1")) << "[[7]]"
+                                       << refused("the parent of node 1 in trace 0 is not an earlier node");
+    QTest::newRow("a text as parent") << trace(node("\"x\"", "1")) << "[[7]]"
+                                      << refused("the parent of node 0 in trace 0 is not an earlier node");
+    QByteArray comb = "{}";
+    for (int i = 0; i < 20'000; ++i) {
+        comb += ",{\"parent\":" + QByteArray::number(2 * std::max(i - 1, 0)) + "},{\"parent\":" + QByteArray::number(2 * i) + "}";
+    }
+    QTest::newRow("very many branches of one path")
+        << trace(comb) << "[[7]]" << refused("its branches repeat their messages more than 64 times");
+}
+
+void JsonLinesTest::splitsEpisodes()
+{
+    QFETCH(const QByteArray, traces);
+    QFETCH(const QString, expected);
+    QFETCH(const QString, finding);
+    const QByteArray begin = "{\"id\": \"a\", \"task\": {}, \"traces\": [";
+    const auto storage = openStorage(
+        made(begin + traces + "]}\n" + begin
+             + "{\"nodes\": [{\"message\": {\"role\": \"user\"}, \"token_ids\": [7], \"mask\": [true], "
+               "\"logprobs\": [-0.5]}]}]}\n"));
+    const Leaf leaf = std::get<Leaf>(storage->root().at({Key("token_ids")}));
+    QStringList rows;
+    for (int64_t row = 0; row < leaf.shape().front(); ++row) {
+        const at::Tensor tensor = leaf.at(Index{row}).tensor();
+        QStringList ids;
+        for (int64_t i = 0; i < tensor.numel(); ++i) {
+            ids << QString::number(tensor[i].item<int64_t>());
+        }
+        rows << '[' + ids.join(", ") + ']';
+    }
+    QCOMPARE('[' + rows.join(", ") + ']', expected);
+    QString found;  // on the whole file
+    for (const Finding& one : storage->findings()) {
+        found += one.path.empty() ? QString::fromStdString(one.message.english()) : QString();
+    }
+    QCOMPARE(found, finding);
+}
+
+void JsonLinesTest::showsEpisodesAsStored()
+{
+    const std::string path = made(
+        "{\"id\": \"a\", \"task\": {}, \"traces\": [{\"nodes\": [{\"message\": {}}, {\"message\": {}}]}]}\n");
+    QCOMPARE(openStorage(path)->root().batchSize(), Shape{2});
+    OpenOptions options;
+    options.asStored = true;
+    QCOMPARE(openStorage(path, options)->root().batchSize(), Shape{1});
 }
 
 /// Several blocks of text, so that their columns are joined: a key that only later rows have, reals behind integers.

@@ -236,7 +236,8 @@ TokenSequence TokenBatch::read(int64_t number) const
         // Numbers of another length than the tokens are an error only if the form says that they are of tokens.
         const bool isOther = numbers && values.role == TokenRole::Other && numbers->count() != size
                           && numbers->count() != ofResponse;
-        if (numbers && size > 0 && !isOther) {
+        // An empty list is a sequence without these values.
+        if (numbers && numbers->count() > 0 && size > 0 && !isOther) {
             numbers->copy(spread.data() + startOf(numbers->count(), values.path));
         }
     }

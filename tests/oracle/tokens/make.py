@@ -11,6 +11,7 @@ import os
 import pickle
 import re
 import shutil
+import struct
 import sys
 import types
 import warnings
@@ -32,6 +33,7 @@ from torchrl.modules.llm.policies import ChatHistory, LogProbs, Masks, Text, Tok
 
 SEQUENCES = Path(__file__).with_name("sequences.json")
 PAD, END = 3, 2
+SCAFFOLD = 4  # tokens of "\n<|im_start|>assistant\n"
 UIDS = ["6f1c0c7e-0000-4000-8000-00000000000a", "6f1c0c7e-0000-4000-8000-00000000000b"]
 QUESTIONS = [("What is 3 + 4?", "7", 1), ("What is 12 * 5? I may call calc.", "60", 2)]  # text, answer, instructions
 
@@ -230,8 +232,91 @@ def write_others(folder: Path, data: list[Sequence]) -> None:
          "prev_logprobs": fit(s.logs["prompt"] + s.logs["old"], 0.0), "idx": i} for i, s in enumerate(data)])
 
 
+def message_node(role: str, text: str, unsampled: list[int], sampled: list[int] = [], values: dict[str, Any] = {}) -> dict[str, Any]:
+    """Returns a node of verifiers' graph of messages: the tokens that a message adds (writes nothing)."""
+    message = {"role": role, "content": text}
+    if call := re.fullmatch(r"<tool_call>(\w+)\((.*)\)</tool_call>", text):
+        message = {"role": role, "tool_calls": [{"id": "call_0", "name": call[1], "arguments": call[2]}]}
+    if role == "tool":
+        message |= {"tool_call_id": "call_0", "content": [{"type": "text", "text": text}]}
+    return {"message": message, "sampled": bool(sampled), "timestamp": 1767225600.5, "token_ids": unsampled + sampled,
+            "mask": [False] * len(unsampled) + [True] * len(sampled), "is_content": [], "logprobs": [], **values}
+
+
+def trace_record(number: int, s: Sequence, nodes: list[dict[str, Any]], agent: str = "agent") -> dict[str, Any]:
+    """Returns a trace as verifiers saves it (writes nothing)."""
+    last = "length" if s.truncated else "stop"
+    return {"version": 1, "id": f"{number + 16:032x}", "verifiers": {"version": "0.3.0"},
+            "task": {"type": "SumTask", "data": {"prompt": QUESTIONS[s.group][0]}, "key": f"{s.group:064x}"},
+            "agent": {"config": {"model": "small"}, "name": agent, "trainable": True}, "tools": [], "nodes": nodes,
+            "calls": [{"node": len(nodes) - 1, "finish_reason": last, "time": {"start": 1.0, "end": 2.0}}],
+            "request_rewrites": [], "response_rewrites": [], "metrics": {"turns": float(len(s.turns))}, "info": {}, "extra_usage": [],
+            "rewards": {name: {"score": 2 * part, "weight": 0.5} for name, part in zip(("acc", "format"), s.parts)},
+            "is_completed": True, "ok": True, "stop_condition": "agent_completed", "errors": [], "timing": {"start": 1.0}}
+
+
+def episode(number: int, s: Sequence, traces: list[dict[str, Any]]) -> dict[str, Any]:
+    """Returns an episode as verifiers saves it, without the values that are None (writes nothing)."""
+    return {"id": f"{number:032x}", "env": {"id": "sums", "name": "sums"}, "group": {"id": UIDS[s.group]},
+            "task": {"type": "SumTask", "data": {"prompt": QUESTIONS[s.group][0]}, "key": f"{s.group:064x}"},
+            "run": {"type": "train", "id": "run", "work": {"type": "train", "step": 1, "policy": {"start": 0, "end": 1}}},
+            "ok": bool(traces), "errors": [] if traces else [{"type": "SandboxError", "message": "no box"}], "traces": traces}
+
+
+def write_branches(folder: Path, data: list[Sequence], episodes: list[dict[str, Any]]) -> None:
+    """Writes traces with several branches and agents, after an episode that failed; and an evaluation, which has no tokens."""
+    one, other, judge = (json.loads(json.dumps(episodes[i]["traces"][0])) for i in (0, 1, 3))
+    one["nodes"].append(other["nodes"][1])  # another answer to the same question
+    judge["agent"]["name"] = "judge"
+    del judge["rewards"]
+    for node in judge["nodes"]:
+        node.pop("advantages", None)
+    dump_lines(folder / "rollouts" / "step_1" / "train" / "all" / "traces.jsonl",
+               [episode(90, data[0], []), episode(91, data[0], [one, judge]), episodes[4]])
+    evaluation = json.loads(json.dumps(episodes))
+    for row in evaluation:
+        del row["group"]
+        row["run"] = {"type": "eval", "id": "run"}
+        for node in row["traces"][0]["nodes"]:
+            node |= {"token_ids": [], "mask": [], "logprobs": []}
+            node.pop("advantages", None), node.pop("reference_logprobs", None)
+    dump_lines(folder / "evals" / "traces.jsonl", evaluation)
+
+
+def packed(value: Any) -> bytes:
+    """Returns `value` as MessagePack, with the bytes that msgspec chooses (writes nothing)."""
+    if value is None or isinstance(value, bool):
+        return {None: b"\xc0", False: b"\xc2", True: b"\xc3"}[value]
+    if isinstance(value, float):
+        return struct.pack(">Bd", 0xCB, value)
+    if isinstance(value, int):
+        return bytes([value]) if value < 128 else struct.pack(">BB" if value < 256 else ">BH", 0xCC if value < 256 else 0xCD, value)
+    if isinstance(value, str):
+        return bytes([0xA0 | len(value)]) + value.encode("ascii")
+    size = bytes([0x90 | len(value)]) if len(value) < 16 else struct.pack(">BH", 0xDC, len(value))
+    return size + b"".join(map(packed, value))
+
+
+def write_micro_batches(path: Path, data: list[Sequence]) -> None:
+    """Writes two of prime-rl's MicroBatch, of three sequences each, padded to a multiple of 16 tokens."""
+    batches = []
+    for some in (data[:3], data[3:]):
+        ids = [i for s in some for i in s.prompt + s.response]
+        padding = -len(ids) % 16
+        mask = [m for s in some for m in [False] * len(s.prompt) + [bool(one) for one in s.mask]] + [False] * padding
+        lengths = [len(s.prompt + s.response) for s in some]
+        lengths[-1] += padding
+        advantages = [s.advantage * m for s in some for m in [0.0] * len(s.prompt) + s.mask] + [0.0] * padding
+        logs = [x for s in some for x in [0.0] * len(s.prompt) + s.logs["rollout"]] + [0.0] * padding
+        positions = [i for s in some for i in range(len(s.prompt + s.response))] + list(range(padding))
+        reference = [x for s in some for x in [0.0] * len(s.prompt) + s.logs["ref"]] + [0.0] * padding
+        batches.append([ids + [1] * padding, mask, list(map(float, advantages)), logs, positions, lengths, [1.0] * len(mask),
+                        ["sums"] * len(ids) + [""] * padding, lengths, reference, None, None, None, None, None, None])
+    path.write_bytes(packed(batches))
+
+
 def write_prime(folder: Path, data: list[Sequence]) -> None:
-    """Writes prime/token_exports/step_1/rank_0.jsonl and prime/rollouts/step_1/train/effective/traces.jsonl."""
+    """Writes prime/token_exports/step_1/rank_0.jsonl, and the episodes and micro-batches of prime/rollouts/step_1 and prime/evals."""
     rows, episodes = [], []
     short = lambda values: [round(float(v), 6) for v in values]
     for i, s in enumerate(data):
@@ -247,23 +332,24 @@ def write_prime(folder: Path, data: list[Sequence]) -> None:
                      "mismatch_kl": short(np.exp(ratio) - ratio - 1), "log_importance_ratio": ratio.tolist(),
                      "importance_ratio": short(np.exp(ratio)), "prob_delta": short(np.exp(trainer) - np.exp(inference)),
                      "is_masked": [False] * total, "rl_weights": [None] * total})
-        nodes, at = [{"message": {"role": "user", "content": QUESTIONS[s.group][0]}, "sampled": False,
-                      "token_ids": s.prompt, "mask": [False] * n, "logprobs": []}], 0
+        nodes, at = [message_node("user", QUESTIONS[s.group][0], s.prompt[:-SCAFFOLD])], 0
+        scaffold = s.prompt[-SCAFFOLD:]  # the tokens that ask for an answer belong to the answer's node
         for role, ids, text in s.turns:
-            on, model = slice(at, at + len(ids)), role == "assistant"
-            nodes.append({"parent": len(nodes) - 1, "message": {"role": role, "content": text},
-                          "sampled": model, "token_ids": ids, "mask": [model] * len(ids),
-                          "logprobs": s.logs["rollout"][on] if model else [],
-                          **({"advantages": short([s.advantage] * len(ids))} if model else {}),
-                          **({"reference_logprobs": s.logs["ref"][on]} if model else {})})
+            on = slice(at, at + len(ids))
+            parent = {"parent": len(nodes) - 1}
+            if role == "assistant":
+                values = {"logprobs": s.logs["rollout"][on], "reference_logprobs": s.logs["ref"][on],
+                          "advantages": short([s.advantage] * len(ids))}
+                nodes.append(parent | message_node(role, text, scaffold, ids, values))
+            else:
+                nodes.append(parent | message_node(role, text, ids[:-SCAFFOLD]))
+                scaffold = ids[-SCAFFOLD:]
             at += len(ids)
-        episodes.append({"id": f"{i:032x}", "env": {"name": "sums"}, "group": {"id": UIDS[s.group]},
-                         "task": {"type": "SumTask", "data": {"prompt": QUESTIONS[s.group][0]}}, "ok": True, "errors": [],
-                         "traces": [{"version": 1, "id": f"{i + 16:032x}", "nodes": nodes, "metrics": {}, "ok": True,
-                                     "rewards": {k: {"score": v, "weight": 1.0} for k, v in zip(("acc", "format"), s.parts)},
-                                     "stop_condition": "length" if s.truncated else "stop"}]})
+        episodes.append(episode(i, s, [trace_record(i, s, nodes)]))
     dump_lines(folder / "token_exports" / "step_1" / "rank_0.jsonl", rows)
     dump_lines(folder / "rollouts" / "step_1" / "train" / "effective" / "traces.jsonl", episodes)
+    write_branches(folder, data, episodes)
+    write_micro_batches(folder / "rollouts" / "step_1" / "rank_0.bin", data)
 
 
 def write_evaluations(folder: Path, data: list[Sequence]) -> None:

@@ -9,6 +9,7 @@ tokenizers package, or with the decoder below where it is not installed; "stored
 import io
 import json
 import pickle
+import struct
 import sys
 import types
 import warnings
@@ -104,6 +105,66 @@ def lines(path: Path) -> list[dict]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
 
 
+def branches(row: dict, trace: dict) -> list[dict]:
+    """Returns the sequences of a trace: its paths from a root to a leaf, as verifiers' Trace.branches has them."""
+    nodes, found = trace["nodes"], []
+    parents = {node.get("parent") for node in nodes}
+    for leaf in (i for i in range(len(nodes)) if i not in parents):
+        path = []
+        while leaf is not None:
+            path.insert(0, nodes[leaf])
+            leaf = nodes[leaf].get("parent")
+        flat = lambda key: [x for node in path for x in node[key]]
+        mask = flat("mask")
+
+        def spread(key):
+            values = (iter(node.get(key) or []) for node in path)
+            return [next(those, None) if sampled else None for node, those in zip(path, values) for sampled in node["mask"]][start:]
+        start = mask.index(True) if mask else 0
+        text = lambda message: "\n".join(
+            ([message["content"]] if isinstance(message.get("content"), str) else [part["text"] for part in message.get("content", [])])
+            + [f"[tool_call {call['name']}({call['arguments']})]" for call in message.get("tool_calls", [])])
+        said = lambda those: "\n".join(f"{node['message']['role']}: {text(node['message'])}" for node in those)
+        first = next(i for i, node in enumerate(path) if node["sampled"])
+        reward = sum(one["score"] * one["weight"] for one in trace["rewards"].values()) if "rewards" in trace else None
+        group = row["group"]["id"] if "group" in row else said(path[:first])
+        stored = {"prompt": said(path[:first]), "response": said(path[first:])}
+        ids = flat("token_ids")
+        found.append(entry(ids[:start], ids[start:], mask[start:],
+                           {key: spread(key) for key in ("logprobs", "reference_logprobs")}, spread("advantages"), reward, group, stored)
+                     if ids else entry(reward=reward, group=group, stored=stored))
+    return found
+
+
+def unpacked(stream: io.BytesIO) -> Any:
+    """Returns the next value of MessagePack, of the kinds that make.py writes."""
+    mark = stream.read(1)[0]
+    if mark in (0xC0, 0xC2, 0xC3):
+        return {0xC0: None, 0xC2: False, 0xC3: True}[mark]
+    if mark in (0xCB, 0xCC, 0xCD):
+        form = {0xCB: ">d", 0xCC: ">B", 0xCD: ">H"}[mark]
+        return struct.unpack(form, stream.read(struct.calcsize(form)))[0]
+    if mark < 0x80:
+        return mark
+    if mark & 0xE0 == 0xA0:
+        return stream.read(mark & 0x1F).decode()
+    return [unpacked(stream) for _ in range(int.from_bytes(stream.read(2), "big") if mark == 0xDC else mark & 0x0F)]
+
+
+def micro_batch_sequences(path: Path) -> list[dict]:
+    """Returns the sequences of prime-rl's micro-batches."""
+    found = []
+    for ids, mask, advantages, logprobs, _, lengths, _, names, _, reference, *_ in unpacked(io.BytesIO(path.read_bytes())):
+        end = 0
+        for length in lengths:
+            begin, end = end, end + length
+            stop = end - names[begin:end].count("")
+            start = begin + mask[begin:end].index(True)
+            found.append(entry(ids[begin:start], ids[start:stop], mask[start:stop],
+                               {"inference_logprobs": logprobs[start:stop], "ref_logprobs": reference[start:stop]}, advantages[start:stop]))
+    return found
+
+
 def main(folder: Path) -> None:
     """Prints the reference of all files as JSON."""
     out: dict[str, list[dict]] = {}
@@ -150,15 +211,10 @@ def main(folder: Path) -> None:
         logs = {key: row[key][start:] for key in ("inference_logprobs", "trainer_logprobs", "mismatch_kl")}
         out[name].append(entry(row["token_ids"][:start], row["token_ids"][start:], row["loss_mask"][start:], logs,
                                row["advantages"][start:]))
-    name = "prime/rollouts/step_1/train/effective/traces.jsonl"
-    out[name] = []
-    for row in lines(folder / name):
-        trace = row["traces"][0]
-        first, *rest = trace["nodes"]
-        flat = lambda key: [x for node in rest for x in (node.get(key) or [None] * len(node["token_ids"]))]
-        out[name].append(entry(first["token_ids"], flat("token_ids"), flat("mask"),
-                               {key: flat(key) for key in ("logprobs", "reference_logprobs")}, flat("advantages"),
-                               sum(r["score"] * r["weight"] for r in trace["rewards"].values()), row["group"]["id"]))
+    for name in ("prime/rollouts/step_1/train/effective/traces.jsonl", "prime/rollouts/step_1/train/all/traces.jsonl", "prime/evals/traces.jsonl"):
+        out[name] = [branch for row in lines(folder / name) for trace in row["traces"] for branch in branches(row, trace)]
+    name = "prime/rollouts/step_1/rank_0.bin"
+    out[name] = micro_batch_sequences(folder / name)
     out["openrlhf/output.jsonl"] = [entry(reward=row["reward"], group=row["input"], stored={
         "prompt": row["input"], "response": row["output"]}) for row in lines(folder / "openrlhf/output.jsonl")]
     out["lm-eval/samples_sums.jsonl"] = [

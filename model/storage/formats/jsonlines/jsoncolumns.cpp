@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/formats/jsonlines/jsoncolumns.h"
 
+#include "model/storage/formats/jsonlines/jsonepisodes.h"
 #include "model/storage/formats/jsonlines/jsonparser.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
@@ -220,14 +221,6 @@ private:
     int64_t m_columns = 0;
 };
 
-/// Returns the reason of an error of parseJson() without the number of the line, which counts within the row.
-Message faultIn(const Error& error)
-{
-    const std::string reason = error.reason().english();
-    const std::size_t at = reason.find("column ");
-    return at == reason.npos ? error.reason() : Message("it is not valid JSON: {}", Message::verbatim(reason.substr(at)));
-}
-
 /// The columns of some consecutive rows.
 struct Block {
     std::size_t first, end;
@@ -247,9 +240,14 @@ struct Block {
                 broken.push_back({row, Message("it is not an object such as {\"key\": 1}")});
             }
         };
+        std::optional<JsonElement> episode;
         for (std::size_t row = first; row < end && walk.columns() <= kMostColumns; ++row) {
             try {
-                if (const auto value = parse(parser, rows.textOf(row))) {
+                if (const TracePath* const part = rows.partOf(row)) {
+                    const bool isSame = episode && rows.textOf(row).data() == rows.textOf(row - 1).data();
+                    episode = isSame ? episode : episodeIn(parser, rows.textOf(row));
+                    add(row, PythonValue(sequenceIn(*episode, *part)));
+                } else if (const auto value = parse(parser, rows.textOf(row))) {
                     add(row, *value);
                 } else {
                     add(row, parseJson(rows.textOf(row)));
@@ -335,6 +333,13 @@ std::size_t JsonColumn::child(std::string_view name, std::size_t hint)
         children.back()->key = name;
     }
     return found->second;
+}
+
+Message faultIn(const Error& error)
+{
+    const std::string reason = error.reason().english();
+    const std::size_t at = reason.find("column ");
+    return at == reason.npos ? error.reason() : Message("it is not valid JSON: {}", Message::verbatim(reason.substr(at)));
 }
 
 JsonColumn columnsOf(const JsonRows& rows, std::vector<BrokenRow>& broken)

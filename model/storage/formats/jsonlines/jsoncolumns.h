@@ -15,6 +15,8 @@
 
 namespace tensordesk {
 
+class Error;
+
 /// The values of all rows under one key: their kinds, all numbers, and the lengths of lists.
 struct JsonColumn {
     /// The kinds of values, as bits.
@@ -42,6 +44,9 @@ struct BrokenRow {
     std::size_t row;
     Message reason;
 };
+
+/// Returns the reason of an error of a row, without the number of its line, which counts within the row.
+[[nodiscard]] Message faultIn(const Error& error);
 
 /// Reads all rows on several threads and returns the outermost level: a column with children. Appends rows that are not objects to
 /// `broken`, in order; the columns do not count them. Throws ValueError beyond kMostColumns keys. Can be cancelled by the thread's

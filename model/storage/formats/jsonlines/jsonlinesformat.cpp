@@ -104,9 +104,9 @@ public:
         }
     }
 
-    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions&) const override
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
-        return std::make_unique<JsonLinesStorage>(path);
+        return std::make_unique<JsonLinesStorage>(path, options.asStored);
     }
 };
 

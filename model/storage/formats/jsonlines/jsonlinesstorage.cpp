@@ -3,10 +3,12 @@
 
 #include "model/storage/formats/jsonlines/jsoncolumns.h"
 #include "model/storage/formats/jsonlines/jsonentries.h"
+#include "model/storage/formats/jsonlines/jsonepisodes.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tensordesk {
 namespace {
@@ -32,14 +34,33 @@ std::vector<Finding> findingsOn(const JsonRows& rows, const std::vector<BrokenRo
     return findings;
 }
 
+/// Replaces episodes by their sequences of tokens.
+void splitEpisodes(JsonRows& rows, std::vector<Finding>& findings)
+{
+    std::vector<BrokenRow> broken;
+    const std::vector<std::vector<TracePath>> sequences = sequencesOf(rows, broken);
+    findings = findingsOn(rows, broken);
+    const auto empty = static_cast<std::size_t>(std::ranges::count_if(sequences, &std::vector<TracePath>::empty)) - broken.size();
+    if (empty > 0) {
+        findings.push_back({Finding::Severity::Note,
+                            {},
+                            rows.path(),
+                            Message("{} of {} episodes have no messages, and are not shown", empty, rows.size())});
+    }
+    rows.split(sequences);
+}
+
 }  // namespace
 
-JsonLinesStorage::JsonLinesStorage(const std::string& path)
+JsonLinesStorage::JsonLinesStorage(const std::string& path, bool asStored)
 {
     const auto rows = std::make_shared<JsonRows>(JsonText(path));
+    if (!asStored && areEpisodes(*rows)) {
+        splitEpisodes(*rows, m_findings);
+    }
     std::vector<BrokenRow> broken;
     const JsonColumn columns = columnsOf(*rows, broken);
-    m_findings = findingsOn(*rows, broken);
+    std::ranges::move(findingsOn(*rows, broken), std::back_inserter(m_findings));
     std::vector<std::size_t> left;
     for (const BrokenRow& row : broken) {
         left.push_back(row.row);

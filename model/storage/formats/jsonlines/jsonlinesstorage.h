@@ -11,11 +11,11 @@
 namespace tensordesk {
 
 /// An open file of JSON lines, or of a list of JSON objects, with a row per object; see tensorDictOf(). Read-only. Rows that are not
-/// objects are left out, with a finding.
+/// objects are left out, with a finding. Episodes of language models have a row per sequence of tokens, see jsonepisodes.h.
 class JsonLinesStorage final : public ReadOnlyStorage {
 public:
-    /// Cost: one pass over the text, on several threads.
-    explicit JsonLinesStorage(const std::string& path);
+    /// Cost: one pass over the text, on several threads; two for episodes. `asStored`: each episode is one row.
+    explicit JsonLinesStorage(const std::string& path, bool asStored = false);
 
     [[nodiscard]] const std::string& path() const override { return m_rows->path(); }
     [[nodiscard]] std::string formatName() const override { return "JSON lines"; }

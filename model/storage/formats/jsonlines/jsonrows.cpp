@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/formats/jsonlines/jsonrows.h"
 
+#include "model/storage/formats/jsonlines/jsonepisodes.h"
 #include "model/storage/formats/jsonlines/jsonparser.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
@@ -136,6 +137,12 @@ std::string_view JsonRows::textOf(std::size_t row) const
 PythonValue JsonRows::valueAt(std::size_t row, const KeyPath& path) const
 {
     const JsonParsers::Lease parser = m_parsers->lease();
+    if (const TracePath* const part = partOf(row)) {
+        const PythonValue sequence = sequenceIn(episodeIn(*parser, textOf(row)), *part, path.empty() ? "" : path.front().key());
+        checkIntact();
+        const PythonValue* const found = below(sequence, path);
+        return found == nullptr ? PythonValue() : *found;
+    }
     const auto parsed = parse(*parser, textOf(row));
     PythonValue value;
     if (parsed) {
@@ -157,10 +164,26 @@ void JsonRows::remove(const std::vector<std::size_t>& rows)
         if (next < rows.size() && rows[next] == row) {
             ++next;
         } else {
-            m_rows[kept++] = m_rows[row];
+            m_rows[kept] = m_rows[row];
+            if (!m_parts.empty()) {
+                m_parts[kept] = m_parts[row];
+            }
+            ++kept;
         }
     }
     m_rows.resize(kept);
+    m_parts.resize(std::min(kept, m_parts.size()));
+}
+
+void JsonRows::split(const std::vector<std::vector<TracePath>>& parts)
+{
+    const std::vector<Row> whole = std::exchange(m_rows, {});
+    for (std::size_t row = 0; row < whole.size(); ++row) {
+        for (const TracePath& part : parts[row]) {
+            add(whole[row]);
+            m_parts.push_back(part);
+        }
+    }
 }
 
 }  // namespace tensordesk
