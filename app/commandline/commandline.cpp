@@ -39,7 +39,8 @@ void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
 void addServe(CLI::App& app, ServeOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("serve", "Answer another tensordesk that opens ssh://THIS-MACHINE/PATH; it is run by ssh");
-    positional(*sub, "PATH", options.paths, "What may be opened, with all below it; by default the current folder");
+    positional(*sub, "PATH", options.paths,
+               "Files and folders that may be opened, with everything below them; by default the current folder");
     sub->add_flag_callback("--stdio", [] { }, "Take questions from standard input and answer on standard output")->required();
     sub->callback([&] { verb = [&](Console& console) { return runServe(options, console); }; });
 }
@@ -234,8 +235,7 @@ std::vector<std::string> pathsAmong(const std::vector<std::string>& arguments)
             paths.push_back(argument);
         } else if (argument == "--") {
             onlyPaths = true;
-        } else if (argument == "--lang" || argument == "--show" || argument == "--derive"
-                   || argument == "--remote-program") {
+        } else if (argument == "--lang" || argument == "--show" || argument == "--derive" || argument == "--remote-program") {
             ++at;
         }
     }
@@ -327,8 +327,9 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     WindowOptions windowOptions;
     positional(app, "PATH", windowOptions.paths, "Files or folders to open in the window");
     app.add_flag_callback("--follow-links", [] { setFollowsLinks(true); }, "Also follow links out of the folder");
-    app.add_option_function<std::string>("--remote-program", setRemoteProgram,
-                                         "The tensordesk on the machine of ssh://MACHINE/PATH, if neither in PATH nor in ~/.local/bin there")
+    app.add_option_function<std::string>(
+           "--remote-program", setRemoteProgram,
+           "The tensordesk on the machine of ssh://MACHINE/PATH, if neither in PATH nor in ~/.local/bin there")
         ->type_name("PATH");
     app.add_option("--lang", windowOptions.language, "Language of the window, such as de")->type_name("LANG");
     app.add_flag("--stack", windowOptions.stack, "Open the paths as one lazy stack, such as the checkpoints of a run");

@@ -10,7 +10,7 @@ namespace tensordesk {
 class Storage;
 struct OpenOptions;
 
-/// Opens what lies at a place that is no path of this machine.
+/// Opens a file or folder that is not on this machine.
 using PlaceOpener = std::function<std::unique_ptr<Storage>(const std::string& place, const OpenOptions& options)>;
 
 /// Makes openStorage() call `opener` for each path that begins with `scheme`, such as "ssh://". Call it before anything is opened.

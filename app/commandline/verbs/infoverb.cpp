@@ -16,7 +16,6 @@
 
 #include <optional>
 
-
 namespace tensordesk {
 
 namespace {

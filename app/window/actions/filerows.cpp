@@ -48,9 +48,8 @@ std::vector<ActionRow> fileRows()
          .text = Actions::tr("Open from another &machine…"),
          .tip = Actions::tr("Open a file or folder that stays on another machine, by ssh"),
          .keys = {Qt::CTRL | Qt::ALT | Qt::Key_O},
-         .run = inWindow([](MainWindow& window) {
-             RemoteDialog::ask(&window, [&window](const QString& place) { window.open(place); });
-         })},
+         .run = inWindow(
+             [](MainWindow& window) { RemoteDialog::ask(&window, [&window](const QString& place) { window.open(place); }); })},
         {.id = "openSample",
          .menu = Menu::File,
          .text = Actions::tr("Open the sa&mple"),

@@ -60,9 +60,9 @@ QString joinedPath(const QString& folder, const QString& name)
 }  // namespace
 
 RemoteDialog::RemoteDialog(QWidget* parent)
-    : QDialog(parent), m_machine(new QComboBox(this)), m_connect(new QPushButton(tr("&Connect"), this)), m_path(new QLineEdit(this)),
-      m_up(new QPushButton(tr("Folder &above"), this)), m_items(new QTreeWidget(this)), m_state(new QLabel(this)),
-      m_busy(new QProgressBar(this)), m_open(new QPushButton(tr("&Open"), this))
+    : QDialog(parent), m_machine(new QComboBox(this)), m_connect(new QPushButton(tr("&Connect"), this)),
+      m_path(new QLineEdit(this)), m_up(new QPushButton(tr("Folder &above"), this)), m_items(new QTreeWidget(this)),
+      m_state(new QLabel(this)), m_busy(new QProgressBar(this)), m_open(new QPushButton(tr("&Open"), this))
 {
     setWindowTitle(tr("Open from another machine"));
     const int unit = style::grid(this);
@@ -116,7 +116,8 @@ RemoteDialog::RemoteDialog(QWidget* parent)
     resize(QSize(140 * unit, 110 * unit));
 
     m_job.setTitle(tr("Read a folder of another machine"));
-    connect(m_connect, &QPushButton::clicked, this, [this] { list(m_path->text().isEmpty() ? QStringLiteral("~") : m_path->text()); });
+    connect(m_connect, &QPushButton::clicked, this,
+            [this] { list(m_path->text().isEmpty() ? QStringLiteral("~") : m_path->text()); });
     connect(m_machine->lineEdit(), &QLineEdit::textChanged, this, &RemoteDialog::updateButtons);
     connect(m_path, &QLineEdit::textEdited, this, [this] {
         m_items->setCurrentItem(nullptr);
@@ -147,8 +148,8 @@ void RemoteDialog::ask(QWidget* parent, std::function<void(const QString& place)
 
 QString RemoteDialog::placeOf(const QString& path) const
 {
-    return QStringLiteral("ssh://") + m_machine->currentText().trimmed() + (path.startsWith(QLatin1Char('/')) ? QString() : QStringLiteral("/"))
-         + path;
+    return QStringLiteral("ssh://") + m_machine->currentText().trimmed()
+         + (path.startsWith(QLatin1Char('/')) ? QString() : QStringLiteral("/")) + path;
 }
 
 QString RemoteDialog::selectedPath() const
@@ -180,7 +181,8 @@ void RemoteDialog::show(const FarFolder& folder)
         item->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
     m_path->setText(m_folder);
-    showState(folder.items.empty() ? tr("The folder is empty.") : tr("Enter or a double click enters a folder; Open also opens a folder as a tensordict."),
+    showState(folder.items.empty() ? tr("The folder is empty.")
+                                   : tr("Enter or a double click enters a folder; Open also opens a folder as a tensordict."),
               false);
     m_items->setFocus();
 }

@@ -110,9 +110,8 @@ PythonValue toValue(const std::vector<MinMax>& extremes)
         numbers.insert(numbers.end(), {both.min, both.max});
         nan += both.hasNan ? '\1' : '\0';
     }
-    const bool areFloats = std::all_of(numbers.begin(), numbers.end(), [](double x) {
-        return x != x || static_cast<double>(static_cast<float>(x)) == x;
-    });
+    const bool areFloats = std::all_of(numbers.begin(), numbers.end(),
+                                       [](double x) { return x != x || static_cast<double>(static_cast<float>(x)) == x; });
     return PythonValue::List{areFloats, areFloats ? packed(std::vector<float>(numbers.begin(), numbers.end())) : packed(numbers),
                              PythonValue::Bytes{std::move(nan)}};
 }
@@ -180,14 +179,16 @@ PythonValue figureHere(const std::string& what, const PythonValue& leaf, const P
     const Leaf here = leafFrom(leaf, arrayAt);
     if (what == kSummary) {
         const auto* data = arguments.as<PythonValue::List>();
-        return toValue(summarize(here, data != nullptr && !data->empty() ? std::optional(leafFrom(data->front(), arrayAt)) : std::nullopt,
+        return toValue(summarize(here,
+                                 data != nullptr && !data->empty() ? std::optional(leafFrom(data->front(), arrayAt)) : std::nullopt,
                                  progress));
     }
     if (what == kHistogram) {
         const PythonValue::List& fields = fieldsOf(arguments, 3);
         if (numberIn<int64_t>(fields[0]) > kMostResults)
             throwMalformed();
-        return toValue(histogram(here, numberIn<int64_t>(fields[0]), numberIn<double>(fields[1]), numberIn<double>(fields[2]), progress));
+        return toValue(
+            histogram(here, numberIn<int64_t>(fields[0]), numberIn<double>(fields[1]), numberIn<double>(fields[2]), progress));
     }
     if (what != kExtremes)
         throwMalformed();

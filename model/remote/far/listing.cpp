@@ -14,7 +14,7 @@ namespace {
 using wire::toWire;
 using wire::Value;
 
-/// Values that are not tensors are listed unasked up to so many bytes.
+/// Larger values that are not tensors are listed only if they are asked for. In bytes.
 constexpr std::size_t kMostUnasked = std::size_t{64} << 10;
 
 /// Lists entries in breadth: a level whose turn has not come is a place in the result that is filled later.
@@ -101,7 +101,7 @@ private:
         return entry;
     }
 
-    /// What levels and stacks have in common.
+    /// The fields that describe levels and stacks alike.
     [[nodiscard]] Value commonOf(const char* kind, const Waiting& waiting) const
     {
         const TensorDict& level = waiting.level;

@@ -85,9 +85,10 @@ Frame arrays(const Storage& storage, const Value& question)
 
 Frame compute(const Storage& storage, const Value& question)
 {
-    const PythonValue result = figureHere(question.at("what").get<std::string>(), wire::pythonValueFrom(question.at("leaf")),
-                                          wire::pythonValueFrom(question.at("arguments")),
-                                          [&](const PythonValue& address) { return leafAt(storage, address); }, ProgressScope::current());
+    const PythonValue result = figureHere(
+        question.at("what").get<std::string>(), wire::pythonValueFrom(question.at("leaf")),
+        wire::pythonValueFrom(question.at("arguments")), [&](const PythonValue& address) { return leafAt(storage, address); },
+        ProgressScope::current());
     return {{{"result", toWire(result)}}};
 }
 
@@ -129,7 +130,8 @@ Frame inspected(const Storage& storage, const Value&)
 Frame changed(const Storage& storage, const Value& question)
 {
     const auto state = FileState::of(storage.path());
-    const bool isSame = state && question.at("modified").get<int64_t>() == state->modified && question.at("size").get<int64_t>() == state->size;
+    const bool isSame = state && question.at("modified").get<int64_t>() == state->modified
+                     && question.at("size").get<int64_t>() == state->size;
     return {{{"file", isSame ? storage.changedFile() : storage.path()}}};
 }
 
@@ -138,7 +140,8 @@ struct Question {
     std::string_view name;
     Frame (*answer)(const Storage& storage, const Value& question);
 };
-constexpr Question kQuestions[] = {{"entries", entries}, {"read", read}, {"arrays", arrays}, {"compute", compute}, {"stored", stored},   {"notes", notes},
+constexpr Question kQuestions[] = {{"entries", entries}, {"read", read},         {"arrays", arrays},
+                                   {"compute", compute}, {"stored", stored},     {"notes", notes},
                                    {"verify", verified}, {"inspect", inspected}, {"changed", changed}};
 
 }  // namespace
@@ -173,7 +176,8 @@ Frame ServedFiles::open(const Value& question)
                   {"size", state ? state->size : 0}}};
     const std::lock_guard lock(m_mutex);
     if (m_files.size() == kMostOpen)
-        throw Error(ErrorKind::RuntimeError, "cannot be opened: {} files are open over this connection", kMostOpen).inFile(file->path());
+        throw Error(ErrorKind::RuntimeError, "cannot be opened: {} files are open over this connection", kMostOpen)
+            .inFile(file->path());
     answer.head["file"] = ++m_last;
     m_files.emplace(m_last, file);
     return answer;

@@ -2,6 +2,7 @@
 #include "model/remote/far/servedpaths.h"
 
 #include "model/storage/files/fileio.h"
+#include "model/storage/files/filepattern.h"
 #include "model/storage/files/systemerror.h"
 #include "model/tensordict/base/error.h"
 
@@ -57,10 +58,18 @@ std::string ServedPaths::resolved(const std::string& named) const
         path = joined(homeFolder(), path);
     if (path.find('\0') != std::string::npos)
         throw Error(ErrorKind::ValueError, "is not a path: it contains a zero byte");
+    checkServed(path);
+    if (!exists(path))
+        for (const std::string& file : filesMatching(path))
+            checkServed(file);
+    return path;
+}
+
+void ServedPaths::checkServed(const std::string& path) const
+{
     const std::string real = withoutLinks(path).string();
     if (std::none_of(m_roots.begin(), m_roots.end(), [&](const std::string& root) { return isBelow(real, root); }))
-        throw Error(ErrorKind::PermissionError, "is outside of what is served there").inFile(path);
-    return path;
+        throw Error(ErrorKind::PermissionError, "is outside of the served folders").inFile(path);
 }
 
 }  // namespace tensordesk

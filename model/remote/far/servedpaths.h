@@ -13,10 +13,12 @@ public:
     explicit ServedPaths(const std::vector<std::string>& roots);
 
     /// Returns the absolute path for one that the near end names: relative to the home folder, which `~` also is, unless it begins with a
-    /// slash. Throws PermissionError if it, with links followed, is not below a root.
+    /// slash. Throws PermissionError if it, or a file that it matches as a pattern, is not below a root with links followed.
     [[nodiscard]] std::string resolved(const std::string& named) const;
 
 private:
+    void checkServed(const std::string& path) const;
+
     std::vector<std::string> m_roots;  ///< absolute, without links
 };
 

@@ -79,8 +79,7 @@ Frame answerTo(ServedFiles& files, Work& work)
 
 class Server {
 public:
-    Server(ServedPaths paths, Descriptor in, Descriptor out)
-        : m_channel(std::move(in), std::move(out)), m_files(std::move(paths))
+    Server(ServedPaths paths, Descriptor in, Descriptor out) : m_channel(std::move(in), std::move(out)), m_files(std::move(paths))
     {
     }
 
@@ -106,7 +105,7 @@ private:
         if (!frame || !wire::isUnderstood(frame->head))
             return;
         while ((frame = m_channel.receive()))
-            if (frame->head.value("do", "") == "cancel")
+            if (frame->head.value("do", Value()) == "cancel")
                 cancel(frame->head.value("id", Value()));
             else if (!add(*std::move(frame)))
                 return;

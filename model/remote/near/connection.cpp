@@ -150,7 +150,7 @@ void Connection::receive()
     try {
         isGreeted = m_channel.receiveGreeting();
         if (isGreeted)
-            receiveAnswers();
+            wire::understood([this] { receiveAnswers(); });
     } catch (const std::exception& error) {
         return lose(Error(ErrorKind::OSError, "the connection was lost, because what the machine sent {}", error.what()));
     }
@@ -160,7 +160,7 @@ void Connection::receive()
             return;
     }
     const std::string reason = m_program.reason();
-    lose(isGreeted                           ? Error(ErrorKind::OSError, "the connection was lost: {}", reason)
+    lose(isGreeted ? Error(ErrorKind::OSError, "the connection was lost: {}", reason)
          : FarProgram::saysMissing(reason)
              ? Error(ErrorKind::FileNotFoundError, "TensorDesk is not installed on that machine; install it there by `pip install "
                                                    "tensordesk`, or name it by --remote-program")
@@ -172,10 +172,14 @@ void Connection::receiveAnswers()
     std::optional<Frame> frame = m_channel.receive();
     if (!frame)
         return;
-    if (!wire::isUnderstood(frame->head))
-        return lose(Error(ErrorKind::NotImplementedError,
-                          "TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both",
-                          frame->head.value("version", "of an unknown version"), wire::hello().at("version").get<std::string>()));
+    if (!wire::isUnderstood(frame->head)) {
+        const Value version = frame->head.value("version", Value());
+        return lose(
+            Error(ErrorKind::NotImplementedError,
+                  "TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both",
+                  version.is_string() ? version.get<std::string>() : "of an unknown version",
+                  wire::hello().at("version").get<std::string>()));
+    }
     while ((frame = m_channel.receive())) {
         const std::lock_guard lock(m_mutex);
         const auto found = m_asked.find(frame->head.value("id", int64_t{0}));

@@ -70,8 +70,10 @@ std::string command()
     const std::string program = remoteProgram();
     const std::string find = program.empty()
                                ? "p=$(command -v tensordesk || echo \"$HOME/.local/bin/tensordesk\"); "
-                               : "p=" + shellWord(program) + "; case $p in \"~/\"*) p=$HOME/${p#??};; esac; p=$(command -v \"$p\" || echo \"$p\"); ";
-    const std::string script = find + "[ -x \"$p\" ] || { echo \"" + std::string(kMissing) + "\" >&2; exit 127; }; exec \"$p\" serve --stdio /";
+                               : "p=" + shellWord(program)
+                                     + "; case $p in \"~/\"*) p=$HOME/${p#??};; esac; p=$(command -v \"$p\" || echo \"$p\"); ";
+    const std::string script = find + "[ -x \"$p\" ] || { echo \"" + std::string(kMissing)
+                             + "\" >&2; exit 127; }; exec \"$p\" serve --stdio /";
     return "exec sh -c " + shellWord(script);
 }
 
@@ -172,7 +174,8 @@ std::string FarProgram::reason()
     m_read.wait_for(lock, std::chrono::milliseconds(kSliceMs * 10), [this] { return m_isRead; });
     if (std::string line = lastLine(m_errors); !line.empty())
         return line;
-    return ended.si_code == CLD_EXITED ? "exit status " + std::to_string(ended.si_status) : "signal " + std::to_string(ended.si_status);
+    return ended.si_code == CLD_EXITED ? "exit status " + std::to_string(ended.si_status)
+                                       : "signal " + std::to_string(ended.si_status);
 }
 
 bool FarProgram::saysMissing(const std::string& reason)

@@ -42,8 +42,9 @@ private:
 
     Descriptor m_input, m_output;
     pid_t m_process = -1;
-    std::atomic<bool> m_isDone = false;  ///< nobody wants the errors any more; an ssh that stays in the background never closes them
-    std::mutex m_mutex;                  ///< guards what follows
+    std::atomic<bool> m_isDone =
+        false;           ///< nobody wants the errors any more; an ssh that stays in the background never closes them
+    std::mutex m_mutex;  ///< guards what follows
     std::condition_variable m_read;
     bool m_isRead = false;
     std::string m_errors;  ///< the end of what it wrote to its standard error

@@ -71,12 +71,14 @@ RemoteSource::RemoteSource(std::shared_ptr<RemoteFile> file, Array array)
 {
     const int64_t bytes = elementCount(shape()) * itemSize(dtype());
     if (bytes > 0 && bytes <= SmallArrays::kMostBytes)
-        m_place = m_file->small().add(m_array.key, m_array.of, wire::addressOf(m_array.key, m_array.of), static_cast<std::size_t>(bytes));
+        m_place = m_file->small().add(m_array.key, m_array.of, wire::addressOf(m_array.key, m_array.of),
+                                      static_cast<std::size_t>(bytes));
 }
 
 void RemoteSource::refuseEdits() const
 {
-    throw Error(ErrorKind::PermissionError, "is on another machine and read-only here; export it, or edit it there").inFile(m_array.file);
+    throw Error(ErrorKind::PermissionError, "is on another machine and read-only here; export it, or edit it there")
+        .inFile(m_array.file);
 }
 
 Value RemoteSource::question(const char* what) const
@@ -122,7 +124,8 @@ at::Tensor RemoteSource::readPieces(const std::vector<Range>& part) const
         underWay.pop_front();
         const Frame answer = connection.wait(next.question);
         if (answer.block.size() != next.bytes)
-            throw Error(ErrorKind::OSError, "the machine sent {} bytes instead of {}", answer.block.size(), next.bytes).inFile(m_array.file);
+            throw Error(ErrorKind::OSError, "the machine sent {} bytes instead of {}", answer.block.size(), next.bytes)
+                .inFile(m_array.file);
         std::memcpy(to, answer.block.data(), next.bytes);
         to += next.bytes;
     };
@@ -132,7 +135,8 @@ at::Tensor RemoteSource::readPieces(const std::vector<Range>& part) const
                 take();
             Value what = question("read");
             what["part"] = wire::toWire(piece);
-            underWay.push_back({connection.ask(std::move(what)), static_cast<std::size_t>(elementCount(shapeOf(piece)) * itemSize(dtype()))});
+            underWay.push_back(
+                {connection.ask(std::move(what)), static_cast<std::size_t>(elementCount(shapeOf(piece)) * itemSize(dtype()))});
         });
         while (!underWay.empty())
             take();

@@ -20,7 +20,8 @@ public:
     RemoteFile(std::shared_ptr<Connection> connection, int64_t number) : m_connection(std::move(connection)), m_number(number) { }
     ~RemoteFile() override;
 
-    [[nodiscard]] PythonValue compute(const std::string& what, const PythonValue& leaf, const PythonValue& arguments) const override;
+    [[nodiscard]] PythonValue compute(const std::string& what, const PythonValue& leaf,
+                                      const PythonValue& arguments) const override;
 
     [[nodiscard]] SmallArrays& small() const noexcept { return m_small; }
     [[nodiscard]] Connection& connection() const noexcept { return *m_connection; }

@@ -95,7 +95,8 @@ NotesReader RemoteStorage::notes() const
         Value question = file->question("notes");
         question["key"] = wire::toWire(path);
         const Frame answer = file->connection().answer(std::move(question));
-        return wire::understood([&] { return EntryNotes{dictFrom(answer.head.at("attributes")), dictFrom(answer.head.at("names"))}; });
+        return wire::understood(
+            [&] { return EntryNotes{dictFrom(answer.head.at("attributes")), dictFrom(answer.head.at("names"))}; });
     };
 }
 

@@ -6,6 +6,7 @@
 #include "model/tensordict/tree/mappingnode.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tensordesk {
 namespace {
@@ -84,12 +85,14 @@ Leaf RemoteTree::leafOf(const Value& description, const KeyPath& path, std::vect
         }
         const auto dim = description.at("dim").get<int64_t>();
         const bool isStack = !members.empty() && dim >= 0 && dim <= members.front().dim()
-                          && std::all_of(members.begin(), members.end(), [&](const Leaf& leaf) { return leaf.dim() == members.front().dim(); });
+                          && std::all_of(members.begin(), members.end(),
+                                         [&](const Leaf& leaf) { return leaf.dim() == members.front().dim(); });
         if (!isStack)
             throwMalformed();
         return Leaf::stack(std::move(members), dim);
     }
-    RemoteSource::Array array{path, std::move(of), wire::shapeFrom(description.at("shape")), wire::dtypeFrom(description.at("dtype"))};
+    RemoteSource::Array array{path, std::move(of), wire::shapeFrom(description.at("shape")),
+                              wire::dtypeFrom(description.at("dtype"))};
     if (isRagged(array.shape))
         throwMalformed();
     if (description.contains("chunks"))
@@ -109,7 +112,9 @@ TensorDict RemoteTree::levelOf(const Value& description, const KeyPath& path)
         m_kinds[path] = description.at("stored") == "list" ? StoredLevel::List : StoredLevel::Dict;
     }
     const auto& kind = description.at("is").get_ref<const std::string&>();
-    TensorDict level = kind == "stack" ? stackOf(description, path) : kind == "level" ? mappingOf(description, path) : (throwMalformed(), TensorDict());
+    TensorDict level = kind == "stack" ? stackOf(description, path)
+                     : kind == "level" ? mappingOf(description, path)
+                                       : (throwMalformed(), TensorDict());
     if (description.contains("class"))
         level = TensorDict::typed(level, description.at("class").get<std::string>());
     if (!m_isLocked && description.value("locked", false))
@@ -119,18 +124,19 @@ TensorDict RemoteTree::levelOf(const Value& description, const KeyPath& path)
 
 TensorDict RemoteTree::mappingOf(const Value& description, const KeyPath& path)
 {
-    const auto unlisted = std::make_shared<const Unlisted>(path, description.at("keys").get<std::vector<Key>>());
+    const auto level = std::make_shared<const Level>(path, description.at("keys").get<std::vector<Key>>());
     const Value& entries = description.at("entries");
-    if (entries.size() != unlisted->keys.size())
+    if (entries.size() != level->keys.size())
         throwMalformed();
     const auto table = std::make_shared<StoredTable>();
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (table->find(unlisted->keys[i]))
+        if (table->find(level->keys[i]))
             throwMalformed();
         if (entries.at(i).is_null())
-            table->append(unlisted->keys[i], [tree = shared_from_this(), unlisted, i] { return tree->load(unlisted, i); });
+            table->append(level->keys[i],
+                          [tree = shared_from_this(), number = addUnlisted(level, i)] { return tree->load(number); });
         else
-            table->append(unlisted->keys[i], entryOf(entries.at(i), path / unlisted->keys[i]));
+            table->append(level->keys[i], entryOf(entries.at(i), path / level->keys[i]));
     }
     Shape batch = wire::shapeFrom(description.at("batch"));
     DimNames names = namesOf(description);
@@ -174,15 +180,35 @@ Value RemoteTree::takeListed(const KeyPath& path)
     return description;
 }
 
-Entry RemoteTree::load(const std::shared_ptr<const Unlisted>& unlisted, std::size_t position)
+std::size_t RemoteTree::addUnlisted(std::shared_ptr<const Level> level, std::size_t position)
 {
-    const KeyPath path = unlisted->level / unlisted->keys[position];
+    const std::lock_guard lock(m_mutex);
+    m_unlisted.push_back({std::move(level), position});
+    return m_unlisted.size() - 1;
+}
+
+std::vector<KeyPath> RemoteTree::nextUnlisted(std::size_t number)
+{
+    std::vector<KeyPath> paths;
+    const std::lock_guard lock(m_mutex);
+    for (std::size_t i = number; i < m_unlisted.size() && paths.size() < kMostAhead; ++i) {
+        Unlisted& entry = m_unlisted[i];
+        if (i == number || !std::exchange(entry.isAsked, true))
+            paths.push_back(entry.level->path / entry.level->keys[entry.position]);
+    }
+    return paths;
+}
+
+Entry RemoteTree::load(std::size_t number)
+{
+    const KeyPath path = [&] {
+        const std::lock_guard lock(m_mutex);
+        const Unlisted& entry = m_unlisted[number];
+        return entry.level->path / entry.level->keys[entry.position];
+    }();
     Value description = takeListed(path);
     if (description.is_null()) {
-        std::vector<KeyPath> paths;
-        for (std::size_t i = position; i < std::min(unlisted->keys.size(), position + kMostAhead); ++i)
-            paths.push_back(unlisted->level / unlisted->keys[i]);
-        prepare(paths);
+        prepare(nextUnlisted(number));
         description = takeListed(path);
     }
     if (description.is_null())
@@ -195,7 +221,8 @@ void RemoteTree::prepare(const std::vector<KeyPath>& paths)
     std::vector<KeyPath> wanted;
     {
         const std::lock_guard lock(m_mutex);
-        std::copy_if(paths.begin(), paths.end(), std::back_inserter(wanted), [&](const KeyPath& path) { return !m_listed.contains(path); });
+        std::copy_if(paths.begin(), paths.end(), std::back_inserter(wanted),
+                     [&](const KeyPath& path) { return !m_listed.contains(path); });
     }
     for (std::size_t first = 0; first < wanted.size(); first += kMostPaths) {
         const std::size_t end = std::min(wanted.size(), first + kMostPaths);

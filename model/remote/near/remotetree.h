@@ -13,7 +13,7 @@
 namespace tensordesk {
 
 /// Makes the tensordict of a file on another machine from what that lists. An entry that it did not list unasked is asked for on first
-/// access, with those behind it in the same level. Safe to use from any thread.
+/// access, with those that come next in the tree. Safe to use from any thread.
 class RemoteTree : public std::enable_shared_from_this<RemoteTree> {
 public:
     RemoteTree(std::shared_ptr<RemoteFile> file, std::string base, SourceDecorator decorate)
@@ -30,10 +30,16 @@ public:
     [[nodiscard]] std::vector<std::string> memberNames(const KeyPath& stack) const;
 
 private:
-    /// Keys of a level whose entries were not listed.
-    struct Unlisted {
-        KeyPath level;
+    /// A level some of whose entries were not listed.
+    struct Level {
+        KeyPath path;
         std::vector<Key> keys;
+    };
+    /// An entry that was not listed.
+    struct Unlisted {
+        std::shared_ptr<const Level> level;
+        std::size_t position;
+        bool isAsked = false;
     };
 
     [[nodiscard]] Entry entryOf(const wire::Value& description, const KeyPath& path);
@@ -41,17 +47,22 @@ private:
     [[nodiscard]] TensorDict levelOf(const wire::Value& description, const KeyPath& path);
     [[nodiscard]] TensorDict mappingOf(const wire::Value& description, const KeyPath& path);
     [[nodiscard]] TensorDict stackOf(const wire::Value& description, const KeyPath& path);
-    [[nodiscard]] Entry load(const std::shared_ptr<const Unlisted>& unlisted, std::size_t position);
+    /// Returns the entry with this number in m_unlisted.
+    [[nodiscard]] Entry load(std::size_t number);
+    [[nodiscard]] std::size_t addUnlisted(std::shared_ptr<const Level> level, std::size_t position);
+    /// Returns the paths of the entries to ask for with that one, and marks them as asked for.
+    [[nodiscard]] std::vector<KeyPath> nextUnlisted(std::size_t number);
     /// Returns what was listed of an entry that is not made yet, and forgets it; null for nothing.
     [[nodiscard]] wire::Value takeListed(const KeyPath& path);
 
     std::shared_ptr<RemoteFile> m_file;
     std::string m_base;
     SourceDecorator m_decorate;
-    bool m_isLocked = false;     ///< the whole tree
-    mutable std::mutex m_mutex;  ///< guards what follows
+    bool m_isLocked = false;           ///< the whole tree
+    mutable std::mutex m_mutex;        ///< guards what follows
+    std::vector<Unlisted> m_unlisted;  ///< in the order of the tree, as far as it is made
     std::map<KeyPath, wire::Value> m_listed;
-    std::map<KeyPath, StoredLevel> m_kinds;  ///< of levels that are no tensordicts
+    std::map<KeyPath, StoredLevel> m_kinds;  ///< of levels that are not tensordicts
     std::map<KeyPath, std::vector<std::string>> m_memberNames;
 };
 

@@ -42,7 +42,7 @@ private:
         std::size_t size = 0;
         std::shared_ptr<const std::string> bytes = {};  ///< null: not fetched, or dropped
     };
-    /// What the arrays of one row have in common: the last key, the number of keys, and the number of members below it.
+    /// Equal for the arrays of one row: the last key, the number of keys, and the number of members below it.
     using Kind = std::tuple<std::string, std::size_t, std::size_t>;
 
     /// Returns the numbers of the arrays to fetch with that one.

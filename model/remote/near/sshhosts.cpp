@@ -24,7 +24,8 @@ std::vector<std::string> sshHostsIn(const std::string& config)
         std::istringstream words(line);
         std::string word;
         words >> word;
-        std::transform(word.begin(), word.end(), word.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        std::transform(word.begin(), word.end(), word.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
         if (word != "host")
             continue;
         while (words >> word) {

@@ -10,7 +10,8 @@ namespace {
 
 [[noreturn]] void throwWrong(const std::string& url)
 {
-    throw Error(ErrorKind::ValueError, "is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path").inFile(url);
+    throw Error(ErrorKind::ValueError, "is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path")
+        .inFile(url);
 }
 
 bool isMachine(std::string_view text)

@@ -65,8 +65,7 @@ bool isPlainCbor(std::string_view bytes)
             return false;
         switch (head->major) {
         case Major::Unsigned:
-        case Major::Negative:
-            break;
+        case Major::Negative: break;
         case Major::Bytes:
         case Major::Text:
             if (head->number > bytes.size())
@@ -82,8 +81,7 @@ bool isPlainCbor(std::string_view bytes)
             levels.push_back({isMap ? head->number * 2 : head->number, isMap});
             break;
         }
-        case Major::Tag:
-            return false;
+        case Major::Tag: return false;
         case Major::Simple:
             // false, true, null, and the floats of 2, 4 and 8 bytes
             if ((head->detail < 20 || head->detail > 22) && (head->detail < 25 || head->detail > 27))

@@ -11,7 +11,7 @@
 namespace tensordesk::wire {
 namespace {
 
-/// Below so many bytes packing is not tried.
+/// Fewer bytes are not packed.
 constexpr std::size_t kWorthPacking = 256;
 
 [[noreturn]] void throwMalformed()
@@ -19,7 +19,7 @@ constexpr std::size_t kWorthPacking = 256;
     throw Error(ErrorKind::ValueError, "is not a message of this protocol");
 }
 
-/// Returns `plain` packed, or itself if that is hardly smaller.
+/// Returns `plain` packed, or itself if that is not a tenth smaller.
 std::string packedIfSmaller(std::string plain)
 {
     if (plain.size() < kWorthPacking)

@@ -107,7 +107,8 @@ Part partFrom(const Value& value, const Shape& shape)
     if (value.size() != shape.size())
         throwUnexpected();
     for (std::size_t dim = 0; dim < shape.size(); ++dim) {
-        const Range range{value.at(dim).at(0).get<int64_t>(), value.at(dim).at(1).get<int64_t>(), value.at(dim).at(2).get<int64_t>()};
+        const Range range{value.at(dim).at(0).get<int64_t>(), value.at(dim).at(1).get<int64_t>(),
+                          value.at(dim).at(2).get<int64_t>()};
         const bool isWithin = range.start >= 0 && range.start < shape[dim] && range.step >= 1 && range.count >= 1
                            && (range.count - 1) <= (shape[dim] - 1 - range.start) / range.step;
         if (!isWithin)
@@ -169,48 +170,39 @@ std::optional<at::Device> deviceFrom(const Value& value)
 
 Value toWire(const PythonValue& value)
 {
-    return std::visit(
-        Overloaded{[](PythonValue::None) { return Value(); },
-                   [](const PythonValue::BigInt& integer) { return tagged(kBigInt, integer.digits); },
-                   [](const PythonValue::Complex& number) {
-                       return tagged(kComplex, Value::array({number.real, number.imaginary}));
-                   },
-                   [](const PythonValue::Bytes& bytes) {
-                       return Value::binary(Value::binary_t::container_type(bytes.bytes.begin(), bytes.bytes.end()));
-                   },
-                   [](const PythonValue::Opaque& object) { return tagged(kOpaque, object.description); },
-                   [](const PythonValue::List& list) {
-                       Value items = Value::array();
-                       for (const PythonValue& item : list)
-                           items.push_back(toWire(item));
-                       return tagged(kList, std::move(items));
-                   },
-                   [](const PythonValue::Dict& dict) { return tagged(kDict, pairsToWire(dict)); },
-                   [](const PythonValue::Mapping& mapping) { return tagged(kMapping, pairsToWire(mapping)); },
-                   [](const auto& plain) { return Value(plain); }},
-        value.value());
+    return std::visit(Overloaded{[](PythonValue::None) { return Value(); },
+                                 [](const PythonValue::BigInt& integer) { return tagged(kBigInt, integer.digits); },
+                                 [](const PythonValue::Complex& number) {
+                                     return tagged(kComplex, Value::array({number.real, number.imaginary}));
+                                 },
+                                 [](const PythonValue::Bytes& bytes) {
+                                     return Value::binary(Value::binary_t::container_type(bytes.bytes.begin(), bytes.bytes.end()));
+                                 },
+                                 [](const PythonValue::Opaque& object) { return tagged(kOpaque, object.description); },
+                                 [](const PythonValue::List& list) {
+                                     Value items = Value::array();
+                                     for (const PythonValue& item : list)
+                                         items.push_back(toWire(item));
+                                     return tagged(kList, std::move(items));
+                                 },
+                                 [](const PythonValue::Dict& dict) { return tagged(kDict, pairsToWire(dict)); },
+                                 [](const PythonValue::Mapping& mapping) { return tagged(kMapping, pairsToWire(mapping)); },
+                                 [](const auto& plain) { return Value(plain); }},
+                      value.value());
 }
 
 PythonValue pythonValueFrom(const Value& value)
 {
     switch (value.type()) {
-    case Value::value_t::null:
-        return PythonValue::None{};
-    case Value::value_t::boolean:
-        return value.get<bool>();
+    case Value::value_t::null: return PythonValue::None{};
+    case Value::value_t::boolean: return value.get<bool>();
     case Value::value_t::number_integer:
-    case Value::value_t::number_unsigned:
-        return value.get<int64_t>();
-    case Value::value_t::number_float:
-        return value.get<double>();
-    case Value::value_t::string:
-        return value.get<std::string>();
-    case Value::value_t::binary:
-        return PythonValue::Bytes{std::string(value.get_binary().begin(), value.get_binary().end())};
-    case Value::value_t::array:
-        return taggedFrom(value);
-    default:
-        throwUnexpected();
+    case Value::value_t::number_unsigned: return value.get<int64_t>();
+    case Value::value_t::number_float: return value.get<double>();
+    case Value::value_t::string: return value.get<std::string>();
+    case Value::value_t::binary: return PythonValue::Bytes{std::string(value.get_binary().begin(), value.get_binary().end())};
+    case Value::value_t::array: return taggedFrom(value);
+    default: throwUnexpected();
     }
 }
 
@@ -275,7 +267,10 @@ Message messageFrom(const Value& value)
 
 Value toWire(const Error& error)
 {
-    return {{"kind", className(error.kind())}, {"reason", toWire(error.marked())}, {"key", toWire(error.key())}, {"file", error.file()}};
+    return {{"kind", className(error.kind())},
+            {"reason", toWire(error.marked())},
+            {"key", toWire(error.key())},
+            {"file", error.file()}};
 }
 
 Error errorFrom(const Value& value, const std::string& place)

@@ -11,12 +11,12 @@
 
 #include <c10/core/Device.h>
 
-#include <optional>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
-// What messages consist of. The functions that read throw ValueError, or an exception of nlohmann's, for anything unexpected; see
+// The values of messages. The functions that read them throw ValueError, or an exception of nlohmann's, for anything unexpected; see
 // understood().
 namespace tensordesk::wire {
 

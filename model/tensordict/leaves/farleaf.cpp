@@ -11,7 +11,8 @@
 namespace tensordesk {
 namespace {
 
-constexpr const char *kArray = "array", *kSizes = "sizes", *kStrides = "strides", *kOffset = "offset", *kStack = "stack", *kDim = "dim";
+constexpr const char *kArray = "array", *kSizes = "sizes", *kStrides = "strides", *kOffset = "offset", *kStack = "stack",
+                     *kDim = "dim";
 
 [[noreturn]] void throwMalformed()
 {
@@ -60,7 +61,7 @@ Shape numbersIn(const PythonValue& value)
     return numbers;
 }
 
-/// True if an array of so many elements has all of these.
+/// True if an array of `count` elements has all of these.
 bool isWithin(const StridedElements& elements, int64_t count)
 {
     if (elements.strides.size() != elements.sizes.size() || elements.offset >= count)

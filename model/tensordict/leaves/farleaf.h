@@ -20,7 +20,8 @@ public:
 
     /// Returns the result of the function `what`. `leaf`: FarLeaf::description. Throws its errors. Can be cancelled by the thread's
     /// ProgressScope.
-    [[nodiscard]] virtual PythonValue compute(const std::string& what, const PythonValue& leaf, const PythonValue& arguments) const = 0;
+    [[nodiscard]] virtual PythonValue compute(const std::string& what, const PythonValue& leaf,
+                                              const PythonValue& arguments) const = 0;
 
 protected:
     FarComputer() = default;

@@ -16,7 +16,7 @@ int runServe(const ServeOptions& options, Console& console)
 {
     static_cast<void>(console);
     ServedPaths paths(options.paths.empty() ? std::vector<std::string>{"."} : options.paths);
-    // What anything else prints would garble the answers: it goes where messages go.
+    // Output of other code would garble the answers: it goes to standard error.
     Descriptor answers(::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)), questions(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
     if (!answers.isOpen() || !questions.isOpen() || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
         throw systemError(errno, "cannot be used", "standard input or output");
