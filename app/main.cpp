@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/commandline.h"
-#include "model/remote/remoteplaces.h"
 #include "model/tensordict/base/memory.h"
 
 #ifdef TENSORDESK_GUI
@@ -15,7 +14,6 @@
 int main(int argc, char** argv)
 {
     tensordesk::prepareMemory();
-    tensordesk::addRemotePlaces();
 #ifdef TENSORDESK_GUI
     const tensordesk::WindowVerbs window{tensordesk::showWindow, tensordesk::renderPicture, tensordesk::renderViews()};
 #else

@@ -7,6 +7,7 @@
 #include "app/commandline/shell/manualpage.h"
 #include "app/commandline/text/formathelp.h"
 #include "model/remote/near/remoteprogram.h"
+#include "model/remote/remoteplaces.h"
 #include "model/storage/files/linkpolicy.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"
@@ -315,6 +316,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
 {
     // A file that would grow beyond `ulimit -f` is an error like any other; by default this signal ends the program.
     std::signal(SIGXFSZ, SIG_IGN);
+    addRemotePlaces();
     Silence silence;
     const c10::WarningUtils::WarningHandlerGuard quiet(&silence);
     CLI::App app{"TensorDesk: a desktop browser and editor for tensordicts.\n"

@@ -27,7 +27,8 @@ Places::const_iterator placeOf(const std::string& path)
 
 void addPlaces(std::string scheme, PlaceOpener opener)
 {
-    places().emplace_back(std::move(scheme), std::move(opener));
+    if (!isElsewhere(scheme))
+        places().emplace_back(std::move(scheme), std::move(opener));
 }
 
 bool isElsewhere(const std::string& path)

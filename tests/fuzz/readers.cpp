@@ -9,6 +9,9 @@
 #include "model/analysis/tokens/tokenizer/tokenizer.h"
 #include "model/analysis/tokens/tokenmeasures.h"
 #include "model/layouts/laidoutstorage.h"
+#include "model/remote/remoteplaces.h"
+#include "model/remote/wire/channel.h"
+#include "model/remote/wire/version.h"
 #include "model/storage/arrays/images/imagedecoder.h"
 #include "model/storage/formats/consolidated/consolidatedformat.h"
 #include "model/storage/formats/hdf5/hdf5format.h"
@@ -98,6 +101,7 @@ constexpr Reader kReaders[]{
     {"shards", shardsFormat, {"model.safetensors.index.json"}},
     {"image"},
     {"tokenizer"},
+    {"remote"},
     {"tokens", jsonLinesFormat},
 };
 
@@ -252,16 +256,60 @@ void lookAtTokens(const TensorDict& root)
     static_cast<void>(examine(root, HealthOptions(), moment));
 }
 
+/// The input as another machine sends it: a line an answer in JSON, as which its text "block" is the block; other lines as they are.
+std::string sentBy(std::string_view input)
+{
+    std::string bytes = std::string(wire::kGreeting) + wire::toBytes({wire::hello()});
+    while (!input.empty()) {
+        const std::string_view line = input.substr(0, input.find('\n'));
+        input.remove_prefix(std::min(line.size() + 1, input.size()));
+        wire::Frame answer{wire::Value::parse(line, nullptr, false)};
+        if (!answer.head.is_object()) {
+            bytes += line;
+            continue;
+        }
+        if (const auto block = answer.head.find("block"); block != answer.head.end() && block->is_string()) {
+            answer.block = block->get<std::string>();
+            answer.head.erase("block");
+        }
+        bytes += wire::toBytes(answer);
+    }
+    return bytes;
+}
+
+/// Opens a file on a machine that answers with the input, whatever is asked, and then no more.
+void lookAtRemote(const MemoryDisk& disk, std::string_view input)
+{
+    static const std::filesystem::path folder = disk.opened();
+    static const bool isPlayed = [] {
+        addRemotePlaces();
+        put(folder / "ssh", "#!/bin/sh\ncat '" + (folder / "answers").string() + "'\n");
+        std::filesystem::permissions(folder / "ssh", std::filesystem::perms::owner_all);
+        return ::setenv("TENSORDESK_SSH", (folder / "ssh").c_str(), 1) == 0;
+    }();
+    static int number = 0;
+    put(folder / "answers", sentBy(input));
+    if (isPlayed) {
+        lookAtAll(*openStorage("ssh://machine" + std::to_string(number++) + "/x"));
+    }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, std::size_t size)
 {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
+    static const MemoryDisk disk(reader());
     if (reader().format == nullptr) {
-        expectAnswer([&] { reader().name == "image" ? lookAtImage(input) : lookAtTokenizer(input); });
+        expectAnswer([&] {
+            if (reader().name == "remote") {
+                lookAtRemote(disk, input);
+            } else {
+                reader().name == "image" ? lookAtImage(input) : lookAtTokenizer(input);
+            }
+        });
         return 0;
     }
-    static const MemoryDisk disk(reader());
     disk.fill(input);
     const auto open = [&](const OpenOptions& options) {
         expectAnswer([&] {

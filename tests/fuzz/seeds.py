@@ -204,6 +204,21 @@ def token_files():
     put("tokens", "texts", json.dumps({"prompt": "q", "completion": "a", "reward": 1, "step": 2}).encode())
 
 
+def remote_answers():
+    leaf = {"is": "leaf", "dtype": "torch.float32", "shape": [3, 4], "chunks": [1, 4], "device": "cuda:0", "file": "/x"}
+    entries = {"leaf": leaf, "images": {"is": "leaf", "dtype": "torch.uint8", "shape": [3, 8, 8, 3], "images": "JPEG"}, "unlisted": None,
+               "ragged": {"is": "ragged", "dim": 0, "members": [{**leaf, "shape": [2], "chunks": []}, {**leaf, "shape": [5], "chunks": []}]},
+               "value": {"is": "value", "batch": [3], "value": ["d", ["a", ["l", [1, 2.5, None, ["i", "99"], ["c", [1.0, 2.0]]]]]]},
+               "values": {"is": "values", "batch": [3], "value": ["x", "y", "z"]},
+               "broken": {"is": "broken", "error": {"kind": "KeyError", "reason": ["no {}", "x"], "key": ["a", [1, 0]], "file": "/x"}}}
+    level = {"is": "level", "batch": [3], "names": ["time"], "device": "cpu", "locked": True, "class": "module.Name", "stored": "dict",
+             "keys": list(entries), "entries": list(entries.values())}
+    stack = {"is": "stack", "batch": [2, 3], "dim": 0, "name": "env", "files": ["a", "b"], "members": [level, level]}
+    for name, root in {"level": level, "stack": stack}.items():
+        put("remote", name, json.dumps({"id": 1, "file": 1, "path": "/x", "format": "HDF5", "root": root, "findings": [], "bytes": 5,
+                                        "has_notes": True, "has_inspector": True, "modified": 1, "size": 2}).encode())
+
+
 def image(kind, mode, **options):
     stream = io.BytesIO()
     Image.fromarray((numpy.arange(64).reshape(8, 8) * 4).astype("uint8")).convert(mode).save(stream, kind, **options)
@@ -344,6 +359,7 @@ def main():
     hdf5_files()
     images()
     token_files()
+    remote_answers()
     with zipfile.ZipFile(SEEDS / "npz" / "odd", "w") as archive:
         archive.writestr("a/../b.npy", buffer_of(lambda stream: numpy.save(stream, numpy.ones(1))))
         archive.writestr("c", "no array")

@@ -20,12 +20,14 @@
 #include <ATen/ops/rand.h>
 #include <ATen/ops/randint.h>
 #include <ATen/ops/randn.h>
+#include <ATen/ops/zeros.h>
 
 #include <QDir>
 #include <QRandomGenerator>
 
 #include <signal.h>
 
+#include <cstring>
 #include <random>
 #include <thread>
 
@@ -91,6 +93,7 @@ private Q_SLOTS:
     void readsTheSame();
     void computesTheSame_data();
     void computesTheSame();
+    void sendsImagesAsStored();
     void asksRarely();
     void opensMuchLater();
     void saysWhatIsWrong_data();
@@ -250,6 +253,33 @@ void RemoteStorageTest::computesTheSame()
             QVERIFY(mine[run].min == theirs[run].min && mine[run].max == theirs[run].max && mine[run].hasNan == theirs[run].hasNan);
         }
     }
+}
+
+void RemoteStorageTest::sendsImagesAsStored()
+{
+    // Two JPEG images of 16 x 16 of one grey, as rows of bytes.
+    const QByteArray jpeg = QByteArray::fromBase64(
+        "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxl"
+        "Z2P/wAALCAAQABABAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJx"
+        "FDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZ"
+        "mqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/AEooor//2Q==");
+    at::Tensor rows = at::zeros({2, jpeg.size()}, at::kByte);
+    for (int64_t row = 0; row < 2; ++row) {
+        std::memcpy(rows[row].data_ptr(), jpeg.constData(), static_cast<std::size_t>(jpeg.size()));
+    }
+    TensorDict td(Shape{2});
+    td.set({"camera"}, Leaf(rows));
+    write(td, "images.h5");
+    const auto here = openStorage(path("images.h5").toStdString()), there = openStorage(Machine::place(path("images.h5")));
+    const Leaf mine = here->root().leaf({"camera"}), theirs = there->root().leaf({"camera"});
+    QCOMPARE(mine.shape(), (Shape{2, 16, 16, 1}));
+    QCOMPARE(theirs.shape(), mine.shape());
+    QCOMPARE(theirs.source()->layout().filters, mine.source()->layout().filters);
+    const int64_t before = connection()->questions();
+    QVERIFY(theirs.tensor().equal(mine.tensor()));
+    QCOMPARE(connection()->questions() - before, 2);
+    QCOMPARE(summarize(theirs).mean, summarize(mine).mean);
+    QCOMPARE(connection()->questions() - before, 3);
 }
 
 void RemoteStorageTest::asksRarely()

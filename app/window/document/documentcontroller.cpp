@@ -2,6 +2,7 @@
 #include "app/window/document/documentcontroller.h"
 
 #include "app/window/readas/folderlayouts.h"
+#include "app/window/session/filepaths.h"
 #include "model/document/history.h"
 #include "model/layouts/drafting/layoutdraft.h"
 #include "model/tensordict/base/progressscope.h"
@@ -133,8 +134,14 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
     connect(&m_openJob, &AbstractJob::failed, this, &DocumentController::failed);
     connect(&m_openJob, &AbstractJob::cancelled, this, &DocumentController::openingCancelled);
     connect(&m_diskJob, &AbstractJob::done, this, [this] {
+        m_isLost = false;
         if (*m_diskJob.takeResult()) {
             Q_EMIT changedOnDisk();
+        }
+    });
+    connect(&m_diskJob, &AbstractJob::failed, this, [this](const Error& error) {
+        if (!machineOf(m_path).isEmpty() && !std::exchange(m_isLost, true)) {
+            Q_EMIT connectionLost(error);
         }
     });
     connect(&m_leftJob, &AbstractJob::done, this, &DocumentController::restoreEdits);
@@ -245,7 +252,9 @@ void DocumentController::release()
 
 QString DocumentController::formatName() const
 {
-    return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
+    const QString name = m_document ? formattext::translated(m_document->storage().formatName()) : QString();
+    const QString machine = machineOf(m_path);
+    return name.isEmpty() || machine.isEmpty() ? name : tr("%1 on %2").arg(name, machine);
 }
 
 std::shared_ptr<const Layout> DocumentController::layout() const

@@ -50,6 +50,7 @@ public:
     [[nodiscard]] const QString& openingPath() const noexcept { return m_opening; }
     /// Returns the options with which the document was opened; see open().
     [[nodiscard]] const ReadAs& shownAs() const noexcept { return m_shownAs; }
+    /// "HDF5", or "HDF5 on user@machine".
     [[nodiscard]] QString formatName() const;
     /// Returns the layout by which the document is read; empty if it is shown as stored.
     [[nodiscard]] QString layoutName() const;
@@ -140,6 +141,8 @@ Q_SIGNALS:
     void heldBack(int count, const QString& log);
     /// Another process changed the file since it was opened.
     void changedOnDisk();
+    /// The connection to the machine of the file is gone. All that was read stays. Emitted once for each connection.
+    void connectionLost(const tensordesk::Error& error);
     /// A task failed; the file is unchanged.
     void failed(const tensordesk::Error& error);
     /// The user cancelled opening.
@@ -192,6 +195,7 @@ private:
     /// Closes the document in the background.
     void release();
 
+    bool m_isLost = false;                 ///< connectionLost() was emitted
     std::shared_ptr<Document> m_document;  ///< only used by tasks on the documents' thread
     State m_state;
     std::shared_ptr<const DerivedKeys> m_derived = std::make_shared<const DerivedKeys>();

@@ -2,6 +2,7 @@
 #include "app/window/document/documentmessages.h"
 
 #include "app/window/document/documentcontroller.h"
+#include "app/window/session/filepaths.h"
 #include "views/messages/describe.h"
 #include "views/messages/messagebar.h"
 #include "views/text/format.h"
@@ -16,7 +17,11 @@ namespace tensordesk {
 DocumentMessages::DocumentMessages(DocumentController& document, MessageBar& bar, QObject* parent)
     : QObject(parent), m_document(document), m_bar(bar)
 {
-    connect(&document, &DocumentController::readAnew, this, [this] { m_bar.withdraw(changeHeadline()); });
+    connect(&document, &DocumentController::readAnew, this, [this] {
+        m_bar.withdraw(changeHeadline());
+        m_bar.withdraw(lossHeadline());
+    });
+    connect(&document, &DocumentController::connectionLost, this, &DocumentMessages::reportLoss);
     connect(&document, &DocumentController::restored, this, &DocumentMessages::reportRestored);
     connect(&document, &DocumentController::heldBack, this, [this](int count, const QString& log) {
         reportLeft(count, tr("The program was ended when it made them before."), log);
@@ -48,6 +53,18 @@ QString DocumentMessages::changeHeadline() const
 void DocumentMessages::reportChange()
 {
     m_bar.report({Notice::Severity::Warning, changeHeadline(), {}, tr("Press F5 to reload it. Edits cannot be saved before.")});
+}
+
+QString DocumentMessages::lossHeadline() const
+{
+    return headlineAbout(tr("The connection to “%1” was lost"), machineOf(m_document.path()));
+}
+
+void DocumentMessages::reportLoss(const Error& error)
+{
+    m_bar.report({Notice::Severity::Warning, lossHeadline(), asSentence(format::text(error.reason())),
+                  tr("The values on the screen stay as they were. Others can be read after you reconnect.")},
+                 {{tr("Reconnect"), [this] { m_document.reload(); }}});
 }
 
 void DocumentMessages::reportInterrupted()

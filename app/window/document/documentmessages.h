@@ -6,10 +6,11 @@
 namespace tensordesk {
 
 class DocumentController;
+class Error;
 class MessageBar;
 
 /// Reports events of the document that the user did not cause, with possible actions: edits of an earlier session, another
-/// program's changes, an interrupted save.
+/// program's changes, a lost connection, an interrupted save.
 class DocumentMessages final : public QObject {
     Q_OBJECT
 
@@ -21,9 +22,12 @@ public:
     void reportInterrupted();
     /// Reports that another program changed it.
     void reportChange();
+    /// Reports that the connection to its machine is gone, and offers to connect again.
+    void reportLoss(const Error& error);
 
 private:
     [[nodiscard]] QString changeHeadline() const;
+    [[nodiscard]] QString lossHeadline() const;
     void reportRestored(int count);
     void reportLeft(int count, const QString& reason, const QString& log);
 

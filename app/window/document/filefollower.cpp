@@ -2,23 +2,31 @@
 #include "app/window/document/filefollower.h"
 
 #include "app/window/document/documentcontroller.h"
+#include "model/storage/places.h"
 
 namespace tensordesk {
 
 FileFollower::FileFollower(DocumentController& document, QObject* parent) : QObject(parent), m_document(document)
 {
-    constexpr int kLookEveryMs = 1000;  // a few stat calls each
+    constexpr int kLookEveryMs = 1000;  // a few stat calls each, or a round trip
     m_timer.setInterval(kLookEveryMs);
     connect(&m_timer, &QTimer::timeout, &document, &DocumentController::checkDisk);
     connect(&document, &DocumentController::changedOnDisk, this, &FileFollower::follow);
+    connect(&document, &DocumentController::opened, this, &FileFollower::startOrStop);
 }
 
 void FileFollower::setFollowing(bool following)
 {
-    following ? m_timer.start() : m_timer.stop();
+    m_isFollowing = following;
+    startOrStop();
     if (following) {
         m_document.checkDisk();
     }
+}
+
+void FileFollower::startOrStop()
+{
+    isFollowing() || isElsewhere(m_document.path().toStdString()) ? m_timer.start() : m_timer.stop();
 }
 
 void FileFollower::follow()

@@ -9,7 +9,7 @@ namespace tensordesk {
 class DocumentController;
 
 /// Reloads the file of a document when another program changed it, if the user enabled following and there are no unsaved edits.
-/// Otherwise emits leftBehind().
+/// Otherwise emits leftBehind(). Looks at a file on another machine in any case, so that a lost connection is noticed.
 class FileFollower final : public QObject {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     /// REQUIRES: `document` outlives this object.
     explicit FileFollower(DocumentController& document, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isFollowing() const { return m_timer.isActive(); }
+    [[nodiscard]] bool isFollowing() const noexcept { return m_isFollowing; }
     void setFollowing(bool following);
 
 Q_SIGNALS:
@@ -26,9 +26,11 @@ Q_SIGNALS:
 
 private:
     void follow();
+    void startOrStop();
 
     DocumentController& m_document;
     QTimer m_timer;
+    bool m_isFollowing = false;
 };
 
 }  // namespace tensordesk

@@ -13,6 +13,11 @@ QString absolutePath(const QString& path)
     return isElsewhere(path.toStdString()) ? path : QFileInfo(path).absoluteFilePath();
 }
 
+QString machineOf(const QString& path)
+{
+    return isElsewhere(path.toStdString()) ? path.section(QLatin1Char('/'), 2, 2) : QString();
+}
+
 QString folderOf(const QString& path)
 {
     return isElsewhere(path.toStdString()) ? path.left(path.lastIndexOf(QLatin1Char('/'))) : QFileInfo(path).absolutePath();

@@ -2,6 +2,7 @@
 #include "model/remote/far/listing.h"
 
 #include "model/remote/wire/wirevalues.h"
+#include "model/storage/arrays/images/imageleaf.h"
 #include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/leaves/leafimpl.h"
@@ -73,6 +74,8 @@ private:
             if (const auto device = source->savedDevice())
                 entry["device"] = toWire(device);
             entry["file"] = source->file();
+            if (const auto* images = dynamic_cast<const ImageLeaf*>(source.get()))
+                entry["images"] = images->form().codec;
         }
         return entry;
     }

@@ -4,6 +4,7 @@
 #include "model/analysis/far/farfigures.h"
 #include "model/remote/far/listing.h"
 #include "model/remote/wire/wirevalues.h"
+#include "model/storage/arrays/images/imageleaf.h"
 #include "model/tensordict/base/progressscope.h"
 
 #include <filesystem>
@@ -83,6 +84,23 @@ Frame arrays(const Storage& storage, const Value& question)
     return {Value::object(), std::move(all)};
 }
 
+/// Of one image as it is stored, which takes a tenth of its pixels or less.
+Frame image(const Storage& storage, const Value& question)
+{
+    const auto source = leafOf(storage, question).source();
+    const auto* images = dynamic_cast<const ImageLeaf*>(source.get());
+    if (images == nullptr)
+        throw Error(ErrorKind::TypeError, "is not stored as images");
+    const auto position = question.at("position").get<Shape>();
+    const Shape rows(images->shape().begin(), images->shape().end() - 3);
+    if (position.size() != rows.size())
+        throw Error(ErrorKind::IndexError, "has no such image");
+    for (std::size_t dim = 0; dim < rows.size(); ++dim)
+        if (position[dim] < 0 || position[dim] >= rows[dim])
+            throw Error(ErrorKind::IndexError, "has no such image");
+    return {Value::object(), images->encoded(position)};
+}
+
 Frame compute(const Storage& storage, const Value& question)
 {
     const PythonValue result = figureHere(
@@ -140,7 +158,7 @@ struct Question {
     std::string_view name;
     Frame (*answer)(const Storage& storage, const Value& question);
 };
-constexpr Question kQuestions[] = {{"entries", entries}, {"read", read},         {"arrays", arrays},
+constexpr Question kQuestions[] = {{"entries", entries}, {"read", read},         {"arrays", arrays}, {"image", image},
                                    {"compute", compute}, {"stored", stored},     {"notes", notes},
                                    {"verify", verified}, {"inspect", inspected}, {"changed", changed}};
 

@@ -153,6 +153,13 @@ std::shared_ptr<const FarArray> RemoteSource::far() const
     return std::make_shared<FarArray>(FarArray{m_file, wire::addressOf(m_array.key, m_array.of)});
 }
 
+std::string RemoteSource::image(const Shape& position) const
+{
+    Value asked = question("image");
+    asked["position"] = position;
+    return m_file->connection().answer(std::move(asked)).block;
+}
+
 const RemoteSource::Stored& RemoteSource::stored() const
 {
     std::call_once(m_isAsked, [this] {

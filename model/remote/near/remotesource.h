@@ -59,6 +59,9 @@ public:
     [[nodiscard]] std::optional<at::Device> savedDevice() const override { return m_array.device; }
     [[nodiscard]] std::shared_ptr<const FarArray> far() const override;
 
+    /// Returns one image of an array of images as it is stored there.
+    [[nodiscard]] std::string image(const Shape& position) const;
+
 private:
     struct Stored {
         StorageLayout layout;

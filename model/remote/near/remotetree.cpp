@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/remote/near/remotetree.h"
 
+#include "model/remote/near/remoteimages.h"
 #include "model/remote/wire/wirevalues.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
@@ -29,6 +30,15 @@ constexpr std::size_t kRoomBelow = 20000;
 DimNames namesOf(const Value& description)
 {
     return description.contains("names") ? wire::namesFrom(description.at("names")) : DimNames();
+}
+
+/// The form of the images of an array of pixels.
+ImageForm formOf(const Value& description, const Shape& shape, DType dtype)
+{
+    if (shape.size() < 3 || (dtype != DType::Byte && dtype != DType::UInt16))
+        throwMalformed();
+    const std::size_t dims = shape.size();
+    return {shape[dims - 3], shape[dims - 2], shape[dims - 1], dtype, description.at("images") == "JPEG" ? "JPEG" : "PNG"};
 }
 
 NonTensor valueOf(const Value& description)
@@ -101,7 +111,10 @@ Leaf RemoteTree::leafOf(const Value& description, const KeyPath& path, std::vect
         throwMalformed();
     array.device = wire::deviceFrom(description.value("device", Value()));
     array.file = m_base + description.value("file", std::string());
-    std::shared_ptr<LeafSource> source = std::make_shared<RemoteSource>(m_file, std::move(array));
+    const auto stored = std::make_shared<RemoteSource>(m_file, std::move(array));
+    std::shared_ptr<LeafSource> source = stored;
+    if (description.contains("images"))
+        source = std::make_shared<ImageLeaf>(std::make_unique<RemoteImages>(stored), formOf(description, stored->shape(), stored->dtype()), path);
     return Leaf(m_decorate ? m_decorate(path, std::move(source)) : std::move(source));
 }
 

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] virtual std::string file() const = 0;
     /// Returns the bytes that all images take on disk.
     [[nodiscard]] virtual int64_t storedBytes() const = 0;
+    /// See LeafSource.
+    [[nodiscard]] virtual std::shared_ptr<const FarArray> far() const { return nullptr; }
 
 protected:
     explicit ImageRows(Shape shape) : m_shape(std::move(shape)) { }
@@ -38,6 +40,11 @@ public:
 
     [[nodiscard]] std::string file() const override { return m_rows->file(); }
     [[nodiscard]] int64_t storedBytes() const override { return m_rows->storedBytes(); }
+    [[nodiscard]] std::shared_ptr<const FarArray> far() const override { return m_rows->far(); }
+
+    [[nodiscard]] const ImageForm& form() const noexcept { return m_form; }
+    /// Returns the bytes of one image as they are stored. REQUIRES: a position of an image.
+    [[nodiscard]] std::string encoded(const Shape& position) const { return m_rows->bytes(position); }
 
 protected:
     void decode(const Shape& position, void* pixels) const override;
