@@ -1548,6 +1548,14 @@
         <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
     </message>
     <message>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
         <translation>TensorDictParams nimmt ein TensorDict, keinen Wert vom Typ {}</translation>
     </message>
@@ -3996,6 +4004,10 @@
         <translation>kann in einem Archiv nicht geöffnet werden; entpacken Sie das Archiv und öffnen Sie die Datei</translation>
     </message>
     <message>
+        <source>cannot be opened: {} files are open over this connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be put in place</source>
         <translation>lässt sich nicht an seine Stelle setzen</translation>
     </message>
@@ -4010,6 +4022,10 @@
     <message>
         <source>cannot be renamed</source>
         <translation>lässt sich nicht umbenennen</translation>
+    </message>
+    <message>
+        <source>cannot be served</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot be started</source>
@@ -4334,6 +4350,10 @@
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
         <translation>beschreibt keine Tensoren, und in seinem Ordner liegt keine meta.json</translation>
+    </message>
+    <message>
+        <source>does not fit into one message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
@@ -4684,6 +4704,10 @@
         <translation>f-Strings werden nicht unterstützt</translation>
     </message>
     <message>
+        <source>failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast ist True, um nur Tensoren zu kopieren, oder False, für dasselbe wie update_at_</translation>
     </message>
@@ -4948,6 +4972,10 @@
         <translation>hat keine Schritte, auf die das Modul angewandt werden könnte</translation>
     </message>
     <message>
+        <source>has no such image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no table of episodes</source>
         <translation>hat keine Tabelle der Episoden</translation>
     </message>
@@ -5014,6 +5042,10 @@
     <message>
         <source>has the dtype {}, which is not one of numpy</source>
         <translation>hat den Dtype {}, der keiner von numpy ist</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which this LibTorch does not know</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has the field {}, which is not a name with a dtype</source>
@@ -5114,6 +5146,10 @@
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>hat {} Einträge, deren Namen länger als {} Bytes sind; sie werden übergangen</translation>
+    </message>
+    <message>
+        <source>has {} members, so none with number {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has {} scores for {} instructions</source>
@@ -5624,6 +5660,10 @@
         <translation>fehlt, obwohl die erste Episode ihn hat; die Episoden eines LeRobot-Datensatzes haben dieselben Einträge: lassen Sie ihn weg</translation>
     </message>
     <message>
+        <source>is more than fits into one message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
         <translation>ist mehr als das {}-fache der Wahrscheinlichkeit der Rollout-Engine bei {} von {} Token</translation>
     </message>
@@ -5676,6 +5716,10 @@
         <translation>ist kein konsolidiertes Tensordict: Es endet nicht mit JSON und dessen Länge</translation>
     </message>
     <message>
+        <source>is not a figure of this version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>ist keine Datei mit Tensoren, obwohl der Index sie nennt</translation>
     </message>
@@ -5694,6 +5738,18 @@
     <message>
         <source>is not a member of the stack, because a number before it is missing</source>
         <translation>ist kein Mitglied des Stapels, weil davor eine Nummer fehlt</translation>
+    </message>
+    <message>
+        <source>is not a message of this protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a path: it contains a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -5728,12 +5784,28 @@
         <translation>ist nicht in Bytes konsolidiert</translation>
     </message>
     <message>
+        <source>is not described as this protocol does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not described by dtype, shape and location</source>
         <translation>ist nicht durch Dtype, Form und Ort beschrieben</translation>
     </message>
     <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>gehört nicht zum Tensordict</translation>
+    </message>
+    <message>
+        <source>is not stored as images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the description of a leaf</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
@@ -5772,6 +5844,10 @@
         <translation>ist von {}, das Parquet-Dateien nicht haben</translation>
     </message>
     <message>
+        <source>is on another machine and read-only here; export it, or edit it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is one of several files that are shown as one; export them to edit the copy</source>
         <translation>ist eine von mehreren Dateien, die als eine gezeigt werden; exportieren Sie sie, um die Kopie zu bearbeiten</translation>
     </message>
@@ -5786,6 +5862,10 @@
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
         <translation>liegt außerhalb der angegebenen Grenzen, {} bis {}, bei {} Elementen</translation>
+    </message>
+    <message>
+        <source>is outside of the served folders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -7148,6 +7228,14 @@
         <translation>was verkettet wird</translation>
     </message>
     <message>
+        <source>the connection was lost, because what the machine sent {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection was lost: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the count does not increase at the next step, {} total</source>
         <translation>der Zähler nach einem Schritt ist nicht höher, {} insgesamt</translation>
     </message>
@@ -7572,6 +7660,14 @@
     <message>
         <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
         <translation>die Verlustmaske ist bei allen Token von {} von {} Sequenzen 0</translation>
+    </message>
+    <message>
+        <source>the machine cannot be reached: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine sent {} bytes instead of {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
@@ -8386,12 +8482,20 @@
         <translation>es gibt keinen Prozess {} unter den {} der Gruppe, die von 0 an zählen</translation>
     </message>
     <message>
+        <source>there is no such entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such key</source>
         <translation>einen solchen Schlüssel gibt es nicht</translation>
     </message>
     <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>es gibt kein Tensordict {}, in das es sich verschieben ließe</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it on that machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensordicts is empty</source>
@@ -9084,6 +9188,10 @@ und {} weitere</translation>
     <message>
         <source>{} is not an array with one row per step</source>
         <translation>{} ist kein Array mit einer Zeile je Schritt</translation>
+    </message>
+    <message>
+        <source>{} is not known to this version of the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>

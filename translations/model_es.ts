@@ -1548,6 +1548,14 @@
         <translation>TanhNormal no tiene fórmula para su moda; use deterministic_sample</translation>
     </message>
     <message>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
         <translation>TensorDictParams admite un tensordict, no un valor de tipo {}</translation>
     </message>
@@ -3996,6 +4004,10 @@
         <translation>no se puede abrir dentro de un archivo comprimido; descomprímalo y abra el archivo</translation>
     </message>
     <message>
+        <source>cannot be opened: {} files are open over this connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be put in place</source>
         <translation>no se puede poner en su lugar</translation>
     </message>
@@ -4010,6 +4022,10 @@
     <message>
         <source>cannot be renamed</source>
         <translation>no se puede renombrar</translation>
+    </message>
+    <message>
+        <source>cannot be served</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot be started</source>
@@ -4334,6 +4350,10 @@
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
         <translation>no describe tensores, y en su carpeta no hay ningún meta.json</translation>
+    </message>
+    <message>
+        <source>does not fit into one message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
@@ -4684,6 +4704,10 @@
         <translation>las f-strings no se admiten</translation>
     </message>
     <message>
+        <source>failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast es True, para copiar solo tensores, o False, para lo mismo que update_at_</translation>
     </message>
@@ -4948,6 +4972,10 @@
         <translation>no tiene pasos sobre los que ejecutar el módulo</translation>
     </message>
     <message>
+        <source>has no such image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no table of episodes</source>
         <translation>no tiene la tabla de episodios</translation>
     </message>
@@ -5014,6 +5042,10 @@
     <message>
         <source>has the dtype {}, which is not one of numpy</source>
         <translation>tiene el dtype {}, que no es de numpy</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which this LibTorch does not know</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has the field {}, which is not a name with a dtype</source>
@@ -5114,6 +5146,10 @@
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>tiene {} miembros cuyos nombres superan los {} bytes, que se omiten</translation>
+    </message>
+    <message>
+        <source>has {} members, so none with number {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has {} scores for {} instructions</source>
@@ -5624,6 +5660,10 @@
         <translation>falta, aunque el primer episodio la tiene; los episodios de un conjunto de datos de LeRobot tienen las mismas entradas: omítala</translation>
     </message>
     <message>
+        <source>is more than fits into one message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
         <translation>es más de {} veces la probabilidad del motor de rollouts en {} de {} tokens</translation>
     </message>
@@ -5676,6 +5716,10 @@
         <translation>no es un tensordict consolidado: no acaba con JSON y su longitud</translation>
     </message>
     <message>
+        <source>is not a figure of this version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>no es un archivo de tensores, aunque el índice lo nombra</translation>
     </message>
@@ -5694,6 +5738,18 @@
     <message>
         <source>is not a member of the stack, because a number before it is missing</source>
         <translation>no es un miembro de la pila, porque falta un número anterior</translation>
+    </message>
+    <message>
+        <source>is not a message of this protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a path: it contains a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -5728,12 +5784,28 @@
         <translation>no está consolidado en bytes</translation>
     </message>
     <message>
+        <source>is not described as this protocol does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not described by dtype, shape and location</source>
         <translation>no se describe con dtype, forma y ubicación</translation>
     </message>
     <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>no forma parte del tensordict</translation>
+    </message>
+    <message>
+        <source>is not stored as images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the description of a leaf</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
@@ -5772,6 +5844,10 @@
         <translation>es de {}, que los archivos Parquet no tienen</translation>
     </message>
     <message>
+        <source>is on another machine and read-only here; export it, or edit it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is one of several files that are shown as one; export them to edit the copy</source>
         <translation>es uno de varios archivos que se muestran como uno; expórtelos para editar la copia</translation>
     </message>
@@ -5786,6 +5862,10 @@
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
         <translation>está fuera de los límites que declara, {} a {}, en {} elementos</translation>
+    </message>
+    <message>
+        <source>is outside of the served folders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -7148,6 +7228,14 @@
         <translation>lo que se concatena</translation>
     </message>
     <message>
+        <source>the connection was lost, because what the machine sent {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection was lost: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the count does not increase at the next step, {} total</source>
         <translation>el contador tras un paso no es mayor, {} en total</translation>
     </message>
@@ -7572,6 +7660,14 @@
     <message>
         <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
         <translation>la máscara de pérdida es 0 en todos los tokens de {} de {} secuencias</translation>
+    </message>
+    <message>
+        <source>the machine cannot be reached: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine sent {} bytes instead of {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
@@ -8386,12 +8482,20 @@
         <translation>no existe el proceso {} entre los {} del grupo, que se cuentan desde 0</translation>
     </message>
     <message>
+        <source>there is no such entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such key</source>
         <translation>no existe tal clave</translation>
     </message>
     <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>no existe ningún tensordict {} al que moverlo</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it on that machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensordicts is empty</source>
@@ -9084,6 +9188,10 @@ y {} más</translation>
     <message>
         <source>{} is not an array with one row per step</source>
         <translation>{} no es un array con una fila por paso</translation>
+    </message>
+    <message>
+        <source>{} is not known to this version of the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>

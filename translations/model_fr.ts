@@ -1548,6 +1548,14 @@
         <translation>TanhNormal n’a pas de formule pour son mode ; prenez deterministic_sample</translation>
     </message>
     <message>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
         <translation>TensorDictParams prend un tensordict, pas une valeur de type {}</translation>
     </message>
@@ -3996,6 +4004,10 @@
         <translation>ne peut pas être ouvert dans une archive ; décompressez l'archive et ouvrez le fichier</translation>
     </message>
     <message>
+        <source>cannot be opened: {} files are open over this connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be put in place</source>
         <translation>ne peut pas être mis en place</translation>
     </message>
@@ -4010,6 +4022,10 @@
     <message>
         <source>cannot be renamed</source>
         <translation>ne peut pas être renommé</translation>
+    </message>
+    <message>
+        <source>cannot be served</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot be started</source>
@@ -4334,6 +4350,10 @@
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
         <translation>ne décrit pas de tenseurs, et son dossier n’a pas de meta.json</translation>
+    </message>
+    <message>
+        <source>does not fit into one message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
@@ -4684,6 +4704,10 @@
         <translation>les f-strings ne sont pas prises en charge</translation>
     </message>
     <message>
+        <source>failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast vaut True, pour une copie de tenseurs seuls, ou False, pour le même effet que update_at_</translation>
     </message>
@@ -4948,6 +4972,10 @@
         <translation>n’a aucun pas sur lequel exécuter le module</translation>
     </message>
     <message>
+        <source>has no such image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no table of episodes</source>
         <translation>n’a pas de table des épisodes</translation>
     </message>
@@ -5014,6 +5042,10 @@
     <message>
         <source>has the dtype {}, which is not one of numpy</source>
         <translation>a le dtype {}, qui n'en est pas un de numpy</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which this LibTorch does not know</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has the field {}, which is not a name with a dtype</source>
@@ -5114,6 +5146,10 @@
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>a {} membres dont les noms dépassent {} octets ; ils sont ignorés</translation>
+    </message>
+    <message>
+        <source>has {} members, so none with number {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has {} scores for {} instructions</source>
@@ -5624,6 +5660,10 @@
         <translation>manque, alors que le premier épisode l'a ; les épisodes d'un jeu de données LeRobot ont les mêmes entrées : omettez-la</translation>
     </message>
     <message>
+        <source>is more than fits into one message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
         <translation>dépasse {} fois la probabilité du moteur de rollout à {} des {} tokens</translation>
     </message>
@@ -5676,6 +5716,10 @@
         <translation>n’est pas un tensordict consolidé : il ne finit pas par du JSON et sa longueur</translation>
     </message>
     <message>
+        <source>is not a figure of this version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>n’est pas un fichier de tenseurs, bien que l’index le nomme</translation>
     </message>
@@ -5694,6 +5738,18 @@
     <message>
         <source>is not a member of the stack, because a number before it is missing</source>
         <translation>n’est pas un membre de la pile, car un numéro manque avant lui</translation>
+    </message>
+    <message>
+        <source>is not a message of this protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a path: it contains a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -5728,12 +5784,28 @@
         <translation>n’est pas consolidé en octets</translation>
     </message>
     <message>
+        <source>is not described as this protocol does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not described by dtype, shape and location</source>
         <translation>n’est pas décrit par dtype, forme et emplacement</translation>
     </message>
     <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>ne fait pas partie du tensordict</translation>
+    </message>
+    <message>
+        <source>is not stored as images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the description of a leaf</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
@@ -5772,6 +5844,10 @@
         <translation>est de {}, que les fichiers Parquet n’ont pas</translation>
     </message>
     <message>
+        <source>is on another machine and read-only here; export it, or edit it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is one of several files that are shown as one; export them to edit the copy</source>
         <translation>est l’un de plusieurs fichiers affichés comme un seul ; exportez-les pour modifier la copie</translation>
     </message>
@@ -5786,6 +5862,10 @@
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
         <translation>est hors de ses bornes déclarées, {} à {}, pour {} éléments</translation>
+    </message>
+    <message>
+        <source>is outside of the served folders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -7148,6 +7228,14 @@
         <translation>ce qui est concaténé</translation>
     </message>
     <message>
+        <source>the connection was lost, because what the machine sent {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection was lost: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the count does not increase at the next step, {} total</source>
         <translation>le compteur après un pas n’est pas plus élevé, {} en tout</translation>
     </message>
@@ -7572,6 +7660,14 @@
     <message>
         <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
         <translation>le masque de perte vaut 0 à tous les tokens de {} des {} séquences</translation>
+    </message>
+    <message>
+        <source>the machine cannot be reached: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine sent {} bytes instead of {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
@@ -8386,12 +8482,20 @@
         <translation>il n’y a pas de processus {} parmi les {} du groupe, comptés à partir de 0</translation>
     </message>
     <message>
+        <source>there is no such entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such key</source>
         <translation>cette clé n’existe pas</translation>
     </message>
     <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>il n’y a pas de tensordict {} où le déplacer</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it on that machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensordicts is empty</source>
@@ -9084,6 +9188,10 @@ et {} autres</translation>
     <message>
         <source>{} is not an array with one row per step</source>
         <translation>{} n'est pas un tableau avec une ligne par pas</translation>
+    </message>
+    <message>
+        <source>{} is not known to this version of the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>

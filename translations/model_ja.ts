@@ -1548,6 +1548,14 @@
         <translation>TanhNormal にはモードの公式がありません。deterministic_sample を使ってください</translation>
     </message>
     <message>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
         <translation>TensorDictParams に渡せるのは tensordict です。型 {} の値は渡せません</translation>
     </message>
@@ -3996,6 +4004,10 @@
         <translation>アーカイブの中では開けません。アーカイブを展開してファイルを開いてください</translation>
     </message>
     <message>
+        <source>cannot be opened: {} files are open over this connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be put in place</source>
         <translation>所定の場所に置けません</translation>
     </message>
@@ -4010,6 +4022,10 @@
     <message>
         <source>cannot be renamed</source>
         <translation>名前を変更できません</translation>
+    </message>
+    <message>
+        <source>cannot be served</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot be started</source>
@@ -4334,6 +4350,10 @@
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
         <translation>テンソルの記述がなく、同じフォルダーに meta.json もありません</translation>
+    </message>
+    <message>
+        <source>does not fit into one message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
@@ -4684,6 +4704,10 @@
         <translation>f 文字列には対応していません</translation>
     </message>
     <message>
+        <source>failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast は、テンソルだけをコピーするなら True、update_at_ と同じ動作なら False です</translation>
     </message>
@@ -4948,6 +4972,10 @@
         <translation>ステップがないため、モジュールを実行する対象がありません</translation>
     </message>
     <message>
+        <source>has no such image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no table of episodes</source>
         <translation>エピソードの表がありません</translation>
     </message>
@@ -5014,6 +5042,10 @@
     <message>
         <source>has the dtype {}, which is not one of numpy</source>
         <translation>dtype {} は numpy のものではありません</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which this LibTorch does not know</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has the field {}, which is not a name with a dtype</source>
@@ -5114,6 +5146,10 @@
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>飛ばすメンバーが {} 個あります。名前が {} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>has {} members, so none with number {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has {} scores for {} instructions</source>
@@ -5624,6 +5660,10 @@
         <translation>は最初のエピソードにあるのにここにはありません。LeRobot データセットのエピソードは同じ項目を持ちます。除いてください</translation>
     </message>
     <message>
+        <source>is more than fits into one message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
         <translation>はロールアウトエンジンの確率の {} 倍を {} / {} トークンで超えます</translation>
     </message>
@@ -5676,6 +5716,10 @@
         <translation>統合された tensordict ではありません: 末尾に JSON とその長さがありません</translation>
     </message>
     <message>
+        <source>is not a figure of this version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>インデックスに記載がありますが、テンソルのファイルではありません</translation>
     </message>
@@ -5694,6 +5738,18 @@
     <message>
         <source>is not a member of the stack, because a number before it is missing</source>
         <translation>前の番号が欠けているため、スタックのメンバーではありません</translation>
+    </message>
+    <message>
+        <source>is not a message of this protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a path: it contains a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -5728,12 +5784,28 @@
         <translation>バイトに統合されていません</translation>
     </message>
     <message>
+        <source>is not described as this protocol does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not described by dtype, shape and location</source>
         <translation>dtype、形状、位置で記述されていません</translation>
     </message>
     <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>tensordict の一部ではありません</translation>
+    </message>
+    <message>
+        <source>is not stored as images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the description of a leaf</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
@@ -5772,6 +5844,10 @@
         <translation>{} ですが、Parquet ファイルにはこの型がありません</translation>
     </message>
     <message>
+        <source>is on another machine and read-only here; export it, or edit it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is one of several files that are shown as one; export them to edit the copy</source>
         <translation>1 つとして表示される複数のファイルの 1 つです。コピーを編集するにはエクスポートしてください</translation>
     </message>
@@ -5786,6 +5862,10 @@
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
         <translation>記載された範囲 {} ～ {} を外れています({} 個の要素)</translation>
+    </message>
+    <message>
+        <source>is outside of the served folders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -7148,6 +7228,14 @@
         <translation>連結するもの</translation>
     </message>
     <message>
+        <source>the connection was lost, because what the machine sent {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection was lost: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the count does not increase at the next step, {} total</source>
         <translation>次のステップでカウントが増えていません(計 {} 件)</translation>
     </message>
@@ -7572,6 +7660,14 @@
     <message>
         <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
         <translation>損失マスクが {} / {} 個の系列のすべてのトークンで 0 です</translation>
+    </message>
+    <message>
+        <source>the machine cannot be reached: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine sent {} bytes instead of {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
@@ -8386,12 +8482,20 @@
         <translation>プロセス {} は、0 から数えるグループの {} 個のプロセスの中にありません</translation>
     </message>
     <message>
+        <source>there is no such entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such key</source>
         <translation>そのようなキーはありません</translation>
     </message>
     <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>移動先の tensordict {} がありません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it on that machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensordicts is empty</source>
@@ -9084,6 +9188,10 @@ and {} more</source>
     <message>
         <source>{} is not an array with one row per step</source>
         <translation>{} はステップごとに 1 行の配列ではありません</translation>
+    </message>
+    <message>
+        <source>{} is not known to this version of the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>

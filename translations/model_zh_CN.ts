@@ -1548,6 +1548,14 @@
         <translation>TanhNormal 没有计算众数 (mode) 的公式；请使用 deterministic_sample</translation>
     </message>
     <message>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
         <translation>TensorDictParams 接受 tensordict，而不是类型 {} 的值</translation>
     </message>
@@ -3996,6 +4004,10 @@
         <translation>无法在归档中打开;请解压归档并打开该文件</translation>
     </message>
     <message>
+        <source>cannot be opened: {} files are open over this connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be put in place</source>
         <translation>无法放到位</translation>
     </message>
@@ -4010,6 +4022,10 @@
     <message>
         <source>cannot be renamed</source>
         <translation>无法重命名</translation>
+    </message>
+    <message>
+        <source>cannot be served</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot be started</source>
@@ -4334,6 +4350,10 @@
     <message>
         <source>does not describe tensors, and its folder has no meta.json</source>
         <translation>未描述任何张量，其所在文件夹中也没有 meta.json</translation>
+    </message>
+    <message>
+        <source>does not fit into one message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
@@ -4684,6 +4704,10 @@
         <translation>不支持 f-string</translation>
     </message>
     <message>
+        <source>failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
         <translation>fast 为 True 时仅复制张量，为 False 时与 update_at_ 相同</translation>
     </message>
@@ -4948,6 +4972,10 @@
         <translation>没有可供模块运行的步</translation>
     </message>
     <message>
+        <source>has no such image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no table of episodes</source>
         <translation>没有片段表</translation>
     </message>
@@ -5014,6 +5042,10 @@
     <message>
         <source>has the dtype {}, which is not one of numpy</source>
         <translation>其 dtype 为 {},不是 numpy 的 dtype</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which this LibTorch does not know</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has the field {}, which is not a name with a dtype</source>
@@ -5114,6 +5146,10 @@
     <message>
         <source>has {} members whose names are longer than {} bytes, which are skipped</source>
         <translation>有 {} 个成员的名称长于 {} 字节，已被跳过</translation>
+    </message>
+    <message>
+        <source>has {} members, so none with number {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has {} scores for {} instructions</source>
@@ -5624,6 +5660,10 @@
         <translation>缺失，而第一个回合中有；LeRobot 数据集的各回合具有相同的条目：请将其略去</translation>
     </message>
     <message>
+        <source>is more than fits into one message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
         <translation>超过采样引擎概率的 {} 倍，共 {}/{} 个 token</translation>
     </message>
@@ -5676,6 +5716,10 @@
         <translation>不是整合的 tensordict：其末尾不是 JSON 及其长度</translation>
     </message>
     <message>
+        <source>is not a figure of this version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>不是张量文件，尽管索引提到了它</translation>
     </message>
@@ -5694,6 +5738,18 @@
     <message>
         <source>is not a member of the stack, because a number before it is missing</source>
         <translation>不是堆叠的成员，因为它前面缺少一个编号</translation>
+    </message>
+    <message>
+        <source>is not a message of this protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a path: it contains a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -5728,12 +5784,28 @@
         <translation>未整合为字节</translation>
     </message>
     <message>
+        <source>is not described as this protocol does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not described by dtype, shape and location</source>
         <translation>未以 dtype、形状和位置来描述</translation>
     </message>
     <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>不属于此 tensordict</translation>
+    </message>
+    <message>
+        <source>is not stored as images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the description of a leaf</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
@@ -5772,6 +5844,10 @@
         <translation>类型为 {}，Parquet 文件没有此类型</translation>
     </message>
     <message>
+        <source>is on another machine and read-only here; export it, or edit it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is one of several files that are shown as one; export them to edit the copy</source>
         <translation>是合并显示的多个文件之一；请导出后编辑副本</translation>
     </message>
@@ -5786,6 +5862,10 @@
     <message>
         <source>is outside its stated bounds, {} to {}, at {} elements</source>
         <translation>超出声明的边界 {} 至 {}，共 {} 个元素</translation>
+    </message>
+    <message>
+        <source>is outside of the served folders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -7148,6 +7228,14 @@
         <translation>所拼接的内容</translation>
     </message>
     <message>
+        <source>the connection was lost, because what the machine sent {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection was lost: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the count does not increase at the next step, {} total</source>
         <translation>后一步的计数没有增大，共 {} 处</translation>
     </message>
@@ -7572,6 +7660,14 @@
     <message>
         <source>the loss mask is 0 at all tokens of {} of {} sequences</source>
         <translation>损失掩码在 {}/{} 个序列的所有 token 处为 0</translation>
+    </message>
+    <message>
+        <source>the machine cannot be reached: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine sent {} bytes instead of {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
@@ -8386,12 +8482,20 @@
         <translation>没有进程 {}：该组共有 {} 个进程，从 0 开始编号</translation>
     </message>
     <message>
+        <source>there is no such entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such key</source>
         <translation>没有这样的键</translation>
     </message>
     <message>
         <source>there is no tensordict {} to move it into</source>
         <translation>没有可供移入的 tensordict {}</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it on that machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensordicts is empty</source>
@@ -9084,6 +9188,10 @@ and {} more</source>
     <message>
         <source>{} is not an array with one row per step</source>
         <translation>{} 不是每步一行的数组</translation>
+    </message>
+    <message>
+        <source>{} is not known to this version of the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>

@@ -626,6 +626,14 @@
         <source>Name the indices of the last dim of the shown key, for files of this folder</source>
         <translation>Nombrar los índices de la última dim de la clave mostrada, para los archivos de esta carpeta</translation>
     </message>
+    <message>
+        <source>Open from another &amp;machine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file or folder that stays on another machine, by ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1889,6 +1897,10 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>Derive keys</source>
         <translation>Derivar claves</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DocumentEditing</name>
@@ -1964,6 +1976,18 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>It may contain a mixture of old and new values.</source>
         <translation>Puede contener una mezcla de valores antiguos y nuevos.</translation>
+    </message>
+    <message>
+        <source>The connection to “%1” was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values on the screen stay as they were. Others can be read after you reconnect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5869,81 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
             <numerusform>%1 … %2, %n índice</numerusform>
             <numerusform>%1 … %2, %n índices</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RemoteDialog</name>
+    <message>
+        <source>&amp;Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder &amp;above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open from another machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user@machine, or a host of your ssh configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file or folder there; ~ is your home folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and folders there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamaño</translation>
+    </message>
+    <message>
+        <source>State of the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is made by your ssh, with its keys and settings. TensorDesk must be installed there too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a folder of another machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

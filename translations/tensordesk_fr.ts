@@ -626,6 +626,14 @@
         <source>Name the indices of the last dim of the shown key, for files of this folder</source>
         <translation>Nommer les indices de la dernière dim de la clé affichée, pour les fichiers de ce dossier</translation>
     </message>
+    <message>
+        <source>Open from another &amp;machine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file or folder that stays on another machine, by ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1889,6 +1897,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>Derive keys</source>
         <translation>Dériver des clés</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DocumentEditing</name>
@@ -1964,6 +1976,18 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>It may contain a mixture of old and new values.</source>
         <translation>Il peut contenir un mélange d’anciennes et de nouvelles valeurs.</translation>
+    </message>
+    <message>
+        <source>The connection to “%1” was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values on the screen stay as they were. Others can be read after you reconnect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5869,81 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
             <numerusform>%1 … %2, %n indice</numerusform>
             <numerusform>%1 … %2, %n indices</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RemoteDialog</name>
+    <message>
+        <source>&amp;Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder &amp;above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open from another machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user@machine, or a host of your ssh configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file or folder there; ~ is your home folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and folders there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Taille</translation>
+    </message>
+    <message>
+        <source>State of the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is made by your ssh, with its keys and settings. TensorDesk must be installed there too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a folder of another machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -193,7 +193,8 @@ PythonValue figureHere(const std::string& what, const PythonValue& leaf, const P
     if (what != kExtremes)
         throwMalformed();
     const auto length = numberIn<int64_t>(fieldsOf(arguments, 1)[0]);
-    if (here.isRagged() || here.dim() != 1 || length < 1 || (here.elementCount() + length - 1) / length > kMostResults)
+    const int64_t most = here.isRagged() || here.dim() != 1 ? 0 : here.elementCount();
+    if (length < 1 || length > most || (most + length - 1) / length > kMostResults)
         throwMalformed();
     return toValue(extremesOfRuns(here, length, progress));
 }

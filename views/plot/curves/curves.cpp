@@ -3,6 +3,7 @@
 
 #include "model/analysis/values/partialsource.h"
 #include "model/analysis/values/realvalues.h"
+#include "model/tensordict/leaves/farleaf.h"
 #include "views/common/eachpart.h"
 #include "views/common/leafpart.h"
 #include "views/common/shareprogress.h"
@@ -16,6 +17,8 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kKeepCurveBytes = 64 << 20;
+// Of a leaf on another machine, from which they travel.
+constexpr int64_t kKeepFarBytes = 64 << 10;
 // Curves of more points than screens have columns are worth a pyramid.
 constexpr int64_t kLongCurve = 1 << 16;
 // Shortest runs of all pyramids together: some 32 MiB.
@@ -186,7 +189,8 @@ std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const Dim
     source->curveCount = eachpart::count(selection);
     source->series = selection.dimWith(DimRole::Spread) ? 3 : 1;
     const auto present = tensordesk::presentOf(leaf);
-    const bool keep = source->selection.elementCount() <= kKeepCurveBytes / itemSize(leaf.dtype());
+    const int64_t mostKept = farLeafOf(leaf) ? kKeepFarBytes : kKeepCurveBytes;
+    const bool keep = source->selection.elementCount() <= mostKept / itemSize(leaf.dtype());
     if (keep) {
         source->elements = Leaf(readPart(leaf, source->selection, progress));
         source->present = present ? std::optional(Leaf(readPart(*present, source->selection, progress))) : std::nullopt;
