@@ -21,7 +21,7 @@ buildPackages=(clang-16 g++ cmake ninja-build ccache mold python3 python3-venv c
     libqcustomplot-dev libwebp-dev libgif-dev libjpeg-dev libpng-dev libhdf5-dev zlib1g-dev libbz2-dev liblzma-dev libdeflate-dev libzstd-dev libblosc-dev liblz4-dev nlohmann-json3-dev libsimdjson-dev libcli11-dev libgloo-dev pkg-config libavformat-dev libavcodec-dev libswscale-dev libavutil-dev)
 bundlePackages=(patchelf binutils qt6-wayland fonts-dejavu-core)
 rootPackages=(debootstrap xvfb xdotool imagemagick)
-testPackages=(fonts-dejavu-core fonts-noto-core fonts-noto-mono fonts-liberation libclang-rt-16-dev llvm-16 desktop-file-utils appstream man-db shared-mime-info zsh fish)
+testPackages=(fonts-dejavu-core fonts-noto-core fonts-noto-mono fonts-liberation libclang-rt-16-dev llvm-16 desktop-file-utils appstream man-db shared-mime-info zsh fish openssh-server openssh-client)
 
 listForOtherSystems() {
     case $1 in
@@ -49,7 +49,7 @@ listForOtherSystems() {
 	QCustomPlot 2.1 for Qt 6, libwebp with libwebpmux, giflib 5, libjpeg-turbo, libpng, HDF5 1.10 or later (C), zlib, libbz2, liblzma, libdeflate, libzstd, c-blosc 1, liblz4,
 	nlohmann-json 3.9 or later, simdjson 3, CLI11;
 	to exchange tensordicts with other processes the headers of Gloo; to read video FFmpeg 5.1 or later with its headers;
-	for speed ccache and mold, for the tests desktop-file-validate, appstreamcli and the fonts DejaVu, Noto and Liberation
+	for speed ccache and mold, for the tests desktop-file-validate, appstreamcli, sshd and the fonts DejaVu, Noto and Liberation
 	LIST
         ;;
     esac
