@@ -1549,11 +1549,11 @@
     </message>
     <message>
         <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorDesk ist auf jenem Rechner nicht installiert; installieren Sie es dort mit `pip install tensordesk`, oder nennen Sie es mit --remote-program</translation>
     </message>
     <message>
         <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorDesk ist auf jenem Rechner {}, was die Version {} hier nicht versteht; installieren Sie auf beiden dieselbe Version</translation>
     </message>
     <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>cannot be opened: {} files are open over this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht öffnen: Über diese Verbindung sind {} Dateien geöffnet</translation>
     </message>
     <message>
         <source>cannot be put in place</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>cannot be served</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht bereitstellen</translation>
     </message>
     <message>
         <source>cannot be started</source>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>does not fit into one message</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht in eine Nachricht</translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist gescheitert: {}</translation>
     </message>
     <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>has no such image</source>
-        <translation type="unfinished"></translation>
+        <translation>hat kein solches Bild</translation>
     </message>
     <message>
         <source>has no table of episodes</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>has the dtype {}, which this LibTorch does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>hat den Dtype {}, den dieses LibTorch nicht kennt</translation>
     </message>
     <message>
         <source>has the field {}, which is not a name with a dtype</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>has {} members, so none with number {}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {} Mitglieder, also keines mit der Nummer {}</translation>
     </message>
     <message>
         <source>has {} scores for {} instructions</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>is more than fits into one message</source>
-        <translation type="unfinished"></translation>
+        <translation>ist mehr, als in eine Nachricht passt</translation>
     </message>
     <message>
         <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
@@ -5717,7 +5717,7 @@
     </message>
     <message>
         <source>is not a figure of this version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Kennzahl dieser Version des Programms</translation>
     </message>
     <message>
         <source>is not a file of tensors, though the index names it</source>
@@ -5741,15 +5741,15 @@
     </message>
     <message>
         <source>is not a message of this protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Nachricht dieses Protokolls</translation>
     </message>
     <message>
         <source>is not a path: it contains a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Pfad: Er enthält ein Nullbyte</translation>
     </message>
     <message>
         <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Ort auf einem anderen Rechner; erwartet wird ssh://user@host/path oder ssh://host:port/path</translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>is not described as this protocol does</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht so beschrieben, wie dieses Protokoll es tut</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht geöffnet</translation>
     </message>
     <message>
         <source>is not part of the tensordict</source>
@@ -5801,11 +5801,11 @@
     </message>
     <message>
         <source>is not stored as images</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht als Bilder gespeichert</translation>
     </message>
     <message>
         <source>is not the description of a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht die Beschreibung eines Blatts</translation>
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>is on another machine and read-only here; export it, or edit it there</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt auf einem anderen Rechner und ist hier nur zum Lesen geöffnet; exportieren Sie es, oder bearbeiten Sie es dort</translation>
     </message>
     <message>
         <source>is one of several files that are shown as one; export them to edit the copy</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>is outside of the served folders</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt außerhalb der bereitgestellten Ordner</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -7229,11 +7229,11 @@
     </message>
     <message>
         <source>the connection was lost, because what the machine sent {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung ist abgebrochen, denn was der Rechner gesendet hat, {}</translation>
     </message>
     <message>
         <source>the connection was lost: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung ist abgebrochen: {}</translation>
     </message>
     <message>
         <source>the count does not increase at the next step, {} total</source>
@@ -7663,11 +7663,11 @@
     </message>
     <message>
         <source>the machine cannot be reached: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rechner ist nicht erreichbar: {}</translation>
     </message>
     <message>
         <source>the machine sent {} bytes instead of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rechner hat {} Bytes statt {} gesendet</translation>
     </message>
     <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>there is no such entry</source>
-        <translation type="unfinished"></translation>
+        <translation>einen solchen Eintrag gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -8495,7 +8495,7 @@
     </message>
     <message>
         <source>there is not enough memory for it on that machine</source>
-        <translation type="unfinished"></translation>
+        <translation>auf jenem Rechner reicht der Speicher dafür nicht</translation>
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensordicts is empty</source>
@@ -9191,7 +9191,7 @@ und {} weitere</translation>
     </message>
     <message>
         <source>{} is not known to this version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist dieser Version des Programms nicht bekannt</translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>

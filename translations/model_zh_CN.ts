@@ -1549,11 +1549,11 @@
     </message>
     <message>
         <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
-        <translation type="unfinished"></translation>
+        <translation>那台机器上未安装 TensorDesk；请在那里用 `pip install tensordesk` 安装，或用 --remote-program 指定它</translation>
     </message>
     <message>
         <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
-        <translation type="unfinished"></translation>
+        <translation>那台机器上的 TensorDesk 为 {}，此处的版本 {} 无法理解；请在两边安装相同的版本</translation>
     </message>
     <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>cannot be opened: {} files are open over this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开：通过此连接已打开 {} 个文件</translation>
     </message>
     <message>
         <source>cannot be put in place</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>cannot be served</source>
-        <translation type="unfinished"></translation>
+        <translation>无法提供</translation>
     </message>
     <message>
         <source>cannot be started</source>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>does not fit into one message</source>
-        <translation type="unfinished"></translation>
+        <translation>无法放入一条消息</translation>
     </message>
     <message>
         <source>does not name a class ("_type"), so this is not the folder of a tensordict</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>失败：{}</translation>
     </message>
     <message>
         <source>fast is True, for a copy of tensors only, or False, for the same as update_at_</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>has no such image</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的图像</translation>
     </message>
     <message>
         <source>has no table of episodes</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>has the dtype {}, which this LibTorch does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>其 dtype 为 {}，此 LibTorch 不认识</translation>
     </message>
     <message>
         <source>has the field {}, which is not a name with a dtype</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>has {} members, so none with number {}</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {} 个成员，因此没有编号为 {} 的成员</translation>
     </message>
     <message>
         <source>has {} scores for {} instructions</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>is more than fits into one message</source>
-        <translation type="unfinished"></translation>
+        <translation>超出一条消息所能容纳的量</translation>
     </message>
     <message>
         <source>is more than {} times the probability under the rollout engine at {} of {} tokens</source>
@@ -5717,7 +5717,7 @@
     </message>
     <message>
         <source>is not a figure of this version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>不是此版本程序的统计量</translation>
     </message>
     <message>
         <source>is not a file of tensors, though the index names it</source>
@@ -5741,15 +5741,15 @@
     </message>
     <message>
         <source>is not a message of this protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>不是此协议的消息</translation>
     </message>
     <message>
         <source>is not a path: it contains a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>不是路径：其中含有零字节</translation>
     </message>
     <message>
         <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
-        <translation type="unfinished"></translation>
+        <translation>不是另一台机器上的位置；应为 ssh://user@host/path 或 ssh://host:port/path</translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>is not described as this protocol does</source>
-        <translation type="unfinished"></translation>
+        <translation>未按此协议的方式来描述</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开</translation>
     </message>
     <message>
         <source>is not part of the tensordict</source>
@@ -5801,11 +5801,11 @@
     </message>
     <message>
         <source>is not stored as images</source>
-        <translation type="unfinished"></translation>
+        <translation>不是以图像形式存储的</translation>
     </message>
     <message>
         <source>is not the description of a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>不是叶节点的描述</translation>
     </message>
     <message>
         <source>is not the file of that save: it was replaced, copied or restored from a backup</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>is on another machine and read-only here; export it, or edit it there</source>
-        <translation type="unfinished"></translation>
+        <translation>位于另一台机器上，在此只读；请导出，或在那里编辑</translation>
     </message>
     <message>
         <source>is one of several files that are shown as one; export them to edit the copy</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>is outside of the served folders</source>
-        <translation type="unfinished"></translation>
+        <translation>位于所提供的文件夹之外</translation>
     </message>
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
@@ -7229,11 +7229,11 @@
     </message>
     <message>
         <source>the connection was lost, because what the machine sent {}</source>
-        <translation type="unfinished"></translation>
+        <translation>连接已断开，因为该机器发送的内容 {}</translation>
     </message>
     <message>
         <source>the connection was lost: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>连接已断开：{}</translation>
     </message>
     <message>
         <source>the count does not increase at the next step, {} total</source>
@@ -7663,11 +7663,11 @@
     </message>
     <message>
         <source>the machine cannot be reached: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接到该机器：{}</translation>
     </message>
     <message>
         <source>the machine sent {} bytes instead of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>该机器发送了 {} 字节，而不是 {} 字节</translation>
     </message>
     <message>
         <source>the matrix of MultivariateNormal has at least two dims</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>there is no such entry</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的条目</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -8495,7 +8495,7 @@
     </message>
     <message>
         <source>there is not enough memory for it on that machine</source>
-        <translation type="unfinished"></translation>
+        <translation>那台机器上没有足够的内存</translation>
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensordicts is empty</source>
@@ -9191,7 +9191,7 @@ and {} more</source>
     </message>
     <message>
         <source>{} is not known to this version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本的程序不认识 {}</translation>
     </message>
     <message>
         <source>{} is one int: set the number of layers with depth=</source>

@@ -628,11 +628,11 @@
     </message>
     <message>
         <source>Open from another &amp;machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von anderem &amp;Rechner öffnen …</translation>
     </message>
     <message>
         <source>Open a file or folder that stays on another machine, by ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei oder einen Ordner über ssh öffnen und auf dem anderen Rechner lassen</translation>
     </message>
 </context>
 <context>
@@ -1899,7 +1899,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
 </context>
 <context>
@@ -1979,15 +1979,15 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>The connection to “%1” was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu „%1“ ist abgebrochen</translation>
     </message>
     <message>
         <source>The values on the screen stay as they were. Others can be read after you reconnect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte auf dem Bildschirm bleiben, wie sie waren. Andere lassen sich nach erneutem Verbinden lesen.</translation>
     </message>
     <message>
         <source>Reconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu verbinden</translation>
     </message>
 </context>
 <context>
@@ -5875,75 +5875,75 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::RemoteDialog</name>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbinden</translation>
     </message>
     <message>
         <source>Folder &amp;above</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übergeordneter Ordner</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Open from another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Von anderem Rechner öffnen</translation>
     </message>
     <message>
         <source>user@machine, or a host of your ssh configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>user@rechner oder ein Host aus Ihrer Konfiguration von ssh</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechner</translation>
     </message>
     <message>
         <source>A file or folder there; ~ is your home folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei oder ein Ordner dort; ~ ist Ihr Home-Ordner</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>Files and folders there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Ordner dort</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>State of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand der Verbindung</translation>
     </message>
     <message>
         <source>The connection is made by your ssh, with its keys and settings. TensorDesk must be installed there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung stellt Ihr ssh mit seinen Schlüsseln und Einstellungen her. TensorDesk muss auch dort installiert sein.</translation>
     </message>
     <message>
         <source>Waiting for the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf den Rechner</translation>
     </message>
     <message>
         <source>Read a folder of another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner eines anderen Rechners lesen</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung mit %1 wird hergestellt …</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner ist leer.</translation>
     </message>
     <message>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste oder ein Doppelklick geht in einen Ordner; „Öffnen“ öffnet auch einen Ordner als Tensordict.</translation>
     </message>
 </context>
 <context>

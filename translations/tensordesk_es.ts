@@ -628,11 +628,11 @@
     </message>
     <message>
         <source>Open from another &amp;machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir desde otra má&amp;quina…</translation>
     </message>
     <message>
         <source>Open a file or folder that stays on another machine, by ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir por ssh un archivo o una carpeta que permanece en otra máquina</translation>
     </message>
 </context>
 <context>
@@ -1899,7 +1899,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
 </context>
 <context>
@@ -1979,15 +1979,15 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>The connection to “%1” was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perdió la conexión con «%1»</translation>
     </message>
     <message>
         <source>The values on the screen stay as they were. Others can be read after you reconnect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores en pantalla quedan como estaban. Los demás se podrán leer cuando vuelva a conectar.</translation>
     </message>
     <message>
         <source>Reconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a conectar</translation>
     </message>
 </context>
 <context>
@@ -5875,75 +5875,75 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <name>tensordesk::RemoteDialog</name>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;nectar</translation>
     </message>
     <message>
         <source>Folder &amp;above</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta &amp;superior</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir</translation>
     </message>
     <message>
         <source>Open from another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir desde otra máquina</translation>
     </message>
     <message>
         <source>user@machine, or a host of your ssh configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>usuario@máquina, o un host de su configuración de ssh</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>A file or folder there; ~ is your home folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo o una carpeta de allí; ~ es su carpeta personal</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruta</translation>
     </message>
     <message>
         <source>Files and folders there</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos y carpetas de allí</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamaño</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>State of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de la conexión</translation>
     </message>
     <message>
         <source>The connection is made by your ssh, with its keys and settings. TensorDesk must be installed there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión la establece su ssh, con sus claves y ajustes. TensorDesk también debe estar instalado allí.</translation>
     </message>
     <message>
         <source>Waiting for the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a la máquina</translation>
     </message>
     <message>
         <source>Read a folder of another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer una carpeta de otra máquina</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando con %1…</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta está vacía.</translation>
     </message>
     <message>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro o un doble clic entra en una carpeta; «Abrir» también abre una carpeta como tensordict.</translation>
     </message>
 </context>
 <context>

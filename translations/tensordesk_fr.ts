@@ -628,11 +628,11 @@
     </message>
     <message>
         <source>Open from another &amp;machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir depuis une au&amp;tre machine…</translation>
     </message>
     <message>
         <source>Open a file or folder that stays on another machine, by ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir par ssh un fichier ou un dossier qui reste sur une autre machine</translation>
     </message>
 </context>
 <context>
@@ -1899,7 +1899,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -1979,15 +1979,15 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The connection to “%1” was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à «&#x202f;%1&#x202f;» a été perdue</translation>
     </message>
     <message>
         <source>The values on the screen stay as they were. Others can be read after you reconnect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs à l’écran restent telles quelles. Les autres pourront être lues après une nouvelle connexion.</translation>
     </message>
     <message>
         <source>Reconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reconnecter</translation>
     </message>
 </context>
 <context>
@@ -5875,75 +5875,75 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::RemoteDialog</name>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Se &amp;connecter</translation>
     </message>
     <message>
         <source>Folder &amp;above</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier &amp;parent</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Open from another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir depuis une autre machine</translation>
     </message>
     <message>
         <source>user@machine, or a host of your ssh configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisateur@machine, ou un hôte de votre configuration de ssh</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Machine</translation>
     </message>
     <message>
         <source>A file or folder there; ~ is your home folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier ou un dossier de cette machine&#x202f;; ~ est votre dossier personnel</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin</translation>
     </message>
     <message>
         <source>Files and folders there</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers et dossiers de cette machine</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Taille</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>State of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>État de la connexion</translation>
     </message>
     <message>
         <source>The connection is made by your ssh, with its keys and settings. TensorDesk must be installed there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion est établie par votre ssh, avec ses clés et ses réglages. TensorDesk doit aussi être installé sur l’autre machine.</translation>
     </message>
     <message>
         <source>Waiting for the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Attente de la machine</translation>
     </message>
     <message>
         <source>Read a folder of another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire un dossier d’une autre machine</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion à %1…</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier est vide.</translation>
     </message>
     <message>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un double-clic entre dans un dossier&#x202f;; «&#x202f;Ouvrir&#x202f;» ouvre aussi un dossier comme tensordict.</translation>
     </message>
 </context>
 <context>

@@ -628,11 +628,11 @@
     </message>
     <message>
         <source>Open from another &amp;machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のマシンから開く(&amp;A)…</translation>
     </message>
     <message>
         <source>Open a file or folder that stays on another machine, by ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>別のマシンに置いたままのファイルやフォルダーを ssh で開きます</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1896,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上の %1</translation>
     </message>
 </context>
 <context>
@@ -1974,15 +1974,15 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The connection to “%1” was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」との接続が切れました</translation>
     </message>
     <message>
         <source>The values on the screen stay as they were. Others can be read after you reconnect.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面の値はそのまま残ります。ほかの値は再接続すると読み込めます。</translation>
     </message>
     <message>
         <source>Reconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>再接続</translation>
     </message>
 </context>
 <context>
@@ -5839,75 +5839,75 @@ Open one of them in the tree to see its values.</source>
     <name>tensordesk::RemoteDialog</name>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>接続(&amp;C)</translation>
     </message>
     <message>
         <source>Folder &amp;above</source>
-        <translation type="unfinished"></translation>
+        <translation>上のフォルダー(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>Open from another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>別のマシンから開く</translation>
     </message>
     <message>
         <source>user@machine, or a host of your ssh configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>user@machine、または ssh の設定にあるホスト</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>マシン</translation>
     </message>
     <message>
         <source>A file or folder there; ~ is your home folder</source>
-        <translation type="unfinished"></translation>
+        <translation>そのマシンのファイルかフォルダー。~ はホームフォルダーです</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Files and folders there</source>
-        <translation type="unfinished"></translation>
+        <translation>そのマシンのファイルとフォルダー</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">サイズ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>State of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>接続の状態</translation>
     </message>
     <message>
         <source>The connection is made by your ssh, with its keys and settings. TensorDesk must be installed there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続にはお使いの ssh を、その鍵と設定のまま使います。接続先にも TensorDesk がインストールされている必要があります。</translation>
     </message>
     <message>
         <source>Waiting for the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>マシンの応答を待機中</translation>
     </message>
     <message>
         <source>Read a folder of another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>別のマシンのフォルダーを読み込む</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に接続しています…</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーは空です。</translation>
     </message>
     <message>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter かダブルクリックでフォルダーに入ります。「開く」ではフォルダーも tensordict として開けます。</translation>
     </message>
 </context>
 <context>

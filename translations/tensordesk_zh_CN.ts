@@ -628,11 +628,11 @@
     </message>
     <message>
         <source>Open from another &amp;machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一台机器打开(&amp;A)…</translation>
     </message>
     <message>
         <source>Open a file or folder that stays on another machine, by ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>通过 ssh 打开留在另一台机器上的文件或文件夹</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1896,7 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1</translation>
     </message>
 </context>
 <context>
@@ -1974,15 +1974,15 @@ Choose a member in the tree to see its values.</source>
     </message>
     <message>
         <source>The connection to “%1” was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>与“%1”的连接已断开</translation>
     </message>
     <message>
         <source>The values on the screen stay as they were. Others can be read after you reconnect.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕上的值保持不变。其他值可在重新连接后读取。</translation>
     </message>
     <message>
         <source>Reconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>重新连接</translation>
     </message>
 </context>
 <context>
@@ -5839,75 +5839,75 @@ Open one of them in the tree to see its values.</source>
     <name>tensordesk::RemoteDialog</name>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>连接(&amp;C)</translation>
     </message>
     <message>
         <source>Folder &amp;above</source>
-        <translation type="unfinished"></translation>
+        <translation>上级文件夹(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Open from another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一台机器打开</translation>
     </message>
     <message>
         <source>user@machine, or a host of your ssh configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>user@machine，或 ssh 配置中的主机</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>A file or folder there; ~ is your home folder</source>
-        <translation type="unfinished"></translation>
+        <translation>那台机器上的文件或文件夹；~ 是您的主文件夹</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>路径</translation>
     </message>
     <message>
         <source>Files and folders there</source>
-        <translation type="unfinished"></translation>
+        <translation>那台机器上的文件和文件夹</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>State of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>连接状态</translation>
     </message>
     <message>
         <source>The connection is made by your ssh, with its keys and settings. TensorDesk must be installed there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接由您的 ssh 使用其密钥和设置建立。那台机器上也必须安装 TensorDesk。</translation>
     </message>
     <message>
         <source>Waiting for the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待该机器</translation>
     </message>
     <message>
         <source>Read a folder of another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>读取另一台机器的文件夹</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在连接到 %1…</translation>
     </message>
     <message>
         <source>The folder is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹为空。</translation>
     </message>
     <message>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 或双击可进入文件夹；“打开”也可将文件夹作为 tensordict 打开。</translation>
     </message>
 </context>
 <context>
