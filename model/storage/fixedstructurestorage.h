@@ -11,6 +11,7 @@ namespace tensordesk {
 /// checkMayRestructure() throws.
 class FixedStructureStorage : public Storage {
 public:
+    [[nodiscard]] bool hasFixedStructure() const noexcept override { return true; }
     void checkMayRestructure() const override = 0;
 
     Entry put(const KeyPath&, const Entry& entry) override

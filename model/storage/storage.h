@@ -74,6 +74,10 @@ public:
         static_cast<void>(path);
         return StoredLevel::TensorDict;
     }
+    /// True if at most elements can be edited, so that a layout may show lists and dicts of the file at any depth as others.
+    [[nodiscard]] virtual bool hasFixedStructure() const noexcept { return false; }
+    /// True for a tree of several files, each of which is an entry or a member of root().
+    [[nodiscard]] virtual bool isCollection() const noexcept { return false; }
     /// Call this before opening the entries at many paths: a format may read their metadata faster together. Reads no element. Does
     /// not throw for invalid entries. REQUIRES: all levels above them are open.
     virtual void prepare(const std::vector<KeyPath>& paths) const { static_cast<void>(paths); }

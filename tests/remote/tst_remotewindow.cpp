@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/remote/remotedialog.h"
 #include "app/window/session/filepaths.h"
+#include "model/remote/near/connection.h"
 #include "model/remote/remoteplaces.h"
 #include "model/storage/storage.h"
 #include "tests/remote/machine.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
 #include "views/messages/messagebar.h"
+#include "views/plot/curves/curves.h"
 
 #include <ATen/ops/arange.h>
 
@@ -19,6 +21,10 @@
 #include <QTreeWidget>
 
 #include <signal.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 using namespace tensordesk;
 
@@ -43,6 +49,7 @@ private Q_SLOTS:
     void cleanup() { endWindow(); }
 
     void opensAndReconnects();
+    void drawsLongCurvesFromOutlines();
     void choosesAFile();
     void saysWhyItCannotConnect();
     void knowsPaths_data();
@@ -75,6 +82,35 @@ void RemoteWindowTest::opensAndReconnects()
     reconnect()->click();
     QVERIFY(reloaded.wait(kPatienceMs));
     QVERIFY(QTest::qWaitFor([&] { return reconnect() == nullptr && tree().model()->rowCount() == 1; }, kPatienceMs));
+}
+
+void RemoteWindowTest::drawsLongCurvesFromOutlines()
+{
+    TensorDict td(Shape{1000000});
+    at::Tensor values = at::arange(1000000, at::kFloat).remainder(1000);
+    values[123456] = 5e6;  // a spike
+    td.set({"x"}, Leaf(values));
+    writeTensorDict(td, m_folder->filePath("long").toStdString(), {}, Progress::none());
+    const auto storage = openStorage(Machine::place(m_folder->filePath("long"), "curves"));
+    const Leaf leaf = storage->root().leaf({"x"});
+    const auto connection = Connection::to(SshPlace::of(Machine::place("/", "curves")));
+    const DimSelection selection(LeafDims{.shape = {1000000}, .batchDims = 1}, ViewKind::Line);
+    const int64_t before = connection->questions();
+    const auto source = CurveSource::read(leaf, selection, 0, false, Progress::none());
+    for (const auto& [first, count] : {std::pair<int64_t, int64_t>(0, 1000000), std::pair<int64_t, int64_t>(120000, 40000)}) {
+        CurveRequest request;
+        request.first = first;
+        request.count = count;
+        for (int64_t column = 0; column <= 1000; ++column) {
+            request.columns.push_back(first + column * count / 1000);
+        }
+        const Curves curves = Curves::read(leaf, source, request, Progress::none());
+        const auto& points = curves.curves.front().points;
+        const auto spike = std::max_element(points.begin(), points.end(), [](const auto& a, const auto& b) { return a.value < b.value; });
+        QCOMPARE(spike->value, 5e6);
+        QVERIFY(std::abs(spike->key - 123456) < static_cast<double>(count) / 100);
+    }
+    QVERIFY(connection->questions() - before <= 3);
 }
 
 void RemoteWindowTest::choosesAFile()

@@ -190,7 +190,7 @@ void ServerTest::refuses()
     served.hello();
     QVERIFY(!served.ask({{"do", "open"}, {"path", path("served/sub/a.h5")}}).head.contains("error"));
     QVERIFY(served.errorOf(wire::Value::parse(question.toStdString())) != "none");
-    QCOMPARE(served.errorOf({{"do", "notes"}, {"file", 1}, {"key", {"x"}}}), QByteArray("none"));  // it goes on
+    QCOMPARE(served.errorOf({{"do", "notes"}, {"file", 1}, {"keys", wire::Value::array({wire::Value::array({"x"})})}}), QByteArray("none"));  // it goes on
 }
 
 void ServerTest::takesBack()

@@ -9,7 +9,7 @@ namespace tensordesk {
 class DocumentController;
 
 /// Reloads the file of a document when another program changed it, if the user enabled following and there are no unsaved edits.
-/// Otherwise emits leftBehind(). Looks at a file on another machine in any case, so that a lost connection is noticed.
+/// Otherwise emits leftBehind(). Checks a file on another machine in any case, so that a lost connection is noticed.
 class FileFollower final : public QObject {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "model/analysis/doctor/round.h"
 #include "model/analysis/doctor/tokens/tokencheck.h"
 #include "model/analysis/doctor/tokens/tokenchecks.h"
+#include "model/analysis/far/farhealth.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/thread/onethread.h"
@@ -171,6 +172,12 @@ std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& opti
 {
     for (const std::string& name : options.checks)
         static_cast<void>(checkNamed(name));
+    auto far = farExamination(td, options, progress);
+    return far ? *std::move(far) : examineHere(td, options, progress);
+}
+
+std::vector<CheckResult> examineHere(const TensorDict& td, const HealthOptions& options, Progress& progress)
+{
     const ProgressScope scope(progress);
     const OneThread oneThread;  // the checks themselves do little, and rounds have their own threads
     const CheckedRollout rollout(td, options);

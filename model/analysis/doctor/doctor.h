@@ -100,9 +100,11 @@ struct CheckResult {
     [[nodiscard]] bool hasFailed() const;
 };
 
-/// Runs the checks on all cores: leaves that several of them need are read once, block by block, and memory does not grow with the
+/// Runs the checks on all cores of the machine that has the rollout: leaves that several of them need are read once, block by block, and memory does not grow with the
 /// rollout. Throws KeyError for an unknown name, and the storage's errors.
 [[nodiscard]] std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& options,
                                                Progress& progress = Progress::none());
+/// Runs them on this machine, wherever the rollout is stored.
+[[nodiscard]] std::vector<CheckResult> examineHere(const TensorDict& td, const HealthOptions& options, Progress& progress);
 
 }  // namespace tensordesk

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/far/farfigures.h"
 
-#include "model/tensordict/base/error.h"
+#include "model/analysis/far/farcomputing.h"
+#include "model/analysis/far/plainvalues.h"
 #include "model/tensordict/base/progressscope.h"
 
 #include <algorithm>
@@ -10,30 +11,11 @@
 namespace tensordesk {
 namespace {
 
-constexpr const char *kSummary = "summary", *kHistogram = "histogram", *kExtremes = "extremes";
+using far::fieldsIn;
+using far::valueIn;
 
 /// Bins and runs of one answer, which travels as one message.
 constexpr int64_t kMostResults = int64_t{1} << 19;
-
-[[noreturn]] void throwMalformed()
-{
-    throw Error(ErrorKind::ValueError, "is not a figure of this version of the program");
-}
-
-const PythonValue::List& fieldsOf(const PythonValue& value, std::size_t count)
-{
-    const auto* list = value.as<PythonValue::List>();
-    if (list == nullptr || list->size() != count)
-        throwMalformed();
-    return *list;
-}
-
-template <typename Number>
-Number numberIn(const PythonValue& value)
-{
-    const auto* number = value.as<Number>();
-    return number != nullptr ? *number : throw Error(ErrorKind::ValueError, "is not a figure of this version of the program");
-}
 
 /// Numbers as the bytes that they have in memory; both machines have the same order of bytes.
 template <typename Number>
@@ -49,7 +31,7 @@ std::vector<Number> unpacked(const PythonValue& value)
 {
     const auto* bytes = value.as<PythonValue::Bytes>();
     if (bytes == nullptr || bytes->bytes.size() % sizeof(Number) != 0)
-        throwMalformed();
+        far::throwUnexpected();
     std::vector<Number> numbers(bytes->bytes.size() / sizeof(Number));
     std::memcpy(numbers.data(), bytes->bytes.data(), bytes->bytes.size());
     return numbers;
@@ -63,9 +45,9 @@ PythonValue::List halvesOf(Integer value)
 
 Integer integerOf(const PythonValue& value)
 {
-    const PythonValue::List& halves = fieldsOf(value, 2);
-    return static_cast<Integer>(static_cast<unsigned __int128>(static_cast<uint64_t>(numberIn<int64_t>(halves[0]))) << 64
-                                | static_cast<uint64_t>(numberIn<int64_t>(halves[1])));
+    const PythonValue::List& halves = fieldsIn(value, 2);
+    return static_cast<Integer>(static_cast<unsigned __int128>(static_cast<uint64_t>(valueIn<int64_t>(halves[0]))) << 64
+                                | static_cast<uint64_t>(valueIn<int64_t>(halves[1])));
 }
 
 PythonValue toValue(const Summary& summary)
@@ -79,12 +61,12 @@ PythonValue toValue(const Summary& summary)
 
 Summary summaryFrom(const PythonValue& value)
 {
-    const PythonValue::List& fields = fieldsOf(value, 10);
-    Summary summary{numberIn<int64_t>(fields[0]), numberIn<int64_t>(fields[1]), numberIn<int64_t>(fields[2]),
-                    numberIn<int64_t>(fields[3]), numberIn<int64_t>(fields[4]), numberIn<double>(fields[5]),
-                    numberIn<double>(fields[6])};
-    summary.mean = numberIn<double>(fields[7]);
-    summary.std = numberIn<double>(fields[8]);
+    const PythonValue::List& fields = fieldsIn(value, 10);
+    Summary summary{valueIn<int64_t>(fields[0]), valueIn<int64_t>(fields[1]), valueIn<int64_t>(fields[2]),
+                    valueIn<int64_t>(fields[3]), valueIn<int64_t>(fields[4]), valueIn<double>(fields[5]),
+                    valueIn<double>(fields[6])};
+    summary.mean = valueIn<double>(fields[7]);
+    summary.std = valueIn<double>(fields[8]);
     if (const auto* whole = fields[9].as<PythonValue::List>(); whole != nullptr && whole->size() == 2)
         summary.whole = WholeRange{integerOf((*whole)[0]), integerOf((*whole)[1])};
     return summary;
@@ -97,8 +79,8 @@ PythonValue toValue(const Histogram& histogram)
 
 Histogram histogramFrom(const PythonValue& value)
 {
-    const PythonValue::List& fields = fieldsOf(value, 3);
-    return {numberIn<double>(fields[0]), numberIn<double>(fields[1]), unpacked<int64_t>(fields[2])};
+    const PythonValue::List& fields = fieldsIn(value, 3);
+    return {valueIn<double>(fields[0]), valueIn<double>(fields[1]), unpacked<int64_t>(fields[2])};
 }
 
 /// The extremes as floats if these are exact, which halves what travels.
@@ -118,9 +100,9 @@ PythonValue toValue(const std::vector<MinMax>& extremes)
 
 std::vector<MinMax> extremesFrom(const PythonValue& value)
 {
-    const PythonValue::List& fields = fieldsOf(value, 3);
+    const PythonValue::List& fields = fieldsIn(value, 3);
     std::vector<double> numbers;
-    if (numberIn<bool>(fields[0])) {
+    if (valueIn<bool>(fields[0])) {
         const std::vector<float> floats = unpacked<float>(fields[1]);
         numbers.assign(floats.begin(), floats.end());
     } else {
@@ -128,7 +110,7 @@ std::vector<MinMax> extremesFrom(const PythonValue& value)
     }
     const std::vector<char> nan = unpacked<char>(fields[2]);
     if (numbers.size() != 2 * nan.size())
-        throwMalformed();
+        far::throwUnexpected();
     std::vector<MinMax> extremes;
     for (std::size_t i = 0; i < nan.size(); ++i)
         extremes.push_back({numbers[2 * i], numbers[2 * i + 1], nan[i] != 0});
@@ -155,13 +137,13 @@ std::optional<Summary> farSummary(const Leaf& leaf, const std::optional<Leaf>& d
             return std::nullopt;
         arguments.push_back(far->description);
     }
-    const auto answer = asked(kSummary, leaf, std::move(arguments), progress);
+    const auto answer = asked(far::kSummary, leaf, std::move(arguments), progress);
     return answer ? std::optional(summaryFrom(*answer)) : std::nullopt;
 }
 
 std::optional<Histogram> farHistogram(const Leaf& leaf, int64_t bins, double min, double max, Progress& progress)
 {
-    const auto answer = asked(kHistogram, leaf, {bins, min, max}, progress);
+    const auto answer = asked(far::kHistogram, leaf, {bins, min, max}, progress);
     return answer ? std::optional(histogramFrom(*answer)) : std::nullopt;
 }
 
@@ -169,7 +151,7 @@ std::optional<std::vector<MinMax>> farExtremes(const Leaf& leaf, int64_t length,
 {
     if ((leaf.elementCount() + length - 1) / length > kMostResults)
         return std::nullopt;
-    const auto answer = asked(kExtremes, leaf, {length}, progress);
+    const auto answer = asked(far::kExtremes, leaf, {length}, progress);
     return answer ? std::optional(extremesFrom(*answer)) : std::nullopt;
 }
 
@@ -177,25 +159,25 @@ PythonValue figureHere(const std::string& what, const PythonValue& leaf, const P
                        const std::function<Leaf(const PythonValue& address)>& arrayAt, Progress& progress)
 {
     const Leaf here = leafFrom(leaf, arrayAt);
-    if (what == kSummary) {
+    if (what == far::kSummary) {
         const auto* data = arguments.as<PythonValue::List>();
         return toValue(summarize(here,
                                  data != nullptr && !data->empty() ? std::optional(leafFrom(data->front(), arrayAt)) : std::nullopt,
                                  progress));
     }
-    if (what == kHistogram) {
-        const PythonValue::List& fields = fieldsOf(arguments, 3);
-        if (numberIn<int64_t>(fields[0]) > kMostResults)
-            throwMalformed();
+    if (what == far::kHistogram) {
+        const PythonValue::List& fields = fieldsIn(arguments, 3);
+        if (valueIn<int64_t>(fields[0]) > kMostResults)
+            far::throwUnexpected();
         return toValue(
-            histogram(here, numberIn<int64_t>(fields[0]), numberIn<double>(fields[1]), numberIn<double>(fields[2]), progress));
+            histogram(here, valueIn<int64_t>(fields[0]), valueIn<double>(fields[1]), valueIn<double>(fields[2]), progress));
     }
-    if (what != kExtremes)
-        throwMalformed();
-    const auto length = numberIn<int64_t>(fieldsOf(arguments, 1)[0]);
+    if (what != far::kExtremes)
+        far::throwUnexpected();
+    const auto length = valueIn<int64_t>(fieldsIn(arguments, 1)[0]);
     const int64_t most = here.isRagged() || here.dim() != 1 ? 0 : here.elementCount();
     if (length < 1 || length > most || (most + length - 1) / length > kMostResults)
-        throwMalformed();
+        far::throwUnexpected();
     return toValue(extremesOfRuns(here, length, progress));
 }
 

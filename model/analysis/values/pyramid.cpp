@@ -12,7 +12,7 @@ namespace {
 
 constexpr int64_t kShortest = 64;
 constexpr int64_t kFactor = 4;
-constexpr int64_t kMostFarRuns = 4096;
+constexpr int64_t kMostFarRuns = 8192;
 
 }  // namespace
 

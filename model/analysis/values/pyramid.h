@@ -28,7 +28,7 @@ public:
     };
 
     /// Reads the leaf once. The shortest runs are as short as `mostRuns` of them allow, but at least 64 elements long. Takes about
-    /// 32 bytes per run. Of a leaf on another machine there are at most 4096, so that they travel quickly. REQUIRES: leaf.dim() == 1, mostRuns ≥ 1.
+    /// 32 bytes per run. Of a leaf on another machine there are at most 8192, so that they travel quickly. REQUIRES: leaf.dim() == 1, mostRuns ≥ 1.
     [[nodiscard]] static Pyramid build(const Leaf& leaf, int64_t mostRuns, Progress& progress = Progress::none());
 
     [[nodiscard]] int64_t elementCount() const noexcept { return m_elements; }

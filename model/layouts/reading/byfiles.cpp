@@ -6,7 +6,6 @@
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/rollout/rolloutview.h"
 #include "model/layouts/structure/lists.h"
-#include "model/storage/series/collectedstorage.h"
 #include "model/tensordict/base/progressscope.h"
 
 #include <algorithm>
@@ -36,7 +35,7 @@ std::vector<FilePart> filesIn(const Storage& stored)
         }
         return files;
     }
-    if (dynamic_cast<const CollectedStorage*>(&stored) == nullptr || root.count() < 2) {
+    if (!stored.isCollection() || root.count() < 2) {
         return files;
     }
     for (std::size_t i = 0; i < root.count(); ++i) {

@@ -10,7 +10,6 @@
 #include "model/layouts/structure/alike.h"
 #include "model/layouts/structure/lists.h"
 #include "model/layouts/structure/numberedkeys.h"
-#include "model/storage/fixedstructurestorage.h"
 #include "model/storage/openingswitches.h"
 #include "model/tensordict/base/progressscope.h"
 
@@ -23,7 +22,7 @@ namespace {
 class StructureReading {
 public:
     explicit StructureReading(const Storage& stored)
-        : m_stored(stored), m_isDeep(dynamic_cast<const FixedStructureStorage*>(&stored) != nullptr)
+        : m_stored(stored), m_isDeep(stored.hasFixedStructure())
     {
     }
 

@@ -3,7 +3,6 @@
 
 #include "model/layouts/structure/alike.h"
 #include "model/layouts/structure/numbersleaf.h"
-#include "model/storage/fixedstructurestorage.h"
 #include "model/tensordict/tree/mappingnode.h"
 
 #include <utility>
@@ -34,7 +33,7 @@ std::optional<Leaf> listAsLeaf(const Storage& stored, const Entry& entry, const 
 
 TensorDict withListsAsLeaves(const Storage& stored, const TensorDict& level, const KeyPath& path)
 {
-    if (dynamic_cast<const FixedStructureStorage*>(&stored) == nullptr) {
+    if (!stored.hasFixedStructure()) {
         return level;
     }
     bool isChanged = false;

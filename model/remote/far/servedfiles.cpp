@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/remote/far/servedfiles.h"
 
-#include "model/analysis/far/farfigures.h"
+#include "model/analysis/far/farcomputing.h"
 #include "model/remote/far/listing.h"
 #include "model/remote/wire/wirevalues.h"
 #include "model/storage/arrays/images/imageleaf.h"
@@ -84,7 +84,7 @@ Frame arrays(const Storage& storage, const Value& question)
     return {Value::object(), std::move(all)};
 }
 
-/// Of one image as it is stored, which takes a tenth of its pixels or less.
+/// Returns one image as it is stored, in a tenth of the bytes of its pixels or less.
 Frame image(const Storage& storage, const Value& question)
 {
     const auto source = leafOf(storage, question).source();
@@ -103,7 +103,7 @@ Frame image(const Storage& storage, const Value& question)
 
 Frame compute(const Storage& storage, const Value& question)
 {
-    const PythonValue result = figureHere(
+    const PythonValue result = computedHere(
         question.at("what").get<std::string>(), wire::pythonValueFrom(question.at("leaf")),
         wire::pythonValueFrom(question.at("arguments")), [&](const PythonValue& address) { return leafAt(storage, address); },
         ProgressScope::current());
@@ -128,8 +128,12 @@ Frame stored(const Storage& storage, const Value& question)
 Frame notes(const Storage& storage, const Value& question)
 {
     const NotesReader reader = storage.notes();
-    const EntryNotes found = reader ? reader(wire::pathFrom(question.at("key"))) : EntryNotes();
-    return {{{"attributes", toWire(PythonValue(found.attributes))}, {"names", toWire(PythonValue(found.valueNames))}}};
+    Value all = Value::array();
+    for (const Value& key : question.at("keys")) {
+        const EntryNotes found = reader ? reader(wire::pathFrom(key)) : EntryNotes();
+        all.push_back({{"attributes", toWire(PythonValue(found.attributes))}, {"names", toWire(PythonValue(found.valueNames))}});
+    }
+    return {{{"notes", std::move(all)}}};
 }
 
 Frame verified(const Storage& storage, const Value&)
@@ -188,6 +192,8 @@ Frame ServedFiles::open(const Value& question)
                   {"root", listed(*file, {KeyPath()}, kFirstEntries).front()},
                   {"findings", findingsToWire(file->findings())},
                   {"bytes", file->bytesOnDisk()},
+                  {"is_fixed", file->hasFixedStructure()},
+                  {"is_collection", file->isCollection()},
                   {"has_notes", static_cast<bool>(file->notes())},
                   {"has_inspector", static_cast<bool>(file->inspector())},
                   {"modified", state ? state->modified : 0},

@@ -151,8 +151,8 @@ void Connection::receive()
         isGreeted = m_channel.receiveGreeting();
         if (isGreeted)
             wire::understood([this] { receiveAnswers(); });
-    } catch (const std::exception& error) {
-        return lose(Error(ErrorKind::OSError, "the connection was lost, because what the machine sent {}", error.what()));
+    } catch (const std::exception&) {
+        return lose(Error(ErrorKind::OSError, "the connection was lost: the machine sent bytes that are not a message of this protocol"));
     }
     {
         const std::lock_guard lock(m_mutex);
@@ -176,8 +176,8 @@ void Connection::receiveAnswers()
         const Value version = frame->head.value("version", Value());
         return lose(
             Error(ErrorKind::NotImplementedError,
-                  "TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both",
-                  version.is_string() ? version.get<std::string>() : "of an unknown version",
+                  "TensorDesk has version {} on that machine, which version {} here does not understand; install the same version on both",
+                  version.is_string() ? version.get<std::string>() : "?",
                   wire::hello().at("version").get<std::string>()));
     }
     while ((frame = m_channel.receive())) {

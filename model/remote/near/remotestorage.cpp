@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/remote/near/remotestorage.h"
 
+#include "model/remote/near/remotenotes.h"
 #include "model/remote/wire/wirevalues.h"
 #include "model/tensordict/base/progressscope.h"
 
@@ -34,13 +35,6 @@ std::vector<Finding> findingsFrom(const Value& described, const std::string& bas
     return findings;
 }
 
-PythonValue::Dict dictFrom(const Value& described)
-{
-    const PythonValue value = wire::pythonValueFrom(described);
-    const auto* dict = value.as<PythonValue::Dict>();
-    return dict == nullptr ? PythonValue::Dict() : *dict;
-}
-
 std::vector<Finding> askedFindings(const RemoteFile& file, const char* what, Progress& progress)
 {
     const ProgressScope scope(progress);
@@ -60,6 +54,8 @@ RemoteStorage::RemoteStorage(const SshPlace& place, const OpenOptions& options)
         m_path = place.base + head.at("path").get<std::string>();
         m_formatName = head.at("format").get<std::string>();
         m_findings = findingsFrom(head.at("findings"), place.base);
+        m_isFixed = head.at("is_fixed").get<bool>();
+        m_isCollection = head.at("is_collection").get<bool>();
         m_bytes = head.at("bytes").get<int64_t>();
         m_hasNotes = head.at("has_notes").get<bool>();
         m_hasInspector = head.at("has_inspector").get<bool>();
@@ -91,13 +87,7 @@ NotesReader RemoteStorage::notes() const
 {
     if (!m_hasNotes)
         return {};
-    return [file = m_file](const KeyPath& path) {
-        Value question = file->question("notes");
-        question["key"] = wire::toWire(path);
-        const Frame answer = file->connection().answer(std::move(question));
-        return wire::understood(
-            [&] { return EntryNotes{dictFrom(answer.head.at("attributes")), dictFrom(answer.head.at("names"))}; });
-    };
+    return [notes = std::make_shared<RemoteNotes>(m_file, m_root)](const KeyPath& path) { return notes->of(path); };
 }
 
 FilesInspector RemoteStorage::inspector() const

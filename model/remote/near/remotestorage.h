@@ -22,6 +22,8 @@ public:
     [[nodiscard]] std::string formatName() const override { return m_formatName; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override { return m_tree->kindOf(path); }
+    [[nodiscard]] bool hasFixedStructure() const noexcept override { return m_isFixed; }
+    [[nodiscard]] bool isCollection() const noexcept override { return m_isCollection; }
     void prepare(const std::vector<KeyPath>& paths) const override;
     [[nodiscard]] std::vector<Finding> findings() const override { return m_findings; }
     [[nodiscard]] std::vector<std::string> memberNames(const KeyPath& stack) const override { return m_tree->memberNames(stack); }
@@ -37,7 +39,7 @@ private:
     std::string m_path, m_formatName;
     TensorDict m_root;
     std::vector<Finding> m_findings;
-    bool m_hasNotes = false, m_hasInspector = false;
+    bool m_hasNotes = false, m_hasInspector = false, m_isFixed = false, m_isCollection = false;
     int64_t m_bytes = 0;                 ///< that it takes on the disk there
     int64_t m_modified = 0, m_size = 0;  ///< as FileState has them
 };

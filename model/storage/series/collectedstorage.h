@@ -64,6 +64,7 @@ public:
         return m_parts->memberNames(stack);
     }
     [[nodiscard]] std::string changedFile() const override { return m_parts->watch().changed(); }
+    [[nodiscard]] bool isCollection() const noexcept override { return true; }
     /// Returns the kind of the root of the part at `path`; List for a root that is a stack of parts.
     [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override;
     /// Opens the parts that are not open yet, and verifies each part.

@@ -93,8 +93,18 @@ std::optional<FarLeaf> farStackOf(const Leaf& leaf, const std::vector<Leaf>& mem
 
 }  // namespace
 
+bool isFar(const Leaf& leaf)
+{
+    if (const auto source = leaf.source())
+        return source->far() != nullptr;
+    const std::vector<Leaf> members = leaf.members();
+    return !members.empty() && isFar(members.front());
+}
+
 std::optional<FarLeaf> farLeafOf(const Leaf& leaf)
 {
+    if (!isFar(leaf))
+        return std::nullopt;
     if (const std::vector<Leaf> members = leaf.members(); !members.empty())
         return farStackOf(leaf, members);
     if (leaf.source() == nullptr || leaf.isRagged())

@@ -39,6 +39,9 @@ struct FarLeaf {
     PythonValue description;  ///< the arrays, which of their elements, and how they are stacked
 };
 
+/// True if the array of which the leaf is a part, or that of its first member, is on another machine. Cheap.
+[[nodiscard]] bool isFar(const Leaf& leaf);
+
 /// Returns the leaf as a FarComputer reaches it. Empty if its elements, or some of them, are here, or are computed here.
 [[nodiscard]] std::optional<FarLeaf> farLeafOf(const Leaf& leaf);
 

@@ -17,8 +17,8 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kKeepCurveBytes = 64 << 20;
-// Of a leaf on another machine, from which they travel.
-constexpr int64_t kKeepFarBytes = 64 << 10;
+// For a leaf on another machine: these bytes travel.
+constexpr int64_t kKeepFarBytes = 64 << 10, kFewFarElements = 1 << 14;
 // Curves of more points than screens have columns are worth a pyramid.
 constexpr int64_t kLongCurve = 1 << 16;
 // Shortest runs of all pyramids together: some 32 MiB.
@@ -37,7 +37,9 @@ std::size_t columnsToRead(const CurveSource& source, const CurveRequest& request
     if (source.pyramids.empty()) {
         return request.columns.size();
     }
-    const auto isWide = [&](int64_t first, int64_t next) { return next - first >= kManyRuns * source.pyramids.front().shortest(); };
+    // Elements of another machine would travel for a tenth of a pixel.
+    const int64_t least = (source.isRemote ? 1 : kManyRuns) * source.pyramids.front().shortest();
+    const auto isWide = [&](int64_t first, int64_t next) { return next - first >= least; };
     const auto wide = std::adjacent_find(request.columns.begin(), request.columns.end(), isWide);
     return static_cast<std::size_t>(wide - request.columns.begin());
 }
@@ -108,6 +110,17 @@ void readColumns(const Series& series, std::span<const int64_t> borders, QVector
     }
 }
 
+/// Thins columns on another machine by the extremes of short runs, which that machine computes: all elements would travel too long.
+void outlineColumns(const Series& series, std::span<const int64_t> borders, QVector<QCPGraphData>& points, Progress& progress)
+{
+    const int64_t first = borders.front();
+    const Leaf stretch = lessOffset(series.elements.at({Slice{first, borders.back(), {}}}), series.offset);
+    const Pyramid pyramid = Pyramid::build(stretch, kRuns, progress);
+    std::vector<int64_t> within;
+    std::transform(borders.begin(), borders.end(), std::back_inserter(within), [&](int64_t border) { return border - first; });
+    thin(pyramid, within, sinkTo(points, series.indices, first));
+}
+
 QVector<QCPGraphData> everyPointOf(const Series& series, const CurveRequest& request)
 {
     const Leaf stretch = series.elements.at({Slice{request.first, request.first + request.count, {}}});
@@ -144,7 +157,8 @@ QVector<QCPGraphData> pointsOf(const Series& series, const CurveSource& source, 
         return points;
     }
     const std::size_t toRead = std::min(columnsToRead(source, request), columns.size() - 1);
-    readColumns(series, columns.first(toRead + 1), points, progress);
+    const bool isLong = columns[toRead] - columns.front() > kFewFarElements;
+    (isLong && source.isRemote ? outlineColumns : readColumns)(series, columns.first(toRead + 1), points, progress);
     if (toRead + 1 < columns.size()) {
         thin(*series.pyramid, columns.subspan(toRead), sinkTo(points, series.indices));
     }
@@ -189,7 +203,8 @@ std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const Dim
     source->curveCount = eachpart::count(selection);
     source->series = selection.dimWith(DimRole::Spread) ? 3 : 1;
     const auto present = tensordesk::presentOf(leaf);
-    const int64_t mostKept = farLeafOf(leaf) ? kKeepFarBytes : kKeepCurveBytes;
+    source->isRemote = isFar(leaf);
+    const int64_t mostKept = source->isRemote ? kKeepFarBytes : kKeepCurveBytes;
     const bool keep = source->selection.elementCount() <= mostKept / itemSize(leaf.dtype());
     if (keep) {
         source->elements = Leaf(readPart(leaf, source->selection, progress));

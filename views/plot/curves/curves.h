@@ -45,6 +45,7 @@ struct CurveSource {
     std::optional<Leaf> present = {};  ///< in the shape of `elements`, true for existing ones; empty: all
     Integer offset = 0;                ///< subtracted from values in points; see Note [Whole offset]
     bool isLess = false;               ///< the offset is already subtracted from `elements`
+    bool isRemote = false;             ///< the leaf is on another machine, which computes outlines of curves
 
     /// Reads the data. Throws the storage's errors. REQUIRES: a dim along x.
     [[nodiscard]] static std::shared_ptr<const CurveSource> read(const Leaf& leaf, const DimSelection& selection, Integer offset,
