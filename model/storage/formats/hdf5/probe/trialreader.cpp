@@ -326,7 +326,7 @@ void keepLittleMetadata(hid_t access)
     if (H5Pget_mdc_config(access, &config) < 0)
         return;
     config.set_initial_size = true;
-    config.initial_size = config.min_size = config.max_size = std::size_t{1} << 20;
+    config.initial_size = config.min_size = config.max_size = std::size_t{64} << 10;
     config.flash_incr_mode = H5C_flash_incr__off;
     H5Pset_mdc_config(access, &config);
 }

@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory_resource>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -47,7 +48,8 @@ private:
     std::string m_path;
     std::function<void(haddr_t)> m_announce;
     hid_t m_file = H5I_INVALID_HID;
-    std::unordered_set<haddr_t> m_seen;
+    std::pmr::monotonic_buffer_resource m_seenMemory;  ///< in few pieces: each one takes a page or more (Note [Checked heap])
+    std::pmr::unordered_set<haddr_t> m_seen{&m_seenMemory};
     /// Objects that testNext() tests: those of testEarlier(), then members of groups that were tested.
     std::deque<haddr_t> m_announced, m_ahead;
     std::size_t m_ofAnnounced = 0;  ///< the number of objects at the front of m_ahead whose groups were in m_announced
