@@ -3,12 +3,15 @@
 
 #include "model/storage/formats/hdf5/library/h5directreads.h"
 #include "model/storage/formats/hdf5/library/h5rawelements.h"
+#include "model/storage/formats/hdf5/library/h5recordname.h"
+#include "model/storage/formats/hdf5/probe/protocol.h"
 #include "model/storage/formats/hdf5/read/h5picks.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 
 namespace tensordesk::probe {
 namespace {
@@ -91,28 +94,33 @@ void testType(hid_t type, int depth = 0)
     }
 }
 
-/// Returns the type for reading elements: raw for variable length, see Note [Raw elements]. The caller closes it.
-hid_t typeToRead(hid_t object, hid_t type)
+/// Returns the bytes of an address in an open file.
+std::size_t addressSizeOf(hid_t file)
 {
-    const hid_t file = H5Iget_file_id(object), creation = file < 0 ? file : H5Fget_create_plist(file);
     std::size_t addressSize = 8, lengthSize = 8;
-    if (creation >= 0) {
+    if (const hid_t creation = file < 0 ? file : H5Fget_create_plist(file); creation >= 0) {
         H5Pget_sizes(creation, &addressSize, &lengthSize);
         H5Pclose(creation);
     }
-    if (file >= 0)
-        H5Fclose(file);
-    return rawTypeOf(type, addressSize);
+    return addressSize;
 }
 
-herr_t testAttribute(hid_t object, const char* name, const H5A_info_t*, void*) noexcept
+/// What testAttribute() needs and finds.
+struct Attributes {
+    std::size_t addressSize;
+    bool hasRecord = false;  ///< one of them is the record of this program
+};
+
+herr_t testAttribute(hid_t object, const char* name, const H5A_info_t*, void* attributes) noexcept
 {
+    auto& found = *static_cast<Attributes*>(attributes);
+    found.hasRecord = found.hasRecord || std::strcmp(name, kGroupRecordName) == 0;
     const hid_t attribute = H5Aopen(object, name, H5P_DEFAULT);
     if (attribute < 0)
         return 0;
     const hid_t type = H5Aget_type(attribute), space = H5Aget_space(attribute);
     testType(type);
-    const hid_t raw = typeToRead(attribute, type);
+    const hid_t raw = rawTypeOf(type, found.addressSize);
     const std::size_t size = raw < 0 ? 0 : H5Tget_size(raw);
     const hssize_t count = space < 0 ? 0 : H5Sget_simple_extent_npoints(space);
     if (size > 0 && count > 0 && size <= kMostRead && static_cast<std::size_t>(count) <= kMostRead / size) {
@@ -134,24 +142,39 @@ struct Member {
     haddr_t address = HADDR_UNDEF;
 };
 
+struct Members {
+    std::vector<Member> hard;  ///< sorted by name
+    bool areAll = true;        ///< all links were listed, and there are no others
+};
+
 herr_t collectMember(hid_t group, const char* name, const H5L_info_t* link, void* members) noexcept
 {
+    auto& found = *static_cast<Members*>(members);
     if (link->type == H5L_TYPE_HARD) {
-        static_cast<std::vector<Member>*>(members)->push_back({name, link->u.address});
-    } else if (link->u.val_size > 0 && link->u.val_size <= kMostRead) {
+        found.hard.push_back({name, link->u.address});
+        return 0;
+    }
+    found.areAll = false;
+    if (link->u.val_size > 0 && link->u.val_size <= kMostRead) {
         std::vector<char> value(link->u.val_size);
         H5Lget_val(group, name, value.data(), value.size(), H5P_DEFAULT);
     }
     return 0;
 }
 
-/// The hard links of a group, in the order in which the program comes to them.
-std::vector<haddr_t> members(hid_t group)
+Members membersOf(hid_t group)
 {
-    std::vector<Member> found;
+    Members found;
     hsize_t position = 0;
-    H5Literate(group, H5_INDEX_NAME, H5_ITER_NATIVE, &position, collectMember, &found);
-    std::sort(found.begin(), found.end(), [](const Member& a, const Member& b) { return a.name < b.name; });
+    if (H5Literate(group, H5_INDEX_NAME, H5_ITER_NATIVE, &position, collectMember, &found) < 0)
+        found.areAll = false;
+    std::sort(found.hard.begin(), found.hard.end(), [](const Member& a, const Member& b) { return a.name < b.name; });
+    return found;
+}
+
+/// Returns the addresses of the members in the order in which the program comes to them.
+std::vector<haddr_t> inOrder(const std::vector<Member>& found)
+{
     std::vector<haddr_t> addresses;
     const std::size_t step = pickEvery(found.size());
     for (std::size_t i = 0; i < found.size(); i += step)
@@ -253,10 +276,10 @@ void testChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const st
 
 /// Tests the location of the values; those of the first chunk; and all of them if they are few or encoded by a filter that may not
 /// be robust.
-void testValues(hid_t dataset, hid_t creation)
+void testValues(hid_t dataset, hid_t creation, std::size_t addressSize)
 {
     H5Dget_storage_size(dataset);  // goes through the whole index of chunks
-    const hid_t stored = H5Dget_type(dataset), type = typeToRead(dataset, stored), space = H5Dget_space(dataset);
+    const hid_t stored = H5Dget_type(dataset), type = rawTypeOf(stored, addressSize), space = H5Dget_space(dataset);
     const int dims = space < 0 ? -1 : H5Sget_simple_extent_ndims(space);
     if (type >= 0 && dims >= 0 && dims <= H5S_MAX_RANK && H5Sget_simple_extent_npoints(space) > 0
         && H5Pget_external_count(creation) == 0) {
@@ -275,13 +298,78 @@ void testValues(hid_t dataset, hid_t creation)
         H5Sclose(space);
 }
 
-void testDataset(hid_t dataset, Values values)
+void append(std::string& bytes, const void* more, std::size_t size)
+{
+    bytes.append(static_cast<const char*>(more), size);
+}
+
+/// Returns the report about numbers in one piece; empty for other datasets.
+std::string reportOf(hid_t dataset, haddr_t address, hid_t type, hid_t space)
+{
+    std::array<hsize_t, H5S_MAX_RANK> sizes{};
+    std::array<unsigned char, kMostTypeBytes> encoded{};
+    std::size_t typeBytes = encoded.size();
+    const haddr_t offset = H5Dget_offset(dataset);
+    const H5T_class_t kind = H5Tget_class(type);
+    const int dims = offset == HADDR_UNDEF || space < 0 || H5Sget_simple_extent_type(space) == H5S_NULL
+                       ? -1
+                       : H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
+    if (dims < 0 || dims > H5S_MAX_RANK || (kind != H5T_INTEGER && kind != H5T_FLOAT && kind != H5T_ENUM)
+        || H5Tencode(type, nullptr, &typeBytes) < 0 || typeBytes > encoded.size() || H5Tencode(type, encoded.data(), &typeBytes) < 0
+        || typeBytes > encoded.size())
+        return {};
+    const std::size_t sizesBytes = static_cast<std::size_t>(dims) * sizeof(uint64_t);
+    const Report report{.kind = Report::Kind::Numbers,
+                        .bytes = static_cast<uint32_t>(sizeof(Report) + sizesBytes + typeBytes),
+                        .address = address,
+                        .count = static_cast<uint32_t>(dims),
+                        .typeBytes = static_cast<uint32_t>(typeBytes),
+                        .offset = offset,
+                        .stored = H5Dget_storage_size(dataset)};
+    std::string bytes;
+    bytes.reserve(report.bytes);
+    append(bytes, &report, sizeof report);
+    static_assert(sizeof(hsize_t) == sizeof(uint64_t));
+    append(bytes, sizes.data(), sizesBytes);
+    append(bytes, encoded.data(), typeBytes);
+    return bytes;
+}
+
+/// Returns the report about a group with these members; empty if it would be too long.
+std::string reportOf(const std::vector<Member>& members, haddr_t address, unsigned hardLinks)
+{
+    std::size_t size = sizeof(Report);
+    for (const Member& member : members)
+        size += sizeof(ReportedLink) + member.name.size();
+    std::string bytes;
+    if (size > kMostReport)
+        return bytes;
+    const Report report{.kind = Report::Kind::Group,
+                        .bytes = static_cast<uint32_t>(size),
+                        .address = address,
+                        .count = static_cast<uint32_t>(members.size()),
+                        .hardLinks = hardLinks};
+    bytes.reserve(size);
+    append(bytes, &report, sizeof report);
+    for (const Member& member : members) {
+        const ReportedLink link{member.address, member.name.size()};
+        append(bytes, &link, sizeof link);
+        bytes += member.name;
+    }
+    return bytes;
+}
+
+/// Tests a dataset, and returns the report about it.
+std::string testDataset(hid_t dataset, haddr_t address, Values values, std::size_t addressSize)
 {
     const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset), creation = H5Dget_create_plist(dataset);
     testType(type);
     std::array<hsize_t, H5S_MAX_RANK> sizes{};
     if (space >= 0)
         H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
+    std::string report;
+    if (type >= 0 && creation >= 0)
+        report = reportOf(dataset, address, type, space);
     if (creation >= 0) {
         const H5D_layout_t layout = H5Pget_layout(creation);
         if (layout == H5D_CHUNKED)
@@ -290,32 +378,14 @@ void testDataset(hid_t dataset, Values values)
         H5Pget_external_count(creation);
         H5Dget_offset(dataset);
         if (values == Values::All || (values == Values::Own && layout != H5D_VIRTUAL))
-            testValues(dataset, creation);
+            testValues(dataset, creation, addressSize);
         H5Pclose(creation);
     }
     if (type >= 0)
         H5Tclose(type);
     if (space >= 0)
         H5Sclose(space);
-}
-
-/// Probes an open object and closes it. Returns the addresses of a group's members.
-std::vector<haddr_t> testAndClose(hid_t object, Values values)
-{
-    std::vector<haddr_t> inside;
-    if (object < 0)
-        return inside;
-    H5O_info_t info{};
-    H5Oget_info2(object, &info, H5O_INFO_BASIC);
-    H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, testAttribute, nullptr);
-    switch (H5Iget_type(object)) {
-    case H5I_GROUP: inside = members(object); break;
-    case H5I_DATASET: testDataset(object, values); break;
-    case H5I_DATATYPE: testType(object); break;
-    default: break;
-    }
-    H5Oclose(object);
-    return inside;
+    return report;
 }
 
 /// Limits the cache of metadata: each object is tested once, and what the library keeps is memory to check.
@@ -333,8 +403,8 @@ void keepLittleMetadata(hid_t access)
 
 }  // namespace
 
-TrialReader::TrialReader(std::string path, std::function<void(haddr_t)> announce)
-    : m_path(std::move(path)), m_announce(std::move(announce))
+TrialReader::TrialReader(std::string path, std::function<void(haddr_t)> announce, std::function<void(std::string_view)> report)
+    : m_path(std::move(path)), m_announce(std::move(announce)), m_report(std::move(report))
 {
     openFile();
 }
@@ -355,6 +425,35 @@ void TrialReader::openFile()
     keepLittleMetadata(access);
     m_file = H5Fopen(m_path.c_str(), H5F_ACC_RDONLY, access);
     H5Pclose(access);
+    m_addressSize = addressSizeOf(m_file);
+}
+
+std::vector<haddr_t> TrialReader::testAndClose(hid_t object, Values values)
+{
+    std::vector<haddr_t> inside;
+    if (object < 0)
+        return inside;
+    H5O_info_t info{};
+    const bool isKnown = H5Oget_info2(object, &info, H5O_INFO_BASIC) >= 0;
+    Attributes attributes{m_addressSize};
+    const bool areListed = H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, testAttribute, &attributes) >= 0;
+    std::string report;
+    switch (H5Iget_type(object)) {
+    case H5I_GROUP: {
+        const Members members = membersOf(object);
+        inside = inOrder(members.hard);
+        if (members.areAll && areListed && !attributes.hasRecord)
+            report = reportOf(members.hard, info.addr, info.rc);
+        break;
+    }
+    case H5I_DATASET: report = testDataset(object, info.addr, values, m_addressSize); break;
+    case H5I_DATATYPE: testType(object); break;
+    default: break;
+    }
+    H5Oclose(object);
+    if (isKnown && !report.empty())
+        m_report(report);
+    return inside;
 }
 
 void TrialReader::testRoot()
