@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 
 namespace tensordesk::probe {
 namespace {
@@ -105,6 +106,57 @@ std::size_t addressSizeOf(hid_t file)
     return addressSize;
 }
 
+/// Sets the size of the library's cache of metadata, which holds fixed: an automatic one would grow.
+void setSize(H5AC_cache_config_t& config, std::size_t bytes)
+{
+    config.set_initial_size = true;
+    config.initial_size = config.min_size = config.max_size = bytes;
+    config.flash_incr_mode = H5C_flash_incr__off;
+}
+
+/// The size of the cache: each object is tested once, and what the library keeps takes memory, to be checked and given back.
+constexpr std::size_t kSmallCache = std::size_t{8} << 10;
+/// The size for what the library comes back to: the blocks with the links of a large group, and the index of chunks.
+constexpr std::size_t kLargeCache = std::size_t{1} << 20;
+constexpr hsize_t kManyLinks = 1000;
+
+/// Enlarges the cache of metadata of an object's file as long as it lives.
+class LargeCache {
+public:
+    explicit LargeCache(hid_t object) : m_file(H5Iget_file_id(object)) { resize(kLargeCache); }
+    ~LargeCache()
+    {
+        resize(kSmallCache);
+        if (m_file >= 0)
+            H5Fclose(m_file);
+    }
+    LargeCache(const LargeCache&) = delete;
+    LargeCache& operator=(const LargeCache&) = delete;
+
+private:
+    void resize(std::size_t bytes)
+    {
+        H5AC_cache_config_t config{};
+        config.version = H5AC__CURR_CACHE_CONFIG_VERSION;
+        if (m_file < 0 || H5Fget_mdc_config(m_file, &config) < 0)
+            return;
+        setSize(config, bytes);
+        H5Fset_mdc_config(m_file, &config);
+    }
+
+    hid_t m_file;
+};
+
+void keepLittleMetadata(hid_t access)
+{
+    H5AC_cache_config_t config{};
+    config.version = H5AC__CURR_CACHE_CONFIG_VERSION;
+    if (H5Pget_mdc_config(access, &config) < 0)
+        return;
+    setSize(config, kSmallCache);
+    H5Pset_mdc_config(access, &config);
+}
+
 /// What testAttribute() needs and finds.
 struct Attributes {
     std::size_t addressSize;
@@ -165,6 +217,10 @@ herr_t collectMember(hid_t group, const char* name, const H5L_info_t* link, void
 Members membersOf(hid_t group)
 {
     Members found;
+    H5G_info_t info{};
+    std::optional<LargeCache> cache;
+    if (H5Gget_info(group, &info) >= 0 && info.nlinks > kManyLinks)
+        cache.emplace(group);
     hsize_t position = 0;
     if (H5Literate(group, H5_INDEX_NAME, H5_ITER_NATIVE, &position, collectMember, &found) < 0)
         found.areAll = false;
@@ -278,6 +334,9 @@ void testChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const st
 /// be robust.
 void testValues(hid_t dataset, hid_t creation, std::size_t addressSize)
 {
+    std::optional<LargeCache> cache;
+    if (H5Pget_layout(creation) == H5D_CHUNKED)
+        cache.emplace(dataset);
     H5Dget_storage_size(dataset);  // goes through the whole index of chunks
     const hid_t stored = H5Dget_type(dataset), type = rawTypeOf(stored, addressSize), space = H5Dget_space(dataset);
     const int dims = space < 0 ? -1 : H5Sget_simple_extent_ndims(space);
@@ -386,19 +445,6 @@ std::string testDataset(hid_t dataset, haddr_t address, Values values, std::size
     if (space >= 0)
         H5Sclose(space);
     return report;
-}
-
-/// Limits the cache of metadata: each object is tested once, and what the library keeps is memory to check.
-void keepLittleMetadata(hid_t access)
-{
-    H5AC_cache_config_t config{};
-    config.version = H5AC__CURR_CACHE_CONFIG_VERSION;
-    if (H5Pget_mdc_config(access, &config) < 0)
-        return;
-    config.set_initial_size = true;
-    config.initial_size = config.min_size = config.max_size = std::size_t{64} << 10;
-    config.flash_incr_mode = H5C_flash_incr__off;
-    H5Pset_mdc_config(access, &config);
 }
 
 }  // namespace
