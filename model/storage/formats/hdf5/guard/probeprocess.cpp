@@ -53,8 +53,8 @@ void ProbeProcess::start()
     }
     probe::Notes& notes = m_shared->notes;
     probe::Reports& reports = m_shared->reports;
-    for (auto* number : {&notes.count, &notes.passed, &notes.begun, &notes.requests, &reports.written, &reports.passed, &reports.begun,
-                         &reports.read})
+    for (auto* number : {&notes.count, &notes.passed, &notes.begun, &notes.requests, &reports.written, &reports.passed,
+                         &reports.begun, &reports.read})
         number->store(0, std::memory_order_release);
     m_process.emplace(path, m_sharedFile);
     m_isLate = false;

@@ -89,6 +89,7 @@ private:
     void openForWriting(const std::string& journal);
     void closeAfterEditing() noexcept;
     void retire() noexcept;
+    H5Object openedForReading(const std::string& place, H5Object dataset);
     template <typename Open>
     H5Object opened(const std::optional<H5Place>& at, Open&& open);
 

@@ -82,8 +82,8 @@ Known& known(std::list<Known>& files, const std::string& path, Shared& shared)
         }
     }
     files.push_front({identity, std::make_unique<TrialReader>(
-                                   path, [&shared](haddr_t address) { shared.notes.add(address); },
-                                   [&shared](std::string_view report) { shared.reports.add(report); })});
+                                    path, [&shared](haddr_t address) { shared.notes.add(address); },
+                                    [&shared](std::string_view report) { shared.reports.add(report); })});
     if (files.size() > kMostFiles)
         files.pop_back();
     return files.front();

@@ -54,6 +54,7 @@ private:
     std::function<void(std::string_view)> m_report;
     hid_t m_file = H5I_INVALID_HID;
     std::size_t m_addressSize = 8;  ///< bytes of an address in the file
+    hsize_t m_fileSize = 0;
     std::pmr::monotonic_buffer_resource m_seenMemory;  ///< in few pieces: each one takes a page or more (Note [Checked heap])
     std::pmr::unordered_set<haddr_t> m_seen{&m_seenMemory};
     /// Objects that testNext() tests: those of testEarlier(), then members of groups that were tested.

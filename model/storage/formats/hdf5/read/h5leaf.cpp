@@ -354,7 +354,6 @@ StorageLayout H5Leaf::layout() const
     return named("Cannot read the layout", [&] {
         const H5Lock lock;
         const hid_t dataset = open();
-        const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "the library raises an error"));
         StorageLayout layout{.isField = !m_fields.empty()};
         switch (m_foreign.empty() ? m_layout : H5D_VIRTUAL) {
         case H5D_VIRTUAL: layout.filters.emplace_back(m_layout == H5D_VIRTUAL ? "virtual" : "external"); break;
@@ -373,6 +372,10 @@ StorageLayout H5Leaf::layout() const
             layout.chunks.assign(m_chunk.begin(),
                                  m_chunk.begin() + static_cast<std::ptrdiff_t>(std::min(m_spaceDims, m_chunk.size())));
         }
+        if (m_layout != H5D_CHUNKED) {
+            return layout;  // only chunks are filtered
+        }
+        const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "the library raises an error"));
         const int filters = std::max(0, H5Pget_nfilters(creation.get()));
         for (int number = 0; number < filters; ++number) {
             layout.filters.push_back(filterText(creation.get(), static_cast<unsigned>(number)));

@@ -209,7 +209,8 @@ H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, const 
 
 TensorDict H5Reader::tensorDict(std::vector<H5Link> links, const Place& place)
 {
-    const bool isLikeLast = m_lastKeys && !links.empty() && m_lastKeys->size() == links.size() && m_lastKeys->at(0) == links[0].name;
+    const bool isLikeLast = m_lastKeys && !links.empty() && m_lastKeys->size() == links.size()
+                         && m_lastKeys->at(0) == links[0].name;
     auto table = isLikeLast ? std::make_shared<StoredTable>(m_lastKeys) : std::make_shared<StoredTable>();
     const auto shared = std::make_shared<Place>(place);
     shared->arrangement = m_file->arrangement();
