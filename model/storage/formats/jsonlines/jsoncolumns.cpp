@@ -229,7 +229,7 @@ Message faultIn(const Error& error)
 }
 
 /// The columns of some consecutive rows.
-struct Block {
+struct LineBlock {
     std::size_t first, end;
     JsonColumn root = {};
     std::vector<BrokenRow> broken = {};
@@ -339,7 +339,7 @@ std::size_t JsonColumn::child(std::string_view name, std::size_t hint)
 
 JsonColumn columnsOf(const JsonRows& rows, std::vector<BrokenRow>& broken)
 {
-    std::vector<Block> blocks;
+    std::vector<LineBlock> blocks;
     for (std::size_t row = 0; row < rows.size();) {
         const std::size_t first = row;
         std::size_t bytes = 0;
@@ -364,7 +364,7 @@ JsonColumn columnsOf(const JsonRows& rows, std::vector<BrokenRow>& broken)
         rows.checkIntact();
         rows.release();
         for (std::size_t i = begin; i < end; ++i) {
-            Block& block = blocks[i];
+            LineBlock& block = blocks[i];
             const std::size_t good = block.end - block.first - block.broken.size();
             append(root, block.root, count, good);
             count += good;

@@ -145,7 +145,7 @@ void H5Reader::findRoot()
     const H5Object group = openGroup(*m_file, {});
     Place place;
     place.above = {identityOf(group.get())};
-    BatchFinding found = findBatch(*m_file, group.get(), m_options.guessBatches);
+    BatchFinding found = findBatch(*m_file, m_known, group.get(), m_options.guessBatches);
     place.batch = found.batch.value_or(Shape{});
     place.names = found.names;
     m_isBatchRecorded = found.isRecorded;
@@ -155,7 +155,7 @@ void H5Reader::findRoot()
     if (m_options.batchSize && *m_options.batchSize != place.batch) {
         place.batch = *m_options.batchSize;
         place.names = resized(place.names, place.batch.size());
-        if (const auto conflict = findConflict(*m_file, group.get(), place.batch)) {
+        if (const auto conflict = findConflict(*m_file, m_known, group.get(), place.batch)) {
             throw Error(ErrorKind::ValueError, "The shape {} does not start with the given batch size {}",
                         toString(conflict->shape), toString(place.batch))
                 .within(conflict->path);
@@ -174,10 +174,15 @@ void H5Reader::findRoot()
     m_root = std::move(place);
 }
 
-H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t group) const
+H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t group)
 {
     Place place = below(parent, keys, identityOf(group));
-    BatchFinding found = findBatch(*m_file, group, m_options.guessBatches);
+    takeBatch(place, parent, findBatch(*m_file, m_known, group, m_options.guessBatches));
+    return place;
+}
+
+void H5Reader::takeBatch(Place& place, const Place& parent, BatchFinding found)
+{
     // Names of the leading dims are the parent's: they were set later, for all levels below.
     if (found.batch && startsWith(*found.batch, parent.batch)) {
         place.batch = std::move(*found.batch);
@@ -188,7 +193,6 @@ H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t 
             }
         }
     }
-    return place;
 }
 
 H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, const H5Identity& identity)
@@ -261,48 +265,23 @@ std::optional<Entry> H5Reader::loadReported(const Place& parent, const H5Link& l
         return std::nullopt;
     }
     m_file->check(link.address);
-    if (auto leaf = leafReported(parent, link)) {
-        return *std::move(leaf);
+    if (const auto numbers = m_known.at(*m_file, link.address)) {
+        if (!startsWith(numbers->shape, parent.batch)) {
+            return std::nullopt;
+        }
+        const H5Storing storing{.layout = H5D_CONTIGUOUS, .offset = numbers->offset, .isAsInMemory = numbers->isAsInMemory};
+        return Leaf(
+            std::make_shared<H5Leaf>(m_file, parent.path / link.name, KeyPath(), numbers->shape, numbers->element, storing));
     }
-    auto group = m_options.guessBatches ? std::nullopt : m_file->reports().group(link.address);
+    auto group = unopenedGroup(*m_file, placeOf(parent.path / link.name), link.address, parent.above.front().file);
     if (!group) {
         return std::nullopt;
     }
-    const Place place = below(parent, {link.name}, {parent.above.front().file, link.address, group->hardLinks});
-    std::vector<H5Link> links;
-    links.reserve(group->links.size());
-    for (H5ReportedLink& each : group->links) {
-        links.push_back({std::move(each.name), H5L_TYPE_HARD, each.address});
+    Place place = below(parent, {link.name}, group->identity);
+    if (m_options.guessBatches) {
+        takeBatch(place, parent, inferBatch(*m_file, m_known, *group));
     }
-    return tensorDict(std::move(links), place);
-}
-
-std::optional<Leaf> H5Reader::leafReported(const Place& parent, const H5Link& link)
-{
-    const auto numbers = m_file->reports().numbers(link.address);
-    const auto known = numbers ? m_numbers.find(numbers->type) : m_numbers.end();
-    const auto shape = known != m_numbers.end() ? shapeOf(numbers->sizes) : std::nullopt;
-    if (!shape || !startsWith(*shape, parent.batch)) {
-        return std::nullopt;
-    }
-    const auto fileSize = static_cast<hsize_t>(m_file->state().size);
-    const hsize_t room = std::min(numbers->stored, fileSize - std::min<hsize_t>(numbers->offset, fileSize));
-    if (static_cast<hsize_t>(elementCount(*shape)) > room / known->second.size) {
-        return std::nullopt;
-    }
-    const H5Storing storing{.layout = H5D_CONTIGUOUS, .offset = numbers->offset, .isAsInMemory = known->second.isAsInMemory};
-    return Leaf(std::make_shared<H5Leaf>(m_file, parent.path / link.name, KeyPath(), *shape, known->second.element, storing));
-}
-
-/// Records the meaning of the type of a dataset, so that others of this type need not be opened.
-void H5Reader::learnNumbers(const H5Link& link, const ElementType& element, hid_t type, bool isAsInMemory)
-{
-    const auto numbers = m_file->reports().numbers(link.address);
-    const std::size_t size = H5Tget_size(type);
-    // Rows of bytes may be images.
-    if (numbers && size > 0 && element.inner.empty() && element.dtype != DType::Byte) {
-        m_numbers.emplace(numbers->type, KnownNumbers{element, size, isAsInMemory});
-    }
+    return tensorDict(std::move(group->links), place);
 }
 
 /// Opens the target of a link: by its address, which is faster, if the file was not rearranged since the link was found. A group is
@@ -449,7 +428,7 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
         H5Storing stored = storing;
         if (stored.offset) {
             stored.isAsInMemory = isStoredAsInMemory(dataset, element.dtype);
-            learnNumbers(link, element, type, stored.isAsInMemory);
+            m_known.learn(*m_file, link.address, dataset, element);
         }
         return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, stored));
     }
