@@ -418,15 +418,29 @@ std::string reportOf(const std::vector<Member>& members, haddr_t address, unsign
     return bytes;
 }
 
+/// True if no images can be stored as elements of this type: those are unsigned bytes.
+bool isNeverImage(hid_t type)
+{
+    const H5T_class_t kind = H5Tget_class(type);
+    if (kind == H5T_ENUM) {
+        const hid_t base = H5Tget_super(type);
+        const bool isNever = base >= 0 && H5Tget_class(base) == H5T_INTEGER && H5Tget_size(base) == H5Tget_size(type)
+                          && isNeverImage(base);
+        if (base >= 0)
+            H5Tclose(base);
+        return isNever;
+    }
+    return kind == H5T_FLOAT || (kind == H5T_INTEGER && (H5Tget_size(type) > 1 || H5Tget_sign(type) == H5T_SGN_2));
+}
+
 /// True for numbers in one piece inside the file: the program reads these without the creation properties of the dataset, which take
-/// the library longer to copy than all else. Stricter than offsetOfNumbers(). Bytes may be images.
+/// the library longer to copy than all else. Stricter than offsetOfNumbers(), and images need these properties.
 bool areAsExpected(hid_t dataset, hid_t type, hid_t space, hsize_t fileSize)
 {
     const haddr_t offset = H5Dget_offset(dataset);
     const hssize_t count = H5Sget_simple_extent_npoints(space);
     const std::size_t size = H5Tget_size(type);
-    const H5T_class_t kind = H5Tget_class(type);
-    return (kind == H5T_FLOAT || (kind == H5T_INTEGER && size > 1)) && count >= 0 && size > 0 && offset < fileSize
+    return isNeverImage(type) && count >= 0 && size > 0 && offset < fileSize
         && static_cast<hsize_t>(count) <= std::min<hsize_t>(H5Dget_storage_size(dataset), fileSize - offset) / size;
 }
 
