@@ -64,7 +64,7 @@ struct Notes {
 };
 static_assert(std::atomic<uint64_t>::is_always_lock_free);
 
-/// What the probe read about an object, so that the program does not have the library read the same metadata again. Only objects
+/// The metadata of an object that the probe has read, so that the program does not have the library read them again. Only objects
 /// with ordinary metadata are reported: groups with hard links and without a record of this program, and numbers in one piece.
 /// After it follow, for a group, `count` times a ReportedLink and its name, sorted by name; for numbers, `count` sizes of uint64_t
 /// and then `typeBytes` of the element type as H5Tencode() represents it.

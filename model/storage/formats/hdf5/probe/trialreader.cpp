@@ -157,7 +157,7 @@ void keepLittleMetadata(hid_t access)
     H5Pset_mdc_config(access, &config);
 }
 
-/// What testAttribute() needs and finds.
+/// The attributes of an object, as testAttribute() tests them.
 struct Attributes {
     std::size_t addressSize;
     bool hasRecord = false;  ///< one of them is the record of this program
