@@ -23,7 +23,7 @@ constexpr int64_t kSmallStep = 1024;
 /// More cores do not read faster, and each takes memory.
 constexpr int64_t kMostWorkers = 8;
 /// Rows of at most this many steps are processed together, up to this many.
-constexpr int64_t kShortRow = 1024, kMostJoined = 256;
+constexpr int64_t kShortRow = 1024, kMostJoined = 64;
 /// The limit for finished blocks that wait for an earlier one.
 constexpr int64_t kMostAhead = 64;
 
