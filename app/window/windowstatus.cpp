@@ -19,6 +19,10 @@ WindowStatus::WindowStatus(QStatusBar& bar, JobList& jobs)
     m_pointed->setFont(style::monospaced(bar.font()));
     m_pointed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long key must not widen the window
     m_memory->setToolTip(tr("Memory of this program, files that are only mapped left out"));
+    // The labels beside it stay in their places when the number changes.
+    const QString widest = tr("memory %1").arg(format::bytes(int64_t{1023} << 20));
+    m_memory->setMinimumWidth(m_memory->fontMetrics().horizontalAdvance(widest) + 2 * m_memory->margin());
+    m_memory->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     bar.addWidget(m_pointed, 1);
     bar.addPermanentWidget(new JobBar(jobs, &bar));
     bar.addPermanentWidget(m_format);

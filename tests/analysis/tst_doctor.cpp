@@ -103,6 +103,7 @@ private Q_SLOTS:
     void knowsTheStepBehindABlock();
     void readsOnce();
     void sumsUpInOrder();
+    void shortEpisodesOfDifferentLengths();
     void endsAtAStop();
     void passesErrorsOn();
 };
@@ -135,6 +136,35 @@ void DoctorTest::sumsUpInOrder()
         QCOMPARE(symptoms.front().count, int64_t{6});
         QCOMPARE(QString::fromStdString(symptoms.front().index), QStringLiteral("0, 777, 3"));
     }
+}
+
+/// They are processed together, padded to the longest: padding is not checked, and not counted.
+void DoctorTest::shortEpisodesOfDifferentLengths()
+{
+    std::vector<TensorDict> episodes;
+    for (int64_t i = 0; i < 600; ++i) {
+        const int64_t steps = 10 + i % 17;
+        TensorDict episode({steps});
+        at::Tensor states = at::arange(steps, at::kFloat).unsqueeze(-1).expand({steps, 2}).clone();
+        at::Tensor done = at::zeros({steps, 1}, at::kBool);
+        done.select(0, steps - 1).fill_(true);
+        if (i == 5 || i == 417)
+            states.select(0, steps - 1).select(0, 1).fill_(NAN);
+        if (i == 300)
+            states.select(0, 4).fill_(-30);
+        episode.set({"observation"}, Leaf(states));
+        episode.set({"next", "done"}, Leaf(done));
+        episodes.push_back(episode);
+    }
+    const TensorDict td = TensorDict::lazyStack(std::move(episodes), 0);
+    const auto results = examine(td, {episodeRuleOf(td), {}, {}, {"non-finite", "spikes"}});
+    const auto nonFinite = symptomsOf(results, "non-finite"), spikes = symptomsOf(results, "spikes");
+    QCOMPARE(nonFinite.size(), std::size_t{1});
+    QCOMPARE(nonFinite.front().count, int64_t{2});
+    QCOMPARE(QString::fromStdString(nonFinite.front().index), QStringLiteral("5, 14, 1"));
+    QCOMPARE(spikes.size(), std::size_t{1});
+    QCOMPARE(spikes.front().count, int64_t{1});
+    QCOMPARE(QString::fromStdString(spikes.front().index), QStringLiteral("300, 3"));
 }
 
 void DoctorTest::endsAtAStop()

@@ -102,6 +102,8 @@ private Q_SLOTS:
     void verifyFindsDefects();
     void sourcesAreDecorated();
     void readFromManyThreads();
+    void manyGroupsAlike_data();
+    void manyGroupsAlike();
     void readsMoreChunksThanAtOnce();
     void whatTheLibraryDoesNotSurvive_data();
     void whatTheLibraryDoesNotSurvive();
@@ -968,6 +970,59 @@ void Hdf5Test::readFromManyThreads()
         thread.join();
     }
     QCOMPARE(wrong.load(), 0);
+}
+
+void Hdf5Test::manyGroupsAlike_data()
+{
+    QTest::addColumn<QByteArray>("format");
+    for (const char* format : {"earliest", "v110"}) {
+        QTest::newRow(format) << QByteArray(format);
+    }
+}
+
+/// Most of these groups are shown from what the probe reported, and the others from the file.
+void Hdf5Test::manyGroupsAlike()
+{
+    QFETCH(QByteArray, format);
+    python("with h5py.File(work / 'a.h5', 'w', libver='" + format
+           + "') as f:\n"
+             "    for i in range(300):\n"
+             "        g = f.create_group(f'g{i:03d}'); n = 2 + i % 3\n"
+             "        g['small'] = np.full((n, 2), i, 'f4')\n"
+             "        g['swapped'] = np.full(n, i, '>i8')\n"
+             "        g['flag'] = np.full(n, i % 2 == 0)\n"
+             "        g['bytes'] = np.full((n, 100), i % 200, 'u1')\n"
+             "        if i % 50 == 7: g['more'] = h5py.SoftLink('small')\n"
+             "        if i % 50 == 8: g.create_dataset('more', data=np.full(n, i), chunks=(1,))\n"
+             "        if i % 50 == 9: g.attrs['__tensordesk__'] = np.bytes_('{\"batch_size\": [' + str(n) + ']}')\n");
+    for (const bool isGuessed : {false, true}) {
+        OpenOptions options;
+        options.guessBatches = isGuessed;
+        const auto storage = open("a.h5", options);
+        const TensorDict root = storage->root();
+        QCOMPARE(root.count(), std::size_t{300});
+        for (int64_t i = 0; i < 300; ++i) {
+            const int64_t n = 2 + i % 3;
+            const TensorDict group = root.child({root.keyAt(static_cast<std::size_t>(i))});
+            const bool hasMore = i % 50 == 7 || i % 50 == 8;
+            QCOMPARE(group.count(), std::size_t{4} + (hasMore ? 1 : 0));
+            QCOMPARE(group.batchSize(), isGuessed || i % 50 == 9 ? Shape{n} : Shape());
+            QVERIFY(at::equal(group.leaf({"small"}).tensor(), at::full({n, 2}, i, at::kFloat)));
+            QVERIFY(at::equal(group.leaf({"swapped"}).tensor(), at::full({n}, i, at::kLong)));
+            QVERIFY(at::equal(group.leaf({"flag"}).tensor(), at::full({n}, i % 2 == 0, at::kBool)));
+            QVERIFY(at::equal(group.leaf({"bytes"}).tensor(), at::full({n, 100}, i % 200, at::kByte)));
+            QCOMPARE(hasMore ? group.leaf({"more"}).sizes().front() : n, n);
+        }
+    }
+    const auto storage = open("a.h5");
+    storage->beginEditing();
+    storage->erase({"g000", "small"});
+    static_cast<void>(storage->put({"g001", "small"}, Leaf(at::zeros({3, 4}))));
+    storage->endEditing();
+    const TensorDict root = open("a.h5")->root();
+    QCOMPARE(root.child({"g000"}).count(), std::size_t{3});
+    QCOMPARE(root.leaf({"g001", "small"}).shape(), (Shape{3, 4}));
+    QVERIFY(at::equal(root.leaf({"g299", "small"}).tensor(), at::full({4, 2}, 299, at::kFloat)));
 }
 
 void Hdf5Test::whatTheLibraryDoesNotSurvive_data()

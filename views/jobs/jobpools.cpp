@@ -87,6 +87,11 @@ QThreadPool& JobPools::documents()
     return pools().documents;
 }
 
+bool JobPools::areQuiet()
+{
+    return passes().activeThreadCount() == 0 && structure().activeThreadCount() == 0;
+}
+
 QThreadPool& JobPools::poolFor(const Leaf& leaf)
 {
     return needsFile(leaf) ? files() : tensors();

@@ -24,6 +24,8 @@ namespace JobPools {
 [[nodiscard]] QThreadPool& passes();
 /// For opening, editing and saving documents, one after the other. Independent of views, and of passes, which may take minutes.
 [[nodiscard]] QThreadPool& documents();
+/// True if nothing is read for what the user sees: passes() and structure() have no task.
+[[nodiscard]] bool areQuiet();
 /// Returns files() for a leaf whose elements are read from a file by calls, and tensors() for one in memory or mapped.
 [[nodiscard]] QThreadPool& poolFor(const Leaf& leaf);
 

@@ -24,6 +24,9 @@ constexpr int kMostCurve = 60;
 constexpr int kLeastNumber = 14;  // so that columns seldom become wider while values are read
 constexpr int kMostNumber = 30;
 
+/// The time between two fittings while values are read: each one measures all visible cells.
+constexpr int kRefitMs = 50;
+
 }  // namespace
 
 KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent), m_keys(keys)
@@ -33,9 +36,12 @@ KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent), m_key
     auto* const numbers = new PointDelegate(this);
     setItemDelegateForColumn(KeysModel::MinColumn, numbers);
     setItemDelegateForColumn(KeysModel::MaxColumn, numbers);
+    m_fitSoon.setSingleShot(true);
+    m_fitSoon.setInterval(kRefitMs);
+    connect(&m_fitSoon, &QTimer::timeout, this, &KeyTable::fitColumns);
     connect(&keys, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex&, const QModelIndex& last) {
-        if (last.column() >= KeysModel::MinColumn) {
-            fitColumns();
+        if (last.column() >= KeysModel::MinColumn && !m_fitSoon.isActive()) {
+            m_fitSoon.start();
         }
     });
     m_readSoon.setSingleShot(true);

@@ -31,7 +31,7 @@ private:
     void setHeights();
 
     KeysModel& m_keys;
-    QTimer m_readSoon;
+    QTimer m_readSoon, m_fitSoon;
 };
 
 }  // namespace tensordesk

@@ -11,6 +11,8 @@ namespace tensordesk {
 
 namespace {
 
+constexpr int kWaitMs = 25, kQuietTimes = 2;
+
 QString lineOf(const Symptom& symptom)
 {
     const QString key = format::path(symptom.key);
@@ -23,6 +25,8 @@ QString lineOf(const Symptom& symptom)
 Examination::Examination(ShownRollout& rollout, QObject* parent) : QObject(parent), m_rollout(rollout)
 {
     m_job.setTitle(tr("Examine the rollout"));
+    m_waiting.setInterval(kWaitMs);
+    connect(&m_waiting, &QTimer::timeout, this, &Examination::startWhenQuiet);
     connect(&m_rollout, &ShownRollout::sourceChanged, this, &Examination::forget);
     connect(&m_job, &AbstractJob::started, this, &Examination::changed);
     connect(&m_job, &AbstractJob::done, this, [this] {
@@ -39,6 +43,7 @@ Examination::Examination(ShownRollout& rollout, QObject* parent) : QObject(paren
 void Examination::forget()
 {
     m_job.cancel();
+    m_waiting.stop();
     m_results.reset();
     m_failure.reset();
     Q_EMIT changed();
@@ -49,6 +54,7 @@ void Examination::start()
     if (!m_rollout.source()) {
         return;
     }
+    m_waiting.stop();
     m_failure.reset();
     m_results.reset();
     m_job.start(JobPools::passes(), [source = *m_rollout.source(), thresholds = m_thresholds.toStdString()](Progress& progress) {
@@ -93,13 +99,28 @@ void Examination::setThresholds(const QString& file)
     }
 }
 
-void Examination::startIfSmall()
+bool Examination::isWorthStarting() const
 {
     const auto& episodes = m_rollout.episodes();
-    if (!episodes || !episodes->hasTime || m_results || m_failure || isRunning()) {
-        return;
+    const bool isNeeded = episodes && episodes->hasTime && !m_results && !m_failure && !isRunning();
+    return isNeeded && episodes->keys.bytes <= kUnasked;
+}
+
+void Examination::startIfSmall()
+{
+    if (isWorthStarting() && !m_waiting.isActive()) {
+        m_quietTimes = 0;
+        m_waiting.start();
     }
-    if (episodes->keys.bytes <= kUnasked) {
+}
+
+void Examination::startWhenQuiet()
+{
+    // Between two tasks of a view there may be none for a moment.
+    m_quietTimes = JobPools::areQuiet() ? m_quietTimes + 1 : 0;
+    if (!isWorthStarting()) {
+        m_waiting.stop();
+    } else if (m_quietTimes >= kQuietTimes) {
         start();
     }
 }

@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <map>
 #include <optional>
@@ -31,7 +32,8 @@ public:
     /// Sets the file of thresholds, see thresholdsIn(); empty: the defaults. Existing results are computed again.
     void setThresholds(const QString& file);
     [[nodiscard]] const QString& thresholds() const noexcept { return m_thresholds; }
-    /// Calls start() if the cost is small and there are no results yet.
+    /// Calls start() if the cost is small and there are no results yet, as soon as what the user sees has been read: all checks take
+    /// longer than that.
     void startIfSmall();
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
     /// Returns the results; empty until all checks were run.
@@ -60,12 +62,16 @@ Q_SIGNALS:
 
 private:
     void forget();
+    [[nodiscard]] bool isWorthStarting() const;
+    void startWhenQuiet();
 
     ShownRollout& m_rollout;
     std::optional<std::vector<CheckResult>> m_results;
     std::optional<Error> m_failure;
     QString m_thresholds;
     Job<std::vector<CheckResult>> m_job;
+    QTimer m_waiting;      ///< runs between startIfSmall() and start()
+    int m_quietTimes = 0;  ///< how often in a row it found nothing being read
 };
 
 }  // namespace tensordesk

@@ -22,6 +22,8 @@ constexpr int64_t kCachedBytes = int64_t{1} << 20;
 constexpr int64_t kSmallStep = 1024;
 /// More cores do not read faster, and each takes memory.
 constexpr int64_t kMostWorkers = 8;
+/// Rows of at most this many steps are processed together, up to this many.
+constexpr int64_t kShortRow = 1024, kMostJoined = 64;
 /// The limit for finished blocks that wait for an earlier one.
 constexpr int64_t kMostAhead = 64;
 
@@ -124,11 +126,32 @@ public:
                 size.mostBytes = kBlockBytes;  // a part of a chunk costs as much as the whole
             }
         std::vector<Stretch> stretches;
-        m_reader.grid().forEachStretch(size, [&](const Stretch& stretch) { stretches.push_back(stretch); });
+        m_reader.grid().forEachStretch(size, [&](const Stretch& stretch) {
+            if (stretches.empty() || !join(stretches.back(), stretch, size.mostBytes / std::max<int64_t>(size.itemSize, 1)))
+                stretches.push_back(stretch);
+        });
         return stretches;
     }
 
 private:
+    /// Appends a short row to those before it, which may have other numbers of steps: the operators of LibTorch take longer to start
+    /// than to process a few steps. False if the block would have more than `most` steps, or more padding than data.
+    bool join(Stretch& before, const Stretch& next, int64_t most) const
+    {
+        const StepGrid& grid = m_reader.grid();
+        const bool areWhole = grid.batch().back() == kRagged && before.from == 0 && before.reachesEnd && next.from == 0
+                           && next.reachesEnd && next.rows == 1;
+        if (!areWhole || next.row != before.row + before.rows || before.rows >= kMostJoined || before.count > kShortRow
+            || next.count > kShortRow)
+            return false;
+        const int64_t rows = before.rows + 1, count = std::max(before.count, next.count);
+        if (rows * count > most || count > 2 * std::max<int64_t>(std::min(before.count, next.count), 1))
+            return false;
+        before.rows = rows;
+        before.count = count;
+        return true;
+    }
+
     const StepReader& m_reader;
     const Group& m_group;
 };

@@ -42,6 +42,37 @@ Shape widest(const TensorDict& td)
     return batch;
 }
 
+/// True for a stretch of rows that may have different numbers of steps: `count` is that of the longest.
+bool isPadded(const StepGrid& grid, const Stretch& stretch)
+{
+    return stretch.rows > 1 && grid.batch().back() == kRagged;
+}
+
+/// Returns true for the steps that rows of different length have: [rows, count].
+at::Tensor stepsIn(const StepGrid& grid, const Stretch& stretch)
+{
+    at::Tensor steps = at::zeros({stretch.rows, stretch.count}, at::kBool);
+    for (int64_t row = 0; row < stretch.rows; ++row)
+        steps.select(0, row).narrow(0, 0, grid.steps(stretch.row + row)).fill_(true);
+    return steps;
+}
+
+/// Reads rows of different length, with zeros after their ends.
+at::Tensor readPadded(const StepGrid& grid, const Leaf& leaf, const Stretch& stretch)
+{
+    at::Tensor whole;
+    for (int64_t row = 0; row < stretch.rows; ++row) {
+        const int64_t steps = grid.steps(stretch.row + row);
+        if (steps == 0)
+            continue;
+        const at::Tensor part = grid.read(leaf, {stretch.row + row, 1, 0, steps, true});
+        if (!whole.defined())
+            whole = at::zeros({stretch.rows, stretch.count, part.size(2)}, part.options());
+        whole.select(0, row).narrow(0, 0, steps).copy_(part.select(0, 0));
+    }
+    return whole;
+}
+
 /// Calls `visit` with the number of each row that there is, counted in `sizes`, and its steps.
 void forEachRow(const TensorDict& td, c10::IntArrayRef sizes, int64_t before, const std::function<void(int64_t, int64_t)>& visit)
 {
@@ -124,6 +155,8 @@ int64_t StepGrid::rowAt(const Shape& position) const
 
 at::Tensor StepGrid::read(const Leaf& leaf, const Stretch& stretch, bool more) const
 {
+    if (isPadded(*this, stretch))
+        return readPadded(*this, leaf, stretch);
     const int64_t count = stretch.count + (more ? 1 : 0), steps = stretch.rows * count;
     const Leaf part = partOf(leaf, stretch, count);
     const auto sizes = part.sizes();
@@ -135,6 +168,11 @@ at::Tensor StepGrid::read(const Leaf& leaf, const Stretch& stretch, bool more) c
 
 void StepGrid::release(const Leaf& leaf, const Stretch& stretch) const
 {
+    if (isPadded(*this, stretch)) {
+        for (int64_t row = stretch.row; row < stretch.row + stretch.rows; ++row)
+            release(leaf, {row, 1, 0, steps(row), true});
+        return;
+    }
     partOf(leaf, stretch, stretch.count).release();
 }
 
@@ -259,8 +297,13 @@ StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
         markBefore(marks.last, ids.slice(1, 1).ne(ids.slice(1, 0, -1)));
     }
     at::Tensor data;  // of these steps and, if the row continues, of the next one
-    if (m_data) {
+    if (m_data)
         data = bools(*m_data, true);
+    if (isPadded(m_grid, stretch)) {
+        const at::Tensor steps = stepsIn(m_grid, stretch);
+        data = data.defined() ? data.logical_and(steps) : steps;
+    }
+    if (data.defined()) {
         markBefore(marks.last, data.slice(1, 1).logical_not());
     }
     if (const auto& ring = m_rule.ring) {

@@ -4,6 +4,7 @@
 #include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/ones_like.h>
 
 #include <memory>
 
@@ -43,7 +44,7 @@ TellSymptoms findCopies(const CheckedRollout& rollout, Round& round)
             const int64_t pairs = actions.size(1) - 1;
             Equal here;
             const at::Tensor same = equalRows(actions.slice(1, 0, steps.count()), states.slice(1, 0, steps.count()));
-            here.steps = same.numel();
+            here.steps = countOf(steps.ofData(at::ones_like(same)));
             here.same = countOf(steps.ofData(same));
             if (pairs > 0) {
                 const at::Tensor isPair = steps.ofData(steps.marks.last.slice(1, 0, pairs).logical_not());

@@ -6,6 +6,7 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/maximum.h>
 #include <ATen/ops/minimum.h>
+#include <ATen/ops/ones.h>
 #include <ATen/ops/zeros.h>
 
 #include <algorithm>
@@ -29,6 +30,13 @@ at::Tensor changesIn(const Steps& steps)
         return {};
     const at::Tensor isPair = steps.ofData(steps.marks.last.slice(1, 0, pairs).logical_not());
     return values.slice(1, 1).sub(values.slice(1, 0, pairs)).mul(isPair.unsqueeze(-1).to(at::kDouble));
+}
+
+/// Returns the number of pairs of steps in a block, without padding.
+int64_t pairsIn(const Steps& steps)
+{
+    const int64_t pairs = steps.tensors[0].size(1) - 1;
+    return steps.ofDataPairs(at::ones({steps.stretch.rows, pairs}, at::kBool)).sum().item<int64_t>();
 }
 
 /// Sums over all steps, by element.
@@ -58,8 +66,7 @@ std::shared_ptr<Changes> watchChanges(const RolloutLeaf& leaf, Round& round)
         if (!changes.defined())
             return [] { };
         return [sums, squares = changes.square().sum({0, 1}),
-                largest = steps.tensors[0].to(at::kDouble).nan_to_num(0, 0, 0).abs().amax({0, 1}),
-                count = changes.size(0) * changes.size(1)] {
+                largest = steps.tensors[0].to(at::kDouble).nan_to_num(0, 0, 0).abs().amax({0, 1}), count = pairsIn(steps)] {
             sums->squares = sums->squares.add(squares);
             sums->largest = at::maximum(sums->largest, largest);
             sums->count += count;

@@ -222,7 +222,7 @@ private:
 };
 
 /// The columns of some consecutive rows.
-struct Block {
+struct LineBlock {
     std::size_t first, end;
     JsonColumn root = {};
     std::vector<BrokenRow> broken = {};
@@ -344,7 +344,7 @@ Message faultIn(const Error& error)
 
 JsonColumn columnsOf(const JsonRows& rows, std::vector<BrokenRow>& broken)
 {
-    std::vector<Block> blocks;
+    std::vector<LineBlock> blocks;
     for (std::size_t row = 0; row < rows.size();) {
         const std::size_t first = row;
         std::size_t bytes = 0;
@@ -369,7 +369,7 @@ JsonColumn columnsOf(const JsonRows& rows, std::vector<BrokenRow>& broken)
         rows.checkIntact();
         rows.release();
         for (std::size_t i = begin; i < end; ++i) {
-            Block& block = blocks[i];
+            LineBlock& block = blocks[i];
             const std::size_t good = block.end - block.first - block.broken.size();
             append(root, block.root, count, good);
             count += good;

@@ -52,6 +52,7 @@ void H5Probe::takePassed()
 {
     const std::vector<uint64_t> passed = ProbeProcess::instance().passed(m_number);
     m_passed.insert(passed.begin(), passed.end());
+    m_reports.add(ProbeProcess::instance().reports(m_number));
 }
 
 std::optional<H5Probe::End> H5Probe::ask(probe::Ask what, bool alone, haddr_t address, std::string place)
@@ -170,6 +171,8 @@ void H5Probe::checkAll()
         throw refusal(end->how).inFile(m_path);
     }
     m_allPassed = true;
+    m_passed.clear();
+    m_reports = {};
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/formats/hdf5/guard/h5reports.h"
 #include "model/storage/formats/hdf5/guard/probeprocess.h"
 #include "model/storage/formats/hdf5/library/h5lock.h"
 #include "model/tensordict/base/error.h"
@@ -20,8 +21,9 @@ namespace tensordesk {
 // an Error names file and key, as for other damage. The program asks before it opens an object. The probe tests this object, and
 // for two milliseconds those that a walk through the file opens next. It answers, and then tests further objects for 60 ms while
 // the program opens those that passed. With each question that time grows, up to a second, so that little is tested in vain if only
-// a part of a large file is opened. Objects that passed are listed in shared memory. The probe ignores errors that the library
-// reports normally, because the program gets them too. A fork of this process would not work: threads of LibTorch and Qt hold locks
+// a part of a large file is opened. Objects that passed are listed in shared memory, with a report on those whose metadata are
+// ordinary: the program shows these without opening them, so that the metadata of a wide file are read once. The probe ignores
+// errors that the library reports normally, because the program gets them too. A fork of this process would not work: threads of LibTorch and Qt hold locks
 // that would never be released in the child.
 
 /// The location of an object: its address, or the path of a link that the library follows.
@@ -53,6 +55,8 @@ public:
     void checkValues(hid_t dataset);
     /// Throws OSError if the library would not survive some object of the file. After that no further questions are needed.
     void checkAll();
+    /// Returns the probe's reports on objects that passed. Empty after checkAll(), because a file that is edited changes.
+    [[nodiscard]] const H5Reports& reports() const noexcept { return m_reports; }
 
 private:
     /// The object at which the probe ended, and how.
@@ -67,6 +71,7 @@ private:
     std::string m_path;
     uint64_t m_number;  ///< unique among all probes of this process
     std::unordered_set<haddr_t> m_passed, m_valuesPassed;
+    H5Reports m_reports;
     std::map<haddr_t, Message> m_condemned;  ///< how the probe ended at each object
     bool m_isDamaged = false;                ///< the probe crashed before: it now tests each object alone
     bool m_allPassed = false;

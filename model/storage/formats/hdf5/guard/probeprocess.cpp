@@ -42,21 +42,25 @@ ProbeProcess& ProbeProcess::instance()
 void ProbeProcess::start()
 {
     const std::string path = findProbe();
-    if (m_notes == nullptr) {
-        m_notesFile = namelessFile("tensordesk-h5probe");
-        void* const memory = ::ftruncate(m_notesFile.get(), sizeof(probe::Notes)) != 0
+    if (m_shared == nullptr) {
+        m_sharedFile = namelessFile("tensordesk-h5probe");
+        void* const memory = ::ftruncate(m_sharedFile.get(), sizeof(probe::Shared)) != 0
                                ? MAP_FAILED
-                               : ::mmap(nullptr, sizeof(probe::Notes), PROT_READ | PROT_WRITE, MAP_SHARED, m_notesFile.get(), 0);
+                               : ::mmap(nullptr, sizeof(probe::Shared), PROT_READ | PROT_WRITE, MAP_SHARED, m_sharedFile.get(), 0);
         if (memory == MAP_FAILED)
             throw systemError(errno, "cannot be started to test an HDF5 file", path);
-        m_notes = static_cast<probe::Notes*>(memory);
+        m_shared = static_cast<probe::Shared*>(memory);
     }
-    for (auto* number : {&m_notes->count, &m_notes->passed, &m_notes->begun, &m_notes->requests})
+    probe::Notes& notes = m_shared->notes;
+    probe::Reports& reports = m_shared->reports;
+    for (auto* number : {&notes.count, &notes.passed, &notes.begun, &notes.requests, &reports.written, &reports.passed,
+                         &reports.begun, &reports.read})
         number->store(0, std::memory_order_release);
-    m_process.emplace(path, m_notesFile);
+    m_process.emplace(path, m_sharedFile);
     m_isLate = false;
     m_requests = 0;
     m_known = 0;
+    m_reported = 0;
 }
 
 bool ProbeProcess::send(const Question& question)
@@ -78,7 +82,7 @@ bool ProbeProcess::isDone()
         const GuardedProcess::Wait waited = m_process->wait();
         if (waited == GuardedProcess::Wait::Nothing) {
             const auto now = std::chrono::steady_clock::now();
-            if (const uint64_t count = m_notes->count.load(std::memory_order_acquire); count != known) {
+            if (const uint64_t count = m_shared->notes.count.load(std::memory_order_acquire); count != known) {
                 known = count;
                 late = now + kPatience;
             }
@@ -97,14 +101,28 @@ bool ProbeProcess::isDone()
 std::vector<uint64_t> ProbeProcess::passed(uint64_t asker)
 {
     std::vector<uint64_t> addresses;
-    if (asker != m_asker || m_notes == nullptr)
+    if (asker != m_asker || m_shared == nullptr)
         return addresses;
-    const uint64_t count = m_notes->passed.load(std::memory_order_acquire);
+    const uint64_t count = m_shared->notes.passed.load(std::memory_order_acquire);
     for (uint64_t number = std::max(m_known, count - std::min(count, probe::Notes::kMost)); number < count; ++number)
-        if (const uint64_t address = m_notes->addresses[number % probe::Notes::kMost]; address != probe::kNoAddress)
+        if (const uint64_t address = m_shared->notes.addresses[number % probe::Notes::kMost]; address != probe::kNoAddress)
             addresses.push_back(address);
     m_known = count;
     return addresses;
+}
+
+std::string ProbeProcess::reports(uint64_t asker)
+{
+    if (asker != m_asker || m_shared == nullptr)
+        return {};
+    probe::Reports& reports = m_shared->reports;
+    const uint64_t passed = reports.passed.load(std::memory_order_acquire);
+    // A probe with a damaged heap may write any number here.
+    const uint64_t count = passed - m_reported <= probe::Reports::kMost ? passed - m_reported : 0;
+    std::string bytes = reports.copy(m_reported, count);
+    m_reported = passed;
+    reports.read.store(passed, std::memory_order_release);
+    return bytes;
 }
 
 Message ProbeProcess::end()
@@ -127,19 +145,20 @@ ProbeProcess::Answer ProbeProcess::ask(const Question& question)
         static_cast<void>(end());  // it would answer the next question with this
         throw;
     }
-    const bool isBegun = m_notes->requests.load(std::memory_order_acquire) == m_requests;
+    const bool isBegun = m_shared->notes.requests.load(std::memory_order_acquire) == m_requests;
     if (isBegun && !isSameAsker) {
         m_asker = question.asker;
-        m_known = m_notes->begun.load(std::memory_order_acquire);
+        m_known = m_shared->notes.begun.load(std::memory_order_acquire);
+        m_reported = m_shared->reports.begun.load(std::memory_order_acquire);
     }
     if (isAnswered)
         return {};
     Answer answer{end(), probe::kNoAddress, isRunning && !isBegun};
     if (answer.isEarlier && !isSameAsker)
         return ask(question);  // it ended at an object of another file
-    const uint64_t count = m_notes->count.load(std::memory_order_acquire);
+    const uint64_t count = m_shared->notes.count.load(std::memory_order_acquire);
     if (count > m_known)
-        answer.last = m_notes->addresses[(count - 1) % probe::Notes::kMost];
+        answer.last = m_shared->notes.addresses[(count - 1) % probe::Notes::kMost];
     return answer;
 }
 

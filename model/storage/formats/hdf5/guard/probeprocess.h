@@ -36,6 +36,9 @@ public:
     /// Returns the addresses of the objects that passed since the last call, also those that the probe tested after its last answer.
     /// Empty if another H5Probe asked last. Cost: reads shared memory.
     [[nodiscard]] std::vector<uint64_t> passed(uint64_t asker);
+    /// Returns the reports on objects that passed since the last call, one after another (see probe::Report). Call it after passed(),
+    /// so that each of those objects that has a report has it then.
+    [[nodiscard]] std::string reports(uint64_t asker);
 
 private:
     void start();
@@ -43,13 +46,14 @@ private:
     [[nodiscard]] bool isDone();
     [[nodiscard]] Message end();
 
-    Descriptor m_notesFile;
-    probe::Notes* m_notes = nullptr;  ///< mapped until this process ends
+    Descriptor m_sharedFile;
+    probe::Shared* m_shared = nullptr;  ///< mapped until this process ends
     std::optional<GuardedProcess> m_process;
     bool m_isLate = false;
     uint64_t m_asker = 0;     ///< asker of the last question
     uint64_t m_requests = 0;  ///< sent to the running probe
     uint64_t m_known = 0;     ///< the number of notes that passed() has returned
+    uint64_t m_reported = 0;  ///< the number of bytes that reports() has returned
 };
 
 }  // namespace tensordesk

@@ -192,18 +192,10 @@ H5Object H5File::openObject(haddr_t address)
     return opened(m_probe.check(address), [&] { return H5Oopen_by_addr(id(), address); });
 }
 
-hid_t H5File::dataset(const std::string& place)
+/// Opens a dataset again if its elements are in other files, or in chunks for which the library's cache is too small.
+H5Object H5File::openedForReading(const std::string& place, H5Object dataset)
 {
     const hid_t file = id();
-    const auto found = std::find_if(m_datasets.begin(), m_datasets.end(),
-                                    [&](const OpenDataset& open) { return open.place == place; });
-    if (found != m_datasets.end()) {
-        m_datasets.splice(m_datasets.begin(), m_datasets, found);
-        return m_datasets.front().dataset.get();
-    }
-    H5Object dataset = openObject(file, place);
-    h5Check(dataset.get(), "Cannot open the dataset");
-    checkValues(dataset.get());
     const H5Properties creation = creationOf(dataset.get());
     if (H5Pget_external_count(creation.get()) > 0) {
         // Names are relative to the folder of the file, as Note [Other files] takes them, not to the current one.
@@ -229,6 +221,24 @@ hid_t H5File::dataset(const std::string& place)
             dataset.reset();
             dataset = H5Object(h5Check(H5Dopen2(file, place.c_str(), access.get()), "Cannot open the dataset"));
         }
+    }
+    return dataset;
+}
+
+hid_t H5File::dataset(const std::string& place)
+{
+    const hid_t file = id();
+    const auto found = std::find_if(m_datasets.begin(), m_datasets.end(),
+                                    [&](const OpenDataset& open) { return open.place == place; });
+    if (found != m_datasets.end()) {
+        m_datasets.splice(m_datasets.begin(), m_datasets, found);
+        return m_datasets.front().dataset.get();
+    }
+    H5Object dataset = openObject(file, place);
+    h5Check(dataset.get(), "Cannot open the dataset");
+    checkValues(dataset.get());
+    if (!offsetOfNumbers(dataset.get())) {
+        dataset = openedForReading(place, std::move(dataset));
     }
     m_datasets.push_front({place, std::move(dataset)});
     if (m_datasets.size() > kDatasetsKeptOpen) {

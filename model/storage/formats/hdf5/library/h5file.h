@@ -43,6 +43,10 @@ public:
     /// Opens the target of a hard link by its address, which is faster than by path; H5Iget_name() then returns no name for it.
     /// Errors as above. REQUIRES: H5Lock held; the link was found in this arrangement().
     [[nodiscard]] H5Object openObject(haddr_t address);
+    /// Has the object at `address` probed unless it was. Errors as above. REQUIRES: H5Lock held.
+    void check(haddr_t address) { static_cast<void>(m_probe.check(address)); }
+    /// Returns the probe's reports; see H5Probe. REQUIRES: H5Lock held.
+    [[nodiscard]] const H5Reports& reports() const noexcept { return m_probe.reports(); }
     /// Probes objects together, which is faster than one by one if they are far apart in the file; see H5Probe. REQUIRES: H5Lock
     /// held.
     void checkNext(std::vector<haddr_t> addresses) { m_probe.checkNext(std::move(addresses)); }
@@ -85,6 +89,7 @@ private:
     void openForWriting(const std::string& journal);
     void closeAfterEditing() noexcept;
     void retire() noexcept;
+    H5Object openedForReading(const std::string& place, H5Object dataset);
     template <typename Open>
     H5Object opened(const std::optional<H5Place>& at, Open&& open);
 

@@ -27,7 +27,7 @@ namespace {
 constexpr rlim_t kMostMemory = rlim_t{2} << 30;  ///< guards count (Note [Checked heap])
 constexpr rlim_t kMostSeconds = 20;              ///< of processor time per request, in case nothing else ends this process
 constexpr std::size_t kMostFiles = 8;
-constexpr int kNotesFile = 3;  ///< the descriptor of the notes
+constexpr int kSharedFile = 3;  ///< the descriptor of the shared memory
 /// The time spent on objects that nobody asked for yet: before the answer, and after it, while the program opens the objects that passed.
 /// Each question about a file adds as much again, so that little time is lost on a file of which only a part is opened, and little on
 /// questions about a file that is opened whole.
@@ -47,11 +47,11 @@ bool receive(std::string& text, uint32_t size)
     return receive(text.data(), size);
 }
 
-/// The memory shared with the program; see Notes.
-Notes* sharedNotes()
+/// The memory shared with the program.
+Shared* sharedMemory()
 {
-    void* const memory = ::mmap(nullptr, sizeof(Notes), PROT_READ | PROT_WRITE, MAP_SHARED, kNotesFile, 0);
-    return memory == MAP_FAILED ? nullptr : static_cast<Notes*>(memory);
+    void* const memory = ::mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE, MAP_SHARED, kSharedFile, 0);
+    return memory == MAP_FAILED ? nullptr : static_cast<Shared*>(memory);
 }
 
 /// The state of a file when it was first tested; a changed file is another one.
@@ -65,7 +65,7 @@ struct Known {
     [[nodiscard]] std::chrono::milliseconds after() const { return std::min(questions * kAfterAnswer, kMostAfterAnswer); }
 };
 
-Known& known(std::list<Known>& files, const std::string& path, Notes& notes)
+Known& known(std::list<Known>& files, const std::string& path, Shared& shared)
 {
     struct stat status = {};
     ::stat(path.c_str(), &status);
@@ -81,7 +81,9 @@ Known& known(std::list<Known>& files, const std::string& path, Notes& notes)
             return files.front();
         }
     }
-    files.push_front({identity, std::make_unique<TrialReader>(path, [&notes](haddr_t address) { notes.add(address); })});
+    files.push_front({identity, std::make_unique<TrialReader>(
+                                    path, [&shared](haddr_t address) { shared.notes.add(address); },
+                                    [&shared](std::string_view report) { shared.reports.add(report); })});
     if (files.size() > kMostFiles)
         files.pop_back();
     return files.front();
@@ -124,18 +126,19 @@ bool isAsked()
     return ::poll(&readable, 1, 0) != 0;
 }
 
-/// Ends the process if the heap is damaged; otherwise notes that all objects so far have passed.
-void pass(Notes& notes)
+/// Ends the process if the heap is damaged; otherwise notes that all objects so far have passed. Their reports pass before them.
+void pass(Shared& shared)
 {
-    notes.add(kNoAddress);
+    shared.notes.add(kNoAddress);
     checkHeap();
-    notes.pass();
+    shared.reports.passed.store(shared.reports.written.load(std::memory_order_relaxed), std::memory_order_release);
+    shared.notes.pass();
 }
 
 int serve()
 {
-    Notes* const notes = sharedNotes();
-    if (notes == nullptr)
+    Shared* const shared = sharedMemory();
+    if (shared == nullptr)
         return 1;
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_AS, kMostMemory);
@@ -150,19 +153,21 @@ int serve()
     std::string path, place;
     while (receive(&request, sizeof request) && receive(path, request.pathBytes) && receive(place, request.placeBytes)) {
         allowSeconds(kMostSeconds);
-        notes->begin();
-        Known& file = known(files, path, *notes);
+        shared->reports.begun.store(shared->reports.written.load(std::memory_order_relaxed), std::memory_order_relaxed);
+        shared->notes.begin();
+        Known& file = known(files, path, *shared);
         ++file.questions;
         TrialReader& reader = *file.reader;
         answer(reader, request, place);
         bool isMore = request.alone == 0;
+        const auto isOver = [shared](Clock::time_point until) { return Clock::now() >= until || shared->reports.isHalfFull(); };
         if (isMore)
-            isMore = testAhead(reader, [until = Clock::now() + file.before()] { return Clock::now() >= until; });
-        pass(*notes);
+            isMore = testAhead(reader, [&, until = Clock::now() + file.before()] { return isOver(until); });
+        pass(*shared);
         if (!guarded::send(&kDone, sizeof kDone))
             return 1;
-        for (const auto end = Clock::now() + file.after(); isMore && Clock::now() < end && !isAsked(); pass(*notes))
-            isMore = testAhead(reader, [until = Clock::now() + kStep] { return Clock::now() >= until || isAsked(); });
+        for (const auto end = Clock::now() + file.after(); isMore && !isOver(end) && !isAsked(); pass(*shared))
+            isMore = testAhead(reader, [&, until = Clock::now() + kStep] { return isOver(until) || isAsked(); });
     }
     return 0;
 }

@@ -3,12 +3,16 @@
 
 #include "model/storage/formats/hdf5/library/h5directreads.h"
 #include "model/storage/formats/hdf5/library/h5rawelements.h"
+#include "model/storage/formats/hdf5/library/h5recordname.h"
+#include "model/storage/formats/hdf5/probe/protocol.h"
 #include "model/storage/formats/hdf5/read/h5picks.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
+#include <optional>
 
 namespace tensordesk::probe {
 namespace {
@@ -91,28 +95,84 @@ void testType(hid_t type, int depth = 0)
     }
 }
 
-/// Returns the type for reading elements: raw for variable length, see Note [Raw elements]. The caller closes it.
-hid_t typeToRead(hid_t object, hid_t type)
+/// Returns the bytes of an address in an open file.
+std::size_t addressSizeOf(hid_t file)
 {
-    const hid_t file = H5Iget_file_id(object), creation = file < 0 ? file : H5Fget_create_plist(file);
     std::size_t addressSize = 8, lengthSize = 8;
-    if (creation >= 0) {
+    if (const hid_t creation = file < 0 ? file : H5Fget_create_plist(file); creation >= 0) {
         H5Pget_sizes(creation, &addressSize, &lengthSize);
         H5Pclose(creation);
     }
-    if (file >= 0)
-        H5Fclose(file);
-    return rawTypeOf(type, addressSize);
+    return addressSize;
 }
 
-herr_t testAttribute(hid_t object, const char* name, const H5A_info_t*, void*) noexcept
+/// Sets the size of the library's cache of metadata, which holds fixed: an automatic one would grow.
+void setSize(H5AC_cache_config_t& config, std::size_t bytes)
 {
+    config.set_initial_size = true;
+    config.initial_size = config.min_size = config.max_size = bytes;
+    config.flash_incr_mode = H5C_flash_incr__off;
+}
+
+/// The size of the cache: each object is tested once, and what the library keeps takes memory, to be checked and given back.
+constexpr std::size_t kSmallCache = std::size_t{8} << 10;
+/// The size for what the library comes back to: the blocks with the links of a large group, and the index of chunks.
+constexpr std::size_t kLargeCache = std::size_t{1} << 20;
+constexpr hsize_t kManyLinks = 1000;
+
+/// Enlarges the cache of metadata of an object's file as long as it lives.
+class LargeCache {
+public:
+    explicit LargeCache(hid_t object) : m_file(H5Iget_file_id(object)) { resize(kLargeCache); }
+    ~LargeCache()
+    {
+        resize(kSmallCache);
+        if (m_file >= 0)
+            H5Fclose(m_file);
+    }
+    LargeCache(const LargeCache&) = delete;
+    LargeCache& operator=(const LargeCache&) = delete;
+
+private:
+    void resize(std::size_t bytes)
+    {
+        H5AC_cache_config_t config{};
+        config.version = H5AC__CURR_CACHE_CONFIG_VERSION;
+        if (m_file < 0 || H5Fget_mdc_config(m_file, &config) < 0)
+            return;
+        setSize(config, bytes);
+        H5Fset_mdc_config(m_file, &config);
+    }
+
+    hid_t m_file;
+};
+
+void keepLittleMetadata(hid_t access)
+{
+    H5AC_cache_config_t config{};
+    config.version = H5AC__CURR_CACHE_CONFIG_VERSION;
+    if (H5Pget_mdc_config(access, &config) < 0)
+        return;
+    setSize(config, kSmallCache);
+    H5Pset_mdc_config(access, &config);
+}
+
+/// The attributes of an object, as testAttribute() tests them.
+struct Attributes {
+    std::size_t addressSize;
+    bool hasRecord = false;  ///< one of them is the record of this program
+};
+
+herr_t testAttribute(hid_t object, const char* name, const H5A_info_t*, void* attributes) noexcept
+{
+    auto& found = *static_cast<Attributes*>(attributes);
+    found.hasRecord = found.hasRecord || std::strcmp(name, kGroupRecordName) == 0;
     const hid_t attribute = H5Aopen(object, name, H5P_DEFAULT);
     if (attribute < 0)
         return 0;
     const hid_t type = H5Aget_type(attribute), space = H5Aget_space(attribute);
     testType(type);
-    const hid_t raw = typeToRead(attribute, type);
+    const hid_t raw = rawTypeOf(type, found.addressSize);
     const std::size_t size = raw < 0 ? 0 : H5Tget_size(raw);
     const hssize_t count = space < 0 ? 0 : H5Sget_simple_extent_npoints(space);
     if (size > 0 && count > 0 && size <= kMostRead && static_cast<std::size_t>(count) <= kMostRead / size) {
@@ -134,24 +194,43 @@ struct Member {
     haddr_t address = HADDR_UNDEF;
 };
 
+struct Members {
+    std::vector<Member> hard;  ///< sorted by name
+    bool areAll = true;        ///< all links were listed, and there are no others
+};
+
 herr_t collectMember(hid_t group, const char* name, const H5L_info_t* link, void* members) noexcept
 {
+    auto& found = *static_cast<Members*>(members);
     if (link->type == H5L_TYPE_HARD) {
-        static_cast<std::vector<Member>*>(members)->push_back({name, link->u.address});
-    } else if (link->u.val_size > 0 && link->u.val_size <= kMostRead) {
+        found.hard.push_back({name, link->u.address});
+        return 0;
+    }
+    found.areAll = false;
+    if (link->u.val_size > 0 && link->u.val_size <= kMostRead) {
         std::vector<char> value(link->u.val_size);
         H5Lget_val(group, name, value.data(), value.size(), H5P_DEFAULT);
     }
     return 0;
 }
 
-/// The hard links of a group, in the order in which the program comes to them.
-std::vector<haddr_t> members(hid_t group)
+Members membersOf(hid_t group)
 {
-    std::vector<Member> found;
+    Members found;
+    H5G_info_t info{};
+    std::optional<LargeCache> cache;
+    if (H5Gget_info(group, &info) >= 0 && info.nlinks > kManyLinks)
+        cache.emplace(group);
     hsize_t position = 0;
-    H5Literate(group, H5_INDEX_NAME, H5_ITER_NATIVE, &position, collectMember, &found);
-    std::sort(found.begin(), found.end(), [](const Member& a, const Member& b) { return a.name < b.name; });
+    if (H5Literate(group, H5_INDEX_NAME, H5_ITER_NATIVE, &position, collectMember, &found) < 0)
+        found.areAll = false;
+    std::sort(found.hard.begin(), found.hard.end(), [](const Member& a, const Member& b) { return a.name < b.name; });
+    return found;
+}
+
+/// Returns the addresses of the members in the order in which the program comes to them.
+std::vector<haddr_t> inOrder(const std::vector<Member>& found)
+{
     std::vector<haddr_t> addresses;
     const std::size_t step = pickEvery(found.size());
     for (std::size_t i = 0; i < found.size(); i += step)
@@ -253,10 +332,13 @@ void testChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const st
 
 /// Tests the location of the values; those of the first chunk; and all of them if they are few or encoded by a filter that may not
 /// be robust.
-void testValues(hid_t dataset, hid_t creation)
+void testValues(hid_t dataset, hid_t creation, std::size_t addressSize)
 {
+    std::optional<LargeCache> cache;
+    if (H5Pget_layout(creation) == H5D_CHUNKED)
+        cache.emplace(dataset);
     H5Dget_storage_size(dataset);  // goes through the whole index of chunks
-    const hid_t stored = H5Dget_type(dataset), type = typeToRead(dataset, stored), space = H5Dget_space(dataset);
+    const hid_t stored = H5Dget_type(dataset), type = rawTypeOf(stored, addressSize), space = H5Dget_space(dataset);
     const int dims = space < 0 ? -1 : H5Sget_simple_extent_ndims(space);
     if (type >= 0 && dims >= 0 && dims <= H5S_MAX_RANK && H5Sget_simple_extent_npoints(space) > 0
         && H5Pget_external_count(creation) == 0) {
@@ -275,13 +357,106 @@ void testValues(hid_t dataset, hid_t creation)
         H5Sclose(space);
 }
 
-void testDataset(hid_t dataset, Values values)
+void append(std::string& bytes, const void* more, std::size_t size)
 {
-    const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset), creation = H5Dget_create_plist(dataset);
+    bytes.append(static_cast<const char*>(more), size);
+}
+
+/// Returns the report about numbers in one piece; empty for other datasets.
+std::string reportOf(hid_t dataset, haddr_t address, hid_t type, hid_t space)
+{
+    std::array<hsize_t, H5S_MAX_RANK> sizes{};
+    std::array<unsigned char, kMostTypeBytes> encoded{};
+    std::size_t typeBytes = encoded.size();
+    const haddr_t offset = H5Dget_offset(dataset);
+    const H5T_class_t kind = H5Tget_class(type);
+    const int dims = offset == HADDR_UNDEF || space < 0 || H5Sget_simple_extent_type(space) == H5S_NULL
+                       ? -1
+                       : H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
+    if (dims < 0 || dims > H5S_MAX_RANK || (kind != H5T_INTEGER && kind != H5T_FLOAT && kind != H5T_ENUM)
+        || H5Tencode(type, nullptr, &typeBytes) < 0 || typeBytes > encoded.size() || H5Tencode(type, encoded.data(), &typeBytes) < 0
+        || typeBytes > encoded.size())
+        return {};
+    const std::size_t sizesBytes = static_cast<std::size_t>(dims) * sizeof(uint64_t);
+    const Report report{.kind = Report::Kind::Numbers,
+                        .bytes = static_cast<uint32_t>(sizeof(Report) + sizesBytes + typeBytes),
+                        .address = address,
+                        .count = static_cast<uint32_t>(dims),
+                        .typeBytes = static_cast<uint32_t>(typeBytes),
+                        .offset = offset,
+                        .stored = H5Dget_storage_size(dataset)};
+    std::string bytes;
+    bytes.reserve(report.bytes);
+    append(bytes, &report, sizeof report);
+    static_assert(sizeof(hsize_t) == sizeof(uint64_t));
+    append(bytes, sizes.data(), sizesBytes);
+    append(bytes, encoded.data(), typeBytes);
+    return bytes;
+}
+
+/// Returns the report about a group with these members; empty if it would be too long.
+std::string reportOf(const std::vector<Member>& members, haddr_t address, unsigned hardLinks)
+{
+    std::size_t size = sizeof(Report);
+    for (const Member& member : members)
+        size += sizeof(ReportedLink) + member.name.size();
+    std::string bytes;
+    if (size > kMostReport)
+        return bytes;
+    const Report report{.kind = Report::Kind::Group,
+                        .bytes = static_cast<uint32_t>(size),
+                        .address = address,
+                        .count = static_cast<uint32_t>(members.size()),
+                        .hardLinks = hardLinks};
+    bytes.reserve(size);
+    append(bytes, &report, sizeof report);
+    for (const Member& member : members) {
+        const ReportedLink link{member.address, member.name.size()};
+        append(bytes, &link, sizeof link);
+        bytes += member.name;
+    }
+    return bytes;
+}
+
+/// True if no images can be stored as elements of this type: those are unsigned bytes.
+bool isNeverImage(hid_t type)
+{
+    const H5T_class_t kind = H5Tget_class(type);
+    if (kind == H5T_ENUM) {
+        const hid_t base = H5Tget_super(type);
+        const bool isNever = base >= 0 && H5Tget_class(base) == H5T_INTEGER && H5Tget_size(base) == H5Tget_size(type)
+                          && isNeverImage(base);
+        if (base >= 0)
+            H5Tclose(base);
+        return isNever;
+    }
+    return kind == H5T_FLOAT || (kind == H5T_INTEGER && (H5Tget_size(type) > 1 || H5Tget_sign(type) == H5T_SGN_2));
+}
+
+/// True for numbers in one piece inside the file: the program reads these without the creation properties of the dataset, which take
+/// the library longer to copy than all else. Stricter than offsetOfNumbers(), and images need these properties.
+bool areAsExpected(hid_t dataset, hid_t type, hid_t space, hsize_t fileSize)
+{
+    const haddr_t offset = H5Dget_offset(dataset);
+    const hssize_t count = H5Sget_simple_extent_npoints(space);
+    const std::size_t size = H5Tget_size(type);
+    return isNeverImage(type) && count >= 0 && size > 0 && offset < fileSize
+        && static_cast<hsize_t>(count) <= std::min<hsize_t>(H5Dget_storage_size(dataset), fileSize - offset) / size;
+}
+
+/// Tests a dataset, and returns the report about it.
+std::string testDataset(hid_t dataset, haddr_t address, Values values, std::size_t addressSize, hsize_t fileSize)
+{
+    const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset);
     testType(type);
     std::array<hsize_t, H5S_MAX_RANK> sizes{};
     if (space >= 0)
         H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
+    std::string report;
+    if (type >= 0)
+        report = reportOf(dataset, address, type, space);
+    const bool isCopied = values != Values::None || report.empty() || !areAsExpected(dataset, type, space, fileSize);
+    const hid_t creation = isCopied ? H5Dget_create_plist(dataset) : H5I_INVALID_HID;
     if (creation >= 0) {
         const H5D_layout_t layout = H5Pget_layout(creation);
         if (layout == H5D_CHUNKED)
@@ -290,51 +465,20 @@ void testDataset(hid_t dataset, Values values)
         H5Pget_external_count(creation);
         H5Dget_offset(dataset);
         if (values == Values::All || (values == Values::Own && layout != H5D_VIRTUAL))
-            testValues(dataset, creation);
+            testValues(dataset, creation, addressSize);
         H5Pclose(creation);
     }
     if (type >= 0)
         H5Tclose(type);
     if (space >= 0)
         H5Sclose(space);
-}
-
-/// Probes an open object and closes it. Returns the addresses of a group's members.
-std::vector<haddr_t> testAndClose(hid_t object, Values values)
-{
-    std::vector<haddr_t> inside;
-    if (object < 0)
-        return inside;
-    H5O_info_t info{};
-    H5Oget_info2(object, &info, H5O_INFO_BASIC);
-    H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, testAttribute, nullptr);
-    switch (H5Iget_type(object)) {
-    case H5I_GROUP: inside = members(object); break;
-    case H5I_DATASET: testDataset(object, values); break;
-    case H5I_DATATYPE: testType(object); break;
-    default: break;
-    }
-    H5Oclose(object);
-    return inside;
-}
-
-/// Limits the cache of metadata: each object is tested once, and what the library keeps is memory to check.
-void keepLittleMetadata(hid_t access)
-{
-    H5AC_cache_config_t config{};
-    config.version = H5AC__CURR_CACHE_CONFIG_VERSION;
-    if (H5Pget_mdc_config(access, &config) < 0)
-        return;
-    config.set_initial_size = true;
-    config.initial_size = config.min_size = config.max_size = std::size_t{1} << 20;
-    config.flash_incr_mode = H5C_flash_incr__off;
-    H5Pset_mdc_config(access, &config);
+    return report;
 }
 
 }  // namespace
 
-TrialReader::TrialReader(std::string path, std::function<void(haddr_t)> announce)
-    : m_path(std::move(path)), m_announce(std::move(announce))
+TrialReader::TrialReader(std::string path, std::function<void(haddr_t)> announce, std::function<void(std::string_view)> report)
+    : m_path(std::move(path)), m_announce(std::move(announce)), m_report(std::move(report))
 {
     openFile();
 }
@@ -355,6 +499,37 @@ void TrialReader::openFile()
     keepLittleMetadata(access);
     m_file = H5Fopen(m_path.c_str(), H5F_ACC_RDONLY, access);
     H5Pclose(access);
+    m_addressSize = addressSizeOf(m_file);
+    if (m_file >= 0)
+        H5Fget_filesize(m_file, &m_fileSize);
+}
+
+std::vector<haddr_t> TrialReader::testAndClose(hid_t object, Values values)
+{
+    std::vector<haddr_t> inside;
+    if (object < 0)
+        return inside;
+    H5O_info_t info{};
+    const bool isKnown = H5Oget_info2(object, &info, H5O_INFO_BASIC) >= 0;
+    Attributes attributes{m_addressSize};
+    const bool areListed = H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, testAttribute, &attributes) >= 0;
+    std::string report;
+    switch (H5Iget_type(object)) {
+    case H5I_GROUP: {
+        const Members members = membersOf(object);
+        inside = inOrder(members.hard);
+        if (members.areAll && areListed && !attributes.hasRecord)
+            report = reportOf(members.hard, info.addr, info.rc);
+        break;
+    }
+    case H5I_DATASET: report = testDataset(object, info.addr, values, m_addressSize, m_fileSize); break;
+    case H5I_DATATYPE: testType(object); break;
+    default: break;
+    }
+    H5Oclose(object);
+    if (isKnown && !report.empty())
+        m_report(report);
+    return inside;
 }
 
 void TrialReader::testRoot()

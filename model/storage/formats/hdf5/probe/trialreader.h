@@ -5,7 +5,9 @@
 
 #include <deque>
 #include <functional>
+#include <memory_resource>
 #include <string>
+#include <string_view>
 #include <unordered_set>
 #include <vector>
 
@@ -22,8 +24,9 @@ enum class Values {
 /// matters.
 class TrialReader {
 public:
-    /// `announce` is called with the address of each object before it is tested.
-    TrialReader(std::string path, std::function<void(haddr_t)> announce);
+    /// `announce` is called with the address of each object before it is tested, `report` with the Report about it after that, if
+    /// there is one.
+    TrialReader(std::string path, std::function<void(haddr_t)> announce, std::function<void(std::string_view)> report);
     ~TrialReader();
     TrialReader(const TrialReader&) = delete;
     TrialReader& operator=(const TrialReader&) = delete;
@@ -41,13 +44,19 @@ public:
 
 private:
     void openFile();
+    /// Tests an open object and closes it. Returns the addresses of a group's members.
+    std::vector<haddr_t> testAndClose(hid_t object, Values values);
     void testAt(haddr_t address, Values values);
     void follow(const std::vector<haddr_t>& addresses);
 
     std::string m_path;
     std::function<void(haddr_t)> m_announce;
+    std::function<void(std::string_view)> m_report;
     hid_t m_file = H5I_INVALID_HID;
-    std::unordered_set<haddr_t> m_seen;
+    std::size_t m_addressSize = 8;  ///< bytes of an address in the file
+    hsize_t m_fileSize = 0;
+    std::pmr::monotonic_buffer_resource m_seenMemory;  ///< in few pieces: each one takes a page or more (Note [Checked heap])
+    std::pmr::unordered_set<haddr_t> m_seen{&m_seenMemory};
     /// Objects that testNext() tests: those of testEarlier(), then members of groups that were tested.
     std::deque<haddr_t> m_announced, m_ahead;
     std::size_t m_ofAnnounced = 0;  ///< the number of objects at the front of m_ahead whose groups were in m_announced

@@ -2,13 +2,14 @@
 #include "model/storage/formats/hdf5/read/h5attributes.h"
 
 #include "model/storage/formats/hdf5/library/h5error.h"
+#include "model/storage/formats/hdf5/library/h5recordname.h"
 #include "model/storage/formats/hdf5/library/h5types.h"
 #include "model/storage/formats/hdf5/read/h5value.h"
 
 namespace tensordesk {
 namespace {
 
-constexpr const char* kRecord = "__tensordesk__";
+constexpr const char* kRecord = kGroupRecordName;
 constexpr const char* kNewRecord = "__tensordesk__new";
 constexpr const char* kStack = "__tensordict_stack__";
 constexpr const char* kString = "__tensordict_str__";

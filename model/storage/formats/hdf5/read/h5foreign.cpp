@@ -100,7 +100,9 @@ std::vector<std::string> filesOf(H5File& file, hid_t creation, int depth)
             takeH5Cause();
             throw Error(ErrorKind::OSError, "The dataset is assembled from {} in {}, where no dataset is", place, name);
         }
-        for (std::string& further : filesOf(source, creationOf(object.get()).get(), depth + 1)) {
+        const bool mayHaveFurther = !offsetOfNumbers(object.get());
+        for (std::string& further :
+             mayHaveFurther ? filesOf(source, creationOf(object.get()).get(), depth + 1) : std::vector<std::string>()) {
             files.push_back(std::move(further));
         }
         source.checkValues(object.get());

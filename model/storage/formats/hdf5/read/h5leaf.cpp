@@ -104,14 +104,6 @@ Shape withInner(Shape shape, const Shape& inner)
     return shape;
 }
 
-/// True if reading the elements converts nothing.
-bool isStoredAsInMemory(hid_t dataset, DType dtype)
-{
-    const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
-    const H5Type memory = transferType(type.get(), dtype);
-    return !isSwapped(type.get()) && H5Tequal(type.get(), memory.get()) > 0;
-}
-
 std::string filterText(hid_t creation, unsigned number)
 {
     std::array<char, 64> name{};
@@ -141,25 +133,37 @@ Shape shapeOf(hid_t dataset)
     }
     std::array<hsize_t, H5S_MAX_RANK> sizes{};
     const int dims = h5Check(H5Sget_simple_extent_dims(space.get(), sizes.data(), nullptr), "Cannot read the shape");
+    const auto shape = shapeOf(std::span(sizes).first(static_cast<std::size_t>(dims)));
+    if (!shape) {
+        throw Error(ErrorKind::OSError, "The dataset states a shape that is too large for any file");
+    }
+    return *shape;
+}
+
+std::optional<Shape> shapeOf(std::span<const hsize_t> sizes)
+{
     Shape shape;
     // Half of 64 bits leaves space for any item size: sums of such products do not overflow.
     hsize_t room = hsize_t{1} << 56;
-    bool isEmpty = false, fits = true;
-    for (int d = 0; d < dims; ++d) {
-        const hsize_t size = sizes[static_cast<std::size_t>(d)];
-        fits = fits && size <= (hsize_t{1} << 56) && (size == 0 || size <= room);
-        isEmpty = isEmpty || size == 0;
+    for (const hsize_t size : sizes) {
+        if (size > (hsize_t{1} << 56) || (size > 0 && size > room)) {
+            return std::nullopt;
+        }
         room = size == 0 ? room : room / size;
-        shape.push_back(fits ? static_cast<int64_t>(size) : 0);
-    }
-    if (!fits) {
-        throw Error(ErrorKind::OSError, "The dataset states a shape that is too large for any file");
+        shape.push_back(static_cast<int64_t>(size));
     }
     return shape;
 }
 
+bool isStoredAsInMemory(hid_t dataset, DType dtype)
+{
+    const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+    const H5Type memory = transferType(type.get(), dtype);
+    return !isSwapped(type.get()) && H5Tequal(type.get(), memory.get()) > 0;
+}
+
 H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
-               hid_t dataset, const H5Storing& storing)
+               const H5Storing& storing)
     : LeafSource(withInner(space, element.inner), element.dtype), m_file(std::move(file)), m_path(std::move(path)),
       m_fields(std::move(fields)), m_spaceDims(space.size()), m_layout(storing.layout), m_foreign(storing.foreign)
 {
@@ -167,7 +171,7 @@ H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const
         m_chunk = withInner(storing.chunk, element.inner);
     }
     const int64_t bytes = elementCount(shape()) * itemSize(dtype());
-    if (storing.offset && bytes > 0 && bytes <= kSmall && isStoredAsInMemory(dataset, dtype())) {
+    if (storing.offset && storing.isAsInMemory && bytes > 0 && bytes <= kSmall) {
         m_offset = storing.offset;
         m_arrangement = m_file->arrangement();
     }
@@ -350,7 +354,6 @@ StorageLayout H5Leaf::layout() const
     return named("Cannot read the layout", [&] {
         const H5Lock lock;
         const hid_t dataset = open();
-        const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "the library raises an error"));
         StorageLayout layout{.isField = !m_fields.empty()};
         switch (m_foreign.empty() ? m_layout : H5D_VIRTUAL) {
         case H5D_VIRTUAL: layout.filters.emplace_back(m_layout == H5D_VIRTUAL ? "virtual" : "external"); break;
@@ -369,6 +372,10 @@ StorageLayout H5Leaf::layout() const
             layout.chunks.assign(m_chunk.begin(),
                                  m_chunk.begin() + static_cast<std::ptrdiff_t>(std::min(m_spaceDims, m_chunk.size())));
         }
+        if (m_layout != H5D_CHUNKED) {
+            return layout;  // only chunks are filtered
+        }
+        const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "the library raises an error"));
         const int filters = std::max(0, H5Pget_nfilters(creation.get()));
         for (int number = 0; number < filters; ++number) {
             layout.filters.push_back(filterText(creation.get(), static_cast<unsigned>(number)));

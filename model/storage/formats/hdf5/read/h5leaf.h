@@ -8,6 +8,8 @@
 #include "model/tensordict/leaves/leaf.h"
 
 #include <memory>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace tensordesk {
@@ -17,10 +19,10 @@ namespace tensordesk {
 /// dataset was renamed or removed it throws OSError.
 class H5Leaf final : public LeafSource {
 public:
-    /// `dataset` is open, with a dataspace of sizes `space`. `fields`: the path into nested compounds. REQUIRES: H5Lock held; `element`
-    /// is a tensor type.
+    /// `space`: the sizes of the dataspace. `fields`: the path into nested compounds. REQUIRES: H5Lock held; `element` is a tensor
+    /// type.
     H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
-           hid_t dataset, const H5Storing& storing);
+           const H5Storing& storing);
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
@@ -57,5 +59,11 @@ private:
 /// Returns the sizes of a dataset. Throws OSError if it has no data (NULL dataspace) or if its bytes exceed 63 bits. REQUIRES:
 /// H5Lock held.
 [[nodiscard]] Shape shapeOf(hid_t dataset);
+
+/// Returns the sizes of a dataspace as a shape; empty if the bytes of its elements exceed 63 bits.
+[[nodiscard]] std::optional<Shape> shapeOf(std::span<const hsize_t> sizes);
+
+/// True if reading elements of this dataset as `dtype` converts nothing. REQUIRES: H5Lock held.
+[[nodiscard]] bool isStoredAsInMemory(hid_t dataset, DType dtype);
 
 }  // namespace tensordesk

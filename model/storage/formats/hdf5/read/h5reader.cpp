@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 #include <unordered_map>
 
@@ -64,6 +65,72 @@ H5Object openGroup(H5File& file, const KeyPath& path)
     return group;
 }
 
+/// Finds the addresses of objects by their paths: in the probe's reports, or with the library.
+class LinkFinder {
+public:
+    explicit LinkFinder(H5File& file) : m_file(file) { }
+
+    /// Returns the address of the object at `path`; empty unless each link to it is a hard link.
+    std::optional<haddr_t> addressOf(const KeyPath& path)
+    {
+        if (path.empty()) {
+            return std::nullopt;
+        }
+        const auto* links = linksIn(path.parent());
+        if (links == nullptr) {
+            return askedFor(path);
+        }
+        const auto found = std::ranges::lower_bound(*links, path.back().key(), {}, &H5Link::name);
+        const bool isThere = found != links->end() && found->name == path.back().key() && found->type == H5L_TYPE_HARD;
+        return isThere ? std::optional(found->address) : std::nullopt;
+    }
+
+private:
+    /// The group at `path`, the last one of its depth.
+    struct Level {
+        KeyPath path;
+        std::vector<H5Link> links;  ///< sorted by name
+    };
+
+    /// Returns the links of a group; null if they are not known without opening it.
+    const std::vector<H5Link>* linksIn(const KeyPath& path)
+    {
+        const std::size_t depth = path.size();
+        if (depth < m_levels.size() && m_levels[depth].path == path) {
+            return &m_levels[depth].links;
+        }
+        Level level{path, {}};
+        if (path.empty()) {
+            level.links = linksOf(openGroup(m_file, path).get());
+        } else {
+            const auto address = addressOf(path);
+            auto group = address ? m_file.reports().group(*address) : std::nullopt;
+            if (!group) {
+                return nullptr;
+            }
+            for (H5ReportedLink& link : group->links) {
+                level.links.push_back({std::move(link.name), H5L_TYPE_HARD, link.address});
+            }
+        }
+        m_levels.resize(depth);
+        m_levels.push_back(std::move(level));
+        return &m_levels.back().links;
+    }
+
+    std::optional<haddr_t> askedFor(const KeyPath& path)
+    {
+        H5L_info_t link{};
+        if (H5Lget_info(m_file.id(), placeOf(path).c_str(), &link, H5P_DEFAULT) < 0) {
+            takeH5Cause();  // opening says why
+            return std::nullopt;
+        }
+        return link.type == H5L_TYPE_HARD ? std::optional(link.u.address) : std::nullopt;
+    }
+
+    H5File& m_file;
+    std::vector<Level> m_levels;  ///< by their depth
+};
+
 }  // namespace
 
 H5Reader::H5Reader(std::shared_ptr<H5File> file, OpenOptions options) : m_file(std::move(file)), m_options(std::move(options)) { }
@@ -78,7 +145,7 @@ void H5Reader::findRoot()
     const H5Object group = openGroup(*m_file, {});
     Place place;
     place.above = {identityOf(group.get())};
-    BatchFinding found = findBatch(*m_file, group.get(), m_options.guessBatches);
+    BatchFinding found = findBatch(*m_file, m_known, group.get(), m_options.guessBatches);
     place.batch = found.batch.value_or(Shape{});
     place.names = found.names;
     m_isBatchRecorded = found.isRecorded;
@@ -88,7 +155,7 @@ void H5Reader::findRoot()
     if (m_options.batchSize && *m_options.batchSize != place.batch) {
         place.batch = *m_options.batchSize;
         place.names = resized(place.names, place.batch.size());
-        if (const auto conflict = findConflict(*m_file, group.get(), place.batch)) {
+        if (const auto conflict = findConflict(*m_file, m_known, group.get(), place.batch)) {
             throw Error(ErrorKind::ValueError, "The shape {} does not start with the given batch size {}",
                         toString(conflict->shape), toString(place.batch))
                 .within(conflict->path);
@@ -107,9 +174,29 @@ void H5Reader::findRoot()
     m_root = std::move(place);
 }
 
-H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t group) const
+H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t group)
 {
-    const H5Identity identity = identityOf(group);
+    Place place = below(parent, keys, identityOf(group));
+    takeBatch(place, parent, findBatch(*m_file, m_known, group, m_options.guessBatches));
+    return place;
+}
+
+void H5Reader::takeBatch(Place& place, const Place& parent, BatchFinding found)
+{
+    // Names of the leading dims are the parent's: they were set later, for all levels below.
+    if (found.batch && startsWith(*found.batch, parent.batch)) {
+        place.batch = std::move(*found.batch);
+        place.names = resized(parent.names, place.batch.size());
+        for (std::size_t d = parent.batch.size(); d < found.names.size(); ++d) {
+            if (found.names[d] && std::find(place.names.begin(), place.names.end(), found.names[d]) == place.names.end()) {
+                place.names[d] = found.names[d];
+            }
+        }
+    }
+}
+
+H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, const H5Identity& identity)
+{
     Place place{parent.path / keys, parent.batch, parent.names, parent.above, parent.shared};
     if (std::find(parent.above.begin(), parent.above.end(), identity) != parent.above.end()) {
         throw Error(ErrorKind::RuntimeError, "The group is a link to one of its parent groups");
@@ -121,43 +208,33 @@ H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t 
         throw Error(ErrorKind::RuntimeError, "Too many groups on the way here are linked several times");
     }
     place.above.push_back(identity);
-    BatchFinding found = findBatch(*m_file, group, m_options.guessBatches);
-    // Names of the leading dims are the parent's: they were set later, for all levels below.
-    if (found.batch && startsWith(*found.batch, parent.batch)) {
-        place.batch = std::move(*found.batch);
-        place.names = resized(parent.names, place.batch.size());
-        for (std::size_t d = parent.batch.size(); d < found.names.size(); ++d) {
-            if (found.names[d] && std::find(place.names.begin(), place.names.end(), found.names[d]) == place.names.end()) {
-                place.names[d] = found.names[d];
-            }
-        }
-    }
     return place;
 }
 
-TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
+TensorDict H5Reader::tensorDict(std::vector<H5Link> links, const Place& place)
 {
-    auto table = std::make_shared<StoredTable>();
+    const bool isLikeLast = m_lastKeys && !links.empty() && m_lastKeys->size() == links.size()
+                         && m_lastKeys->at(0) == links[0].name;
+    auto table = isLikeLast ? std::make_shared<StoredTable>(m_lastKeys) : std::make_shared<StoredTable>();
     const auto shared = std::make_shared<Place>(place);
     shared->arrangement = m_file->arrangement();
-    for (H5Link& link : linksInOrder(group)) {
+    for (H5Link& link : links) {
         Key key = link.name;
         table->append(std::move(key),
                       [reader = shared_from_this(), shared, link = std::move(link)] { return reader->open(shared, link, {}); });
     }
+    m_lastKeys = table->keyList();
     return TensorDict(std::make_shared<MappingNode>(place.batch, place.names, std::nullopt, std::move(table)));
 }
 
 void H5Reader::prepare(const std::vector<KeyPath>& paths)
 {
     const H5Lock lock;
+    LinkFinder finder(*m_file);
     std::vector<haddr_t> addresses;
     for (const KeyPath& path : paths) {
-        H5L_info_t link{};
-        if (H5Lget_info(m_file->id(), placeOf(path).c_str(), &link, H5P_DEFAULT) < 0) {
-            takeH5Cause();  // opening says why
-        } else if (link.type == H5L_TYPE_HARD) {
-            addresses.push_back(link.u.address);
+        if (const auto address = finder.addressOf(path)) {
+            addresses.push_back(*address);
         }
     }
     m_file->checkNext(std::move(addresses));
@@ -174,13 +251,44 @@ Entry H5Reader::open(const std::shared_ptr<const Place>& parent, const H5Link& l
     return entry;
 }
 
+/// True if the target of the link is still at its address.
+bool H5Reader::isInPlace(const Place& parent, const H5Link& link) const
+{
+    return link.type == H5L_TYPE_HARD && link.address != HADDR_UNDEF && !m_file->isEditing()
+        && m_file->arrangement() == parent.arrangement;
+}
+
+/// Returns an entry from the probe's report on its object, without opening it. Empty if the report does not suffice.
+std::optional<Entry> H5Reader::loadReported(const Place& parent, const H5Link& link)
+{
+    if (!isInPlace(parent, link) || parent.above.empty()) {
+        return std::nullopt;
+    }
+    m_file->check(link.address);
+    if (const auto numbers = m_known.at(*m_file, link.address)) {
+        if (!startsWith(numbers->shape, parent.batch)) {
+            return std::nullopt;
+        }
+        const H5Storing storing{.layout = H5D_CONTIGUOUS, .offset = numbers->offset, .isAsInMemory = numbers->isAsInMemory};
+        return Leaf(
+            std::make_shared<H5Leaf>(m_file, parent.path / link.name, KeyPath(), numbers->shape, numbers->element, storing));
+    }
+    auto group = unopenedGroup(*m_file, placeOf(parent.path / link.name), link.address, parent.above.front().file);
+    if (!group) {
+        return std::nullopt;
+    }
+    Place place = below(parent, {link.name}, group->identity);
+    if (m_options.guessBatches) {
+        takeBatch(place, parent, inferBatch(*m_file, m_known, *group));
+    }
+    return tensorDict(std::move(group->links), place);
+}
+
 /// Opens the target of a link: by its address, which is faster, if the file was not rearranged since the link was found. A group is
 /// opened by its path, because soft links below it need its name.
 H5Object H5Reader::openLink(const Place& parent, const H5Link& link)
 {
-    const bool isThere = link.type == H5L_TYPE_HARD && link.address != HADDR_UNDEF && !m_file->isEditing()
-                      && m_file->arrangement() == parent.arrangement;
-    if (isThere) {
+    if (isInPlace(parent, link)) {
         H5Object object = m_file->openObject(link.address);
         if (!object || H5Iget_type(object.get()) != H5I_GROUP) {
             return object;
@@ -199,6 +307,9 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
             throw Error(ErrorKind::RuntimeError, "The entry is a user-defined link, which only its writer can follow");
         }
+        if (auto reported = fields.empty() ? loadReported(*parent, link) : std::nullopt) {
+            return *std::move(reported);
+        }
         const H5Object object = openLink(*parent, link);
         if (!object) {
             Error failure = h5Error("The object cannot be opened");
@@ -210,7 +321,7 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
             throw failure;
         }
         switch (H5Iget_type(object.get())) {
-        case H5I_GROUP: return tensorDict(object.get(), below(*parent, {link.name}, object.get()));
+        case H5I_GROUP: return tensorDict(linksInOrder(object.get()), below(*parent, {link.name}, object.get()));
         case H5I_DATASET: return loadDataset(parent, link, fields, object.get());
         default: throw Error(ErrorKind::TypeError, "The entry is a named type, which holds no values");
         }
@@ -241,7 +352,7 @@ Entry H5Reader::follow(const Place& parent, const H5Link& link)
     const Place above{{}, parent.batch, parent.names, {}, 0};
     if (target.empty()) {
         const H5Object root = openGroup(*file, {});
-        return reader->tensorDict(root.get(), reader->below(above, {}, root.get()));
+        return reader->tensorDict(linksInOrder(root.get()), reader->below(above, {}, root.get()));
     }
     const H5Object object = file->openObject(file->id(), placeOf(target));
     if (!object) {
@@ -310,11 +421,17 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     switch (element.kind) {
     case ElementType::Kind::Unsupported:
         return failed(Error(ErrorKind::TypeError, "The dataset holds {}, which cannot be shown", element.why));
-    case ElementType::Kind::Tensor:
+    case ElementType::Kind::Tensor: {
         if (!startsWith(shape, parent->batch)) {
             return failed(unlikeBatch(shape, parent->batch));
         }
-        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset, storing));
+        H5Storing stored = storing;
+        if (stored.offset) {
+            stored.isAsInMemory = isStoredAsInMemory(dataset, element.dtype);
+            m_known.learn(*m_file, link.address, dataset, element);
+        }
+        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, stored));
+    }
     case ElementType::Kind::Compound: {
         if (!startsWith(shape, parent->batch)) {
             return failed(unlikeBatch(shape, parent->batch));
@@ -431,7 +548,7 @@ Entry H5Reader::at(const KeyPath& path)
         const H5Lock lock;
         if (path.empty()) {
             const Place place = placeAt({});
-            return tensorDict(openGroup(*m_file, {}).get(), place);
+            return tensorDict(linksInOrder(openGroup(*m_file, {}).get()), place);
         }
         parent = std::make_shared<const Place>(placeAt(path.parent()));
         for (const H5Link& link : linksOf(openGroup(*m_file, parent->path).get())) {

@@ -2,12 +2,16 @@
 #pragma once
 
 #include "model/storage/formats/hdf5/library/h5file.h"
+#include "model/storage/formats/hdf5/read/h5batch.h"
 #include "model/storage/formats/hdf5/read/h5group.h"
+#include "model/storage/formats/hdf5/read/h5knownnumbers.h"
 #include "model/storage/formats/hdf5/read/h5storing.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/base/keylist.h"
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tensordesk {
@@ -49,8 +53,12 @@ private:
 
     void findRoot();
     Place placeAt(const KeyPath& path);
-    Place below(const Place& parent, const KeyPath& keys, hid_t group) const;
-    TensorDict tensorDict(hid_t group, const Place& place);
+    Place below(const Place& parent, const KeyPath& keys, hid_t group);
+    static Place below(const Place& parent, const KeyPath& keys, const H5Identity& identity);
+    static void takeBatch(Place& place, const Place& parent, BatchFinding found);
+    TensorDict tensorDict(std::vector<H5Link> links, const Place& place);
+    bool isInPlace(const Place& parent, const H5Link& link) const;
+    std::optional<Entry> loadReported(const Place& parent, const H5Link& link);
     Entry follow(const Place& parent, const H5Link& link);
     /// Returns the path in the shown tree of the object at `path` in the file.
     KeyPath inTree(const KeyPath& path) const;
@@ -67,8 +75,10 @@ private:
     std::optional<Place> m_root;  ///< found once, because root() and at() must agree
     bool m_isBatchRecorded = false;
     std::vector<Finding> m_findings;
-    std::vector<std::string> m_way;  ///< the files whose external links led here; empty for the file that was opened
-    KeyPath m_mountedAt, m_target;   ///< the path of the link in the tree, and of its target in the file
+    H5KnownNumbers m_known;
+    std::shared_ptr<const KeyList> m_lastKeys;  ///< of the group made last: groups with the same keys share them
+    std::vector<std::string> m_way;             ///< the files whose external links led here; empty for the file that was opened
+    KeyPath m_mountedAt, m_target;              ///< the path of the link in the tree, and of its target in the file
 };
 
 }  // namespace tensordesk

@@ -15,6 +15,7 @@ struct H5Storing {
     H5D_layout_t layout = H5D_LAYOUT_ERROR;
     Shape chunk = {};                    ///< the sizes of a chunk in the dims of the dataset; empty if it is not chunked
     std::optional<haddr_t> offset = {};  ///< of numbers that are stored one after another in this file
+    bool isAsInMemory = false;           ///< these numbers have the bytes of the tensor
     std::string foreign = {};            ///< another file that contains the elements, or empty
     Message problem = {};                ///< why the elements cannot be read; empty if they can
 };
