@@ -1548,12 +1548,12 @@
         <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
     </message>
     <message>
-        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
-        <translation>TensorDesk ist auf jenem Rechner nicht installiert; installieren Sie es dort mit `pip install tensordesk`, oder nennen Sie es mit --remote-program</translation>
+        <source>TensorDesk has version {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation>TensorDesk hat auf jenem Rechner die Version {}, die die Version {} hier nicht versteht; installieren Sie auf beiden dieselbe Version</translation>
     </message>
     <message>
-        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
-        <translation>TensorDesk ist auf jenem Rechner {}, was die Version {} hier nicht versteht; installieren Sie auf beiden dieselbe Version</translation>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation>TensorDesk ist auf jenem Rechner nicht installiert; installieren Sie es dort mit `pip install tensordesk`, oder nennen Sie es mit --remote-program</translation>
     </message>
     <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
@@ -5716,10 +5716,6 @@
         <translation>ist kein konsolidiertes Tensordict: Es endet nicht mit JSON und dessen Länge</translation>
     </message>
     <message>
-        <source>is not a figure of this version of the program</source>
-        <translation>ist keine Kennzahl dieser Version des Programms</translation>
-    </message>
-    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>ist keine Datei mit Tensoren, obwohl der Index sie nennt</translation>
     </message>
@@ -5750,6 +5746,10 @@
     <message>
         <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
         <translation>ist kein Ort auf einem anderen Rechner; erwartet wird ssh://user@host/path oder ssh://host:port/path</translation>
+    </message>
+    <message>
+        <source>is not a question or answer of this version of the program</source>
+        <translation>ist keine Frage oder Antwort dieser Version des Programms</translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -7228,8 +7228,8 @@
         <translation>was verkettet wird</translation>
     </message>
     <message>
-        <source>the connection was lost, because what the machine sent {}</source>
-        <translation>die Verbindung ist abgebrochen, denn was der Rechner gesendet hat, {}</translation>
+        <source>the connection was lost: the machine sent bytes that are not a message of this protocol</source>
+        <translation>die Verbindung ging verloren: der Rechner sandte Bytes, die keine Nachricht dieses Protokolls sind</translation>
     </message>
     <message>
         <source>the connection was lost: {}</source>

@@ -1548,12 +1548,12 @@
         <translation>TanhNormal no tiene fórmula para su moda; use deterministic_sample</translation>
     </message>
     <message>
-        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
-        <translation>TensorDesk no está instalado en esa máquina; instálelo allí con `pip install tensordesk`, o indíquelo con --remote-program</translation>
+        <source>TensorDesk has version {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation>TensorDesk tiene la versión {} en esa máquina, que la versión {} de aquí no entiende; instale la misma versión en ambas</translation>
     </message>
     <message>
-        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
-        <translation>TensorDesk es {} en esa máquina, cosa que la versión {} de aquí no entiende; instale la misma versión en ambas</translation>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation>TensorDesk no está instalado en esa máquina; instálelo allí con `pip install tensordesk`, o indíquelo con --remote-program</translation>
     </message>
     <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
@@ -5716,10 +5716,6 @@
         <translation>no es un tensordict consolidado: no acaba con JSON y su longitud</translation>
     </message>
     <message>
-        <source>is not a figure of this version of the program</source>
-        <translation>no es una estadística de esta versión del programa</translation>
-    </message>
-    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>no es un archivo de tensores, aunque el índice lo nombra</translation>
     </message>
@@ -5750,6 +5746,10 @@
     <message>
         <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
         <translation>no es un lugar en otra máquina; se esperaba ssh://user@host/path o ssh://host:port/path</translation>
+    </message>
+    <message>
+        <source>is not a question or answer of this version of the program</source>
+        <translation>no es una pregunta ni una respuesta de esta versión del programa</translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -7228,8 +7228,8 @@
         <translation>lo que se concatena</translation>
     </message>
     <message>
-        <source>the connection was lost, because what the machine sent {}</source>
-        <translation>se perdió la conexión, porque lo que envió la máquina {}</translation>
+        <source>the connection was lost: the machine sent bytes that are not a message of this protocol</source>
+        <translation>se perdió la conexión: la máquina envió bytes que no son un mensaje de este protocolo</translation>
     </message>
     <message>
         <source>the connection was lost: {}</source>

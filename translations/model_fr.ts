@@ -1548,12 +1548,12 @@
         <translation>TanhNormal n’a pas de formule pour son mode ; prenez deterministic_sample</translation>
     </message>
     <message>
-        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
-        <translation>TensorDesk n’est pas installé sur cette machine ; installez-le là-bas avec `pip install tensordesk`, ou indiquez-le avec --remote-program</translation>
+        <source>TensorDesk has version {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation>TensorDesk a la version {} sur cette machine, que la version {} d'ici ne comprend pas ; installez la même version sur les deux</translation>
     </message>
     <message>
-        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
-        <translation>TensorDesk est {} sur cette machine, ce que la version {} d’ici ne comprend pas ; installez la même version sur les deux</translation>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation>TensorDesk n’est pas installé sur cette machine ; installez-le là-bas avec `pip install tensordesk`, ou indiquez-le avec --remote-program</translation>
     </message>
     <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
@@ -5716,10 +5716,6 @@
         <translation>n’est pas un tensordict consolidé : il ne finit pas par du JSON et sa longueur</translation>
     </message>
     <message>
-        <source>is not a figure of this version of the program</source>
-        <translation>n’est pas une statistique de cette version du programme</translation>
-    </message>
-    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>n’est pas un fichier de tenseurs, bien que l’index le nomme</translation>
     </message>
@@ -5750,6 +5746,10 @@
     <message>
         <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
         <translation>n’est pas un emplacement sur une autre machine ; ssh://user@host/path ou ssh://host:port/path est attendu</translation>
+    </message>
+    <message>
+        <source>is not a question or answer of this version of the program</source>
+        <translation>n'est ni une question ni une réponse de cette version du programme</translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -7228,8 +7228,8 @@
         <translation>ce qui est concaténé</translation>
     </message>
     <message>
-        <source>the connection was lost, because what the machine sent {}</source>
-        <translation>la connexion a été perdue, car ce que la machine a envoyé {}</translation>
+        <source>the connection was lost: the machine sent bytes that are not a message of this protocol</source>
+        <translation>la connexion a été perdue : la machine a envoyé des octets qui ne sont pas un message de ce protocole</translation>
     </message>
     <message>
         <source>the connection was lost: {}</source>

@@ -1548,12 +1548,12 @@
         <translation>TanhNormal にはモードの公式がありません。deterministic_sample を使ってください</translation>
     </message>
     <message>
-        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
-        <translation>TensorDesk がそのマシンにインストールされていません。そこで `pip install tensordesk` を実行してインストールするか、--remote-program で指定してください</translation>
+        <source>TensorDesk has version {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation>そのマシンの TensorDesk はバージョン {} で、こちらのバージョン {} では理解できません。両方に同じバージョンをインストールしてください</translation>
     </message>
     <message>
-        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
-        <translation>そのマシンの TensorDesk は {} で、こちらのバージョン {} では解釈できません。両方に同じバージョンをインストールしてください</translation>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation>TensorDesk がそのマシンにインストールされていません。そこで `pip install tensordesk` を実行してインストールするか、--remote-program で指定してください</translation>
     </message>
     <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
@@ -5716,10 +5716,6 @@
         <translation>統合された tensordict ではありません: 末尾に JSON とその長さがありません</translation>
     </message>
     <message>
-        <source>is not a figure of this version of the program</source>
-        <translation>このバージョンのプログラムの統計値ではありません</translation>
-    </message>
-    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>インデックスに記載がありますが、テンソルのファイルではありません</translation>
     </message>
@@ -5750,6 +5746,10 @@
     <message>
         <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
         <translation>別のマシン上の場所ではありません。ssh://user@host/path か ssh://host:port/path が必要です</translation>
+    </message>
+    <message>
+        <source>is not a question or answer of this version of the program</source>
+        <translation>はこのバージョンのプログラムの問い合わせでも応答でもありません</translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -7228,8 +7228,8 @@
         <translation>連結するもの</translation>
     </message>
     <message>
-        <source>the connection was lost, because what the machine sent {}</source>
-        <translation>マシンから送られたものに問題があり、接続が切れました: {}</translation>
+        <source>the connection was lost: the machine sent bytes that are not a message of this protocol</source>
+        <translation>接続が失われました: マシンが送ったバイトはこのプロトコルのメッセージではありません</translation>
     </message>
     <message>
         <source>the connection was lost: {}</source>

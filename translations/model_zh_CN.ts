@@ -1548,12 +1548,12 @@
         <translation>TanhNormal 没有计算众数 (mode) 的公式；请使用 deterministic_sample</translation>
     </message>
     <message>
-        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
-        <translation>那台机器上未安装 TensorDesk；请在那里用 `pip install tensordesk` 安装，或用 --remote-program 指定它</translation>
+        <source>TensorDesk has version {} on that machine, which version {} here does not understand; install the same version on both</source>
+        <translation>那台机器上的 TensorDesk 是版本 {}，这里的版本 {} 无法理解；请在两边安装相同的版本</translation>
     </message>
     <message>
-        <source>TensorDesk is {} on that machine, which version {} here does not understand; install the same version on both</source>
-        <translation>那台机器上的 TensorDesk 为 {}，此处的版本 {} 无法理解；请在两边安装相同的版本</translation>
+        <source>TensorDesk is not installed on that machine; install it there by `pip install tensordesk`, or name it by --remote-program</source>
+        <translation>那台机器上未安装 TensorDesk；请在那里用 `pip install tensordesk` 安装，或用 --remote-program 指定它</translation>
     </message>
     <message>
         <source>TensorDictParams takes a tensordict, not a value of type {}</source>
@@ -5716,10 +5716,6 @@
         <translation>不是整合的 tensordict：其末尾不是 JSON 及其长度</translation>
     </message>
     <message>
-        <source>is not a figure of this version of the program</source>
-        <translation>不是此版本程序的统计量</translation>
-    </message>
-    <message>
         <source>is not a file of tensors, though the index names it</source>
         <translation>不是张量文件，尽管索引提到了它</translation>
     </message>
@@ -5750,6 +5746,10 @@
     <message>
         <source>is not a place on another machine; expected ssh://user@host/path or ssh://host:port/path</source>
         <translation>不是另一台机器上的位置；应为 ssh://user@host/path 或 ssh://host:port/path</translation>
+    </message>
+    <message>
+        <source>is not a question or answer of this version of the program</source>
+        <translation>不是此版本程序的询问或应答</translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -7228,8 +7228,8 @@
         <translation>所拼接的内容</translation>
     </message>
     <message>
-        <source>the connection was lost, because what the machine sent {}</source>
-        <translation>连接已断开，因为该机器发送的内容 {}</translation>
+        <source>the connection was lost: the machine sent bytes that are not a message of this protocol</source>
+        <translation>连接已丢失：机器发送的字节不是此协议的消息</translation>
     </message>
     <message>
         <source>the connection was lost: {}</source>

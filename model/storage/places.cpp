@@ -10,7 +10,7 @@
 namespace tensordesk {
 namespace {
 
-using Places = std::vector<std::pair<std::string, PlaceOpener>>;
+using Places = std::vector<std::pair<std::string, PlaceReading>>;
 
 Places& places()
 {
@@ -25,10 +25,10 @@ Places::const_iterator placeOf(const std::string& path)
 
 }  // namespace
 
-void addPlaces(std::string scheme, PlaceOpener opener)
+void addPlaces(std::string scheme, PlaceReading reading)
 {
     if (!isElsewhere(scheme))
-        places().emplace_back(std::move(scheme), std::move(opener));
+        places().emplace_back(std::move(scheme), std::move(reading));
 }
 
 bool isElsewhere(const std::string& path)
@@ -38,7 +38,12 @@ bool isElsewhere(const std::string& path)
 
 std::unique_ptr<Storage> openElsewhere(const std::string& place, const OpenOptions& options)
 {
-    return placeOf(place)->second(place, options);
+    return placeOf(place)->second.open(place, options);
+}
+
+std::optional<std::string> contentElsewhere(const std::string& place, int64_t limit)
+{
+    return placeOf(place)->second.content(place, limit);
 }
 
 }  // namespace tensordesk

@@ -16,6 +16,7 @@ import unittest
 import numpy
 import torch
 from tensordict import LazyStackedTensorDict, NonTensorData, TensorDict
+from torchrl.data import LazyMemmapStorage, ReplayBuffer
 
 PROGRAM = os.environ["TENSORDESK_PROGRAM"]
 SSHD = shutil.which("sshd", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
@@ -29,7 +30,7 @@ def free_port():
 
 
 def make_files(folder):
-    """Ten files as people save them."""
+    """Eleven files as people save them."""
     torch.manual_seed(SEED)
     rollout = TensorDict({"obs": torch.randn(3, 40, 4), "action": torch.randint(0, 5, (3, 40)),
                           "next": {"reward": torch.randn(3, 40, 1), "done": torch.zeros(3, 40, 1, dtype=torch.bool)}}, [3, 40],
@@ -41,6 +42,10 @@ def make_files(folder):
     torch.save([rollout[0], rollout[1, :7]], folder / "list.pt")
     torch.save({"observations": numpy.random.default_rng(SEED).normal(size=(50, 3)), "terminals": numpy.arange(50) % 10 == 9},
                folder / "d4rl.pt")
+    buffer = ReplayBuffer(storage=LazyMemmapStorage(20))  # whose oldest row is in the middle
+    buffer.extend(TensorDict({"obs": torch.randn(30, 3), ("next", "reward"): torch.randn(30, 1),
+                              ("next", "done"): (torch.arange(30) % 7 == 6)[:, None]}, [30]))
+    buffer.dumps(folder / "buffer")
     members = [TensorDict({"a": torch.randn(n), "t": NonTensorData(f"text {n}")}, []) for n in (2, 3, 4)]
     LazyStackedTensorDict(*members).memmap(folder / "stack")
     numpy.savez(folder / "arrays.npz", a=numpy.arange(10), b=numpy.eye(3))
@@ -48,7 +53,7 @@ def make_files(folder):
                                                   for i in range(30)))
     torch.save(torch.nn.Linear(4, 3).state_dict(), folder / "model.pt")
     (folder / "broken.h5").write_bytes(b"\x89HDF\r\n\x1a\n" + bytes(100))
-    return ["rollout", "rollout.h5", "rollout.pt", "list.pt", "d4rl.pt", "stack", "arrays.npz", "lines.jsonl", "model.pt", "broken.h5"]
+    return ["rollout", "rollout.h5", "rollout.pt", "list.pt", "d4rl.pt", "stack", "buffer", "arrays.npz", "lines.jsonl", "model.pt", "broken.h5"]
 
 
 @unittest.skipUnless(SSHD and shutil.which("ssh") and shutil.which("ssh-keygen"), "openssh-server is not installed")

@@ -508,14 +508,18 @@ void RemoteStorageTest::refusesOtherPrograms_data()
     row("answer without a file", answer(R"({"id": 1, "path": "/x"})"), "is not a message of this protocol");
     row("error that is none", answer(R"({"id": 1, "error": 7})"), "is not a message of this protocol");
     row("tree that is none",
-        answer(R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
+        answer(
+            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
         "has_inspector": false, "modified": 0, "size": 0, "root": {"is": "leaf", "dtype": "torch.float32", "shape": [3]}})"),
         "is not described");
-    row("key twice", answer(R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
+    row("key twice",
+        answer(
+            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
         "has_inspector": false, "modified": 0, "size": 0, "root": {"is": "level", "batch": [], "keys": ["a", "a"], "entries": [null, null]}})"),
         "is not described");
     row("more elements than there are",
-        answer(R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
+        answer(
+            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
         "has_inspector": false, "modified": 0, "size": 0, "root": {"is": "level", "batch": [], "keys": ["a"], "entries":
         [{"is": "leaf", "dtype": "torch.float32", "shape": [9223372036854775807, 9223372036854775807]}]}})"),
         "is not a message of this protocol");

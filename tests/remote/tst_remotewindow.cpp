@@ -106,7 +106,8 @@ void RemoteWindowTest::drawsLongCurvesFromOutlines()
         }
         const Curves curves = Curves::read(leaf, source, request, Progress::none());
         const auto& points = curves.curves.front().points;
-        const auto spike = std::max_element(points.begin(), points.end(), [](const auto& a, const auto& b) { return a.value < b.value; });
+        const auto spike = std::max_element(points.begin(), points.end(),
+                                            [](const auto& a, const auto& b) { return a.value < b.value; });
         QCOMPARE(spike->value, 5e6);
         QVERIFY(std::abs(spike->key - 123456) < static_cast<double>(count) / 100);
     }
@@ -135,8 +136,7 @@ void RemoteWindowTest::choosesAFile()
     dialog.items()->setCurrentItem(dialog.items()->topLevelItem(1));
     dialog.openButton()->click();
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.first().first().toString(),
-             "ssh://gpu01" + QDir(m_folder->filePath("data")).canonicalPath() + "/run.h5");
+    QCOMPARE(chosen.first().first().toString(), "ssh://gpu01" + QDir(m_folder->filePath("data")).canonicalPath() + "/run.h5");
 }
 
 void RemoteWindowTest::saysWhyItCannotConnect()
@@ -159,7 +159,8 @@ void RemoteWindowTest::knowsPaths_data()
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("machine");
     QTest::newRow("here") << "/data/run.h5" << "/data/run.h5" << "/data" << "";
-    QTest::newRow("there") << "ssh://me@box:22/data/run.h5" << "ssh://me@box:22/data/run.h5" << "ssh://me@box:22/data" << "me@box:22";
+    QTest::newRow("there") << "ssh://me@box:22/data/run.h5" << "ssh://me@box:22/data/run.h5" << "ssh://me@box:22/data"
+                           << "me@box:22";
 }
 
 void RemoteWindowTest::knowsPaths()

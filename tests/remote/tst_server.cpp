@@ -175,9 +175,11 @@ void ServerTest::refuses_data()
         ["d", ["array", ["l", [["l", ["x"]], ["l", []]]], "sizes", ["l", [20]], "strides", ["l", [1]], "offset", 1]]})");
     row("strides beyond 64 bits", R"({"do": "compute", "file": 1, "what": "summary", "arguments": null, "leaf":
         ["d", ["array", ["l", [["l", ["x"]], ["l", []]]], "sizes", ["l", [2, 2]], "strides", ["l", [9223372036854775807, 9223372036854775807]], "offset", 0]]})");
-    row("runs longer than any leaf", R"({"do": "compute", "file": 1, "what": "extremes", "arguments": ["l", [9223372036854775807]], "leaf":
+    row("runs longer than any leaf",
+        R"({"do": "compute", "file": 1, "what": "extremes", "arguments": ["l", [9223372036854775807]], "leaf":
         ["d", ["array", ["l", [["l", ["x"]], ["l", []]]], "sizes", ["l", [20]], "strides", ["l", [1]], "offset", 0]]})");
-    row("more bins than fit", R"({"do": "compute", "file": 1, "what": "histogram", "arguments": ["l", [9223372036854775807, 0.0, 1.0]], "leaf":
+    row("more bins than fit",
+        R"({"do": "compute", "file": 1, "what": "histogram", "arguments": ["l", [9223372036854775807, 0.0, 1.0]], "leaf":
         ["d", ["array", ["l", [["l", ["x"]], ["l", []]]], "sizes", ["l", [20]], "strides", ["l", [1]], "offset", 0]]})");
     row("entries that are missing", R"({"do": "entries", "file": 1, "keys": [["x", "y"]], "room": 5})");
     row("member of what is no stack", R"({"do": "entries", "file": 1, "keys": [[[0, 0]]], "room": 5})");
@@ -190,7 +192,8 @@ void ServerTest::refuses()
     served.hello();
     QVERIFY(!served.ask({{"do", "open"}, {"path", path("served/sub/a.h5")}}).head.contains("error"));
     QVERIFY(served.errorOf(wire::Value::parse(question.toStdString())) != "none");
-    QCOMPARE(served.errorOf({{"do", "notes"}, {"file", 1}, {"keys", wire::Value::array({wire::Value::array({"x"})})}}), QByteArray("none"));  // it goes on
+    QCOMPARE(served.errorOf({{"do", "notes"}, {"file", 1}, {"keys", wire::Value::array({wire::Value::array({"x"})})}}),
+             QByteArray("none"));  // it goes on
 }
 
 void ServerTest::takesBack()

@@ -104,7 +104,7 @@ void ActionsTest::nothingIsOfferedWithoutADocument()
     }
     QCOMPARE(
         enabled.join(' '),
-        "openFile openFolder openSample followLinks compareRuns collateFiles quit settings showTree showInspector showShapes showEdits showJobs "
+        "openFile openFolder openRemote openSample followLinks compareRuns collateFiles quit settings showTree showInspector showShapes showEdits showJobs "
         "showLog lookSystem lookLight lookDark palette manual tour shortcuts explain about");
 }
 

@@ -65,15 +65,16 @@ private:
         m_result.reset();
         begin(isCancellable);
         m_running = true;
-        m_watcher.setFuture(QtConcurrent::run(&pool, [task = std::move(task), counters = m_counters](QPromise<Result>& promise) {
-            PromiseProgress progress(promise, *counters);
-            const ProgressScope scope(progress);
-            try {
-                promise.addResult(guardingTorch([&] { return task(progress); }));
-            } catch (...) {
-                promise.setException(std::current_exception());
-            }
-        }));
+        m_watcher.setFuture(
+            QtConcurrent::run(&pool, [task = std::move(task), counters = m_counters, isCancellable](QPromise<Result>& promise) {
+                PromiseProgress progress(promise, *counters);
+                const ProgressScope scope(isCancellable ? progress : Progress::none());
+                try {
+                    promise.addResult(guardingTorch([&] { return task(progress); }));
+                } catch (...) {
+                    promise.setException(std::current_exception());
+                }
+            }));
         Q_EMIT started();
     }
 

@@ -9,7 +9,8 @@ namespace tensordesk {
 PythonValue computedHere(const std::string& what, const PythonValue& of, const PythonValue& arguments,
                          const std::function<Leaf(const PythonValue& address)>& arrayAt, Progress& progress)
 {
-    return what == far::kHealth ? examinedHere(of, arguments, arrayAt, progress) : figureHere(what, of, arguments, arrayAt, progress);
+    return what == far::kHealth ? examinedHere(of, arguments, arrayAt, progress)
+                                : figureHere(what, of, arguments, arrayAt, progress);
 }
 
 }  // namespace tensordesk

@@ -10,7 +10,7 @@
 
 namespace tensordesk {
 
-/// What a FarComputer computes; see farfigures.h and farhealth.h.
+/// The functions of FarComputer::compute(); see farfigures.h and farhealth.h.
 namespace far {
 inline constexpr const char *kSummary = "summary", *kHistogram = "histogram", *kExtremes = "extremes", *kHealth = "health";
 }  // namespace far

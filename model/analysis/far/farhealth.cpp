@@ -39,7 +39,12 @@ PythonValue toValue(const EpisodeRule& rule)
     PythonValue ring;
     if (rule.ring)
         ring = PythonValue::List{rule.ring->written, rule.ring->seam};
-    return PythonValue::List{listOf(rule.ends), rule.ofAgents, listOf(rule.starts), listOf(rule.ids), rule.byMember, std::move(ring),
+    return PythonValue::List{listOf(rule.ends),
+                             rule.ofAgents,
+                             listOf(rule.starts),
+                             listOf(rule.ids),
+                             rule.byMember,
+                             std::move(ring),
                              rule.lengths ? far::toValue(*rule.lengths) : PythonValue()};
 }
 
@@ -131,7 +136,8 @@ CheckResult resultIn(const PythonValue& value)
 /// Puts the result of the check of files, which is made here, in its place.
 void replaceFilesCheck(std::vector<CheckResult>& results, const TensorDict& td, HealthOptions options, Progress& progress)
 {
-    const auto files = std::ranges::find(results, filesAgreeCheck().name, [](const CheckResult& result) { return result.check->name; });
+    const auto files = std::ranges::find(results, filesAgreeCheck().name,
+                                         [](const CheckResult& result) { return result.check->name; });
     if (files == results.end() || !options.inspectFiles)
         return;
     options.checks = {std::string(filesAgreeCheck().name)};

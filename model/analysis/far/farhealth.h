@@ -13,7 +13,8 @@ namespace tensordesk {
 
 /// Returns examine() of a tensordict that is on another machine; empty if it is not. The check of the files of a data set, and those
 /// that need a tokenizer, are not made there. Throws the errors of that machine and of the connection.
-[[nodiscard]] std::optional<std::vector<CheckResult>> farExamination(const TensorDict& td, const HealthOptions& options, Progress& progress);
+[[nodiscard]] std::optional<std::vector<CheckResult>> farExamination(const TensorDict& td, const HealthOptions& options,
+                                                                     Progress& progress);
 
 /// Returns the answer to the question of farExamination(), on the machine of the tensordict. `arrayAt`: see leafFrom(). Throws ValueError
 /// for a question that is none.

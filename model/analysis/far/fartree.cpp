@@ -23,7 +23,8 @@ using far::valueIn;
 constexpr int64_t kMostHere = int64_t{4} << 20;
 constexpr std::size_t kMostEntries = 100000;
 
-constexpr const char *kFar = "far", *kHere = "here", *kLevel = "level", *kStack = "stack", *kValue = "value", *kMeta = "meta", *kValues = "values";
+constexpr const char *kFar = "far", *kHere = "here", *kLevel = "level", *kStack = "stack", *kValue = "value", *kMeta = "meta",
+                     *kValues = "values";
 
 PythonValue::List listOf(const Shape& shape)
 {
@@ -38,7 +39,7 @@ PythonValue::List listOf(const DimNames& names)
     return list;
 }
 
-/// True if one of the first leaves is on another machine. `left`: the leaves that are still looked at.
+/// True if one of the first `left` leaves is on another machine.
 bool beginsFar(const TensorDict& td, int& left)
 {
     if (td.isLazyStack())
@@ -87,7 +88,8 @@ private:
 
     PythonValue entry(const Entry& entry)
     {
-        return std::visit(Overloaded{[&](const Leaf& leaf) { return ofLeaf(leaf); }, [&](const TensorDict& td) { return level(td); },
+        return std::visit(Overloaded{[&](const Leaf& leaf) { return ofLeaf(leaf); },
+                                     [&](const TensorDict& td) { return level(td); },
                                      [&](const NonTensor& value) { return ofNonTensor(value); },
                                      [&](const Broken&) {
                                          m_isPossible = false;
@@ -108,7 +110,8 @@ private:
             return {};
         const at::Tensor elements = snapshot(leaf);
         return PythonValue::List{kHere, listOf(leaf.shape()), dtypeName(leaf.dtype()),
-                                 PythonValue::Bytes{std::string(static_cast<const char*>(elements.const_data_ptr()), elements.nbytes())}};
+                                 PythonValue::Bytes{
+                                     std::string(static_cast<const char*>(elements.const_data_ptr()), elements.nbytes())}};
     }
 
     static PythonValue ofNonTensor(const NonTensor& value)
@@ -134,7 +137,8 @@ public:
         const PythonValue::List& list = listIn(description);
         if (list.empty() || depth > kMostLevels)
             far::throwUnexpected();
-        return valueIn<std::string>(list[0]) == kStack ? stack(fieldsIn(description, 4), depth) : mapping(fieldsIn(description, 5), depth);
+        return valueIn<std::string>(list[0]) == kStack ? stack(fieldsIn(description, 4), depth)
+                                                       : mapping(fieldsIn(description, 5), depth);
     }
 
 private:

@@ -13,7 +13,8 @@ namespace tensordesk {
 /// A tensordict whose leaves a FarComputer reaches.
 struct FarTree {
     std::shared_ptr<const FarComputer> computer;
-    PythonValue description;  ///< levels, stacks, values that are not tensors, and leaves; the elements of small ones that are made here
+    PythonValue
+        description;  ///< levels, stacks, values that are not tensors, and leaves; the elements of small ones that are made here
 };
 
 /// Returns the tensordict as a FarComputer reaches it, whatever layout or view it is. Empty if its large leaves are not all on one other

@@ -21,10 +21,7 @@ namespace {
 
 class StructureReading {
 public:
-    explicit StructureReading(const Storage& stored)
-        : m_stored(stored), m_isDeep(stored.hasFixedStructure())
-    {
-    }
+    explicit StructureReading(const Storage& stored) : m_stored(stored), m_isDeep(stored.hasFixedStructure()) { }
 
     std::optional<LaidOut> read()
     {

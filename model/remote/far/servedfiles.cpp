@@ -5,8 +5,12 @@
 #include "model/remote/far/listing.h"
 #include "model/remote/wire/wirevalues.h"
 #include "model/storage/arrays/images/imageleaf.h"
+#include "model/storage/files/fileio.h"
+#include "model/storage/files/systemerror.h"
 #include "model/tensordict/base/progressscope.h"
 
+#include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <string_view>
 #include <system_error>
@@ -162,9 +166,9 @@ struct Question {
     std::string_view name;
     Frame (*answer)(const Storage& storage, const Value& question);
 };
-constexpr Question kQuestions[] = {{"entries", entries}, {"read", read},         {"arrays", arrays}, {"image", image},
-                                   {"compute", compute}, {"stored", stored},     {"notes", notes},
-                                   {"verify", verified}, {"inspect", inspected}, {"changed", changed}};
+constexpr Question kQuestions[] = {{"entries", entries},   {"read", read},      {"arrays", arrays}, {"image", image},
+                                   {"compute", compute},   {"stored", stored},  {"notes", notes},   {"verify", verified},
+                                   {"inspect", inspected}, {"changed", changed}};
 
 }  // namespace
 
@@ -234,6 +238,15 @@ Frame ServedFiles::folder(const Value& question) const
     return {{{"path", std::filesystem::canonical(path).string()}, {"names", std::move(names)}}};
 }
 
+Frame ServedFiles::content(const Value& question) const
+{
+    const auto most = std::min(question.at("limit").get<int64_t>(), int64_t{wire::FrameSizes::kMostBlock});
+    const std::string path = m_paths.resolved(question.at("path").get<std::string>());
+    if (!isFile(path))
+        throw systemError(ENOENT, "cannot be read", path);
+    return {Value::object(), readFile(path, most)};
+}
+
 Frame ServedFiles::answer(const Value& question)
 {
     return wire::understood([&]() -> Frame {
@@ -244,6 +257,8 @@ Frame ServedFiles::answer(const Value& question)
             return close(question);
         if (name == "folder")
             return folder(question);
+        if (name == "content")
+            return content(question);
         for (const Question& known : kQuestions)
             if (known.name == name)
                 return known.answer(*fileOf(question), question);

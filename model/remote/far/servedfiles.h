@@ -28,6 +28,7 @@ private:
     [[nodiscard]] wire::Frame open(const wire::Value& question);
     [[nodiscard]] wire::Frame close(const wire::Value& question);
     [[nodiscard]] wire::Frame folder(const wire::Value& question) const;
+    [[nodiscard]] wire::Frame content(const wire::Value& question) const;
 
     const ServedPaths m_paths;
     mutable std::mutex m_mutex;  ///< guards what follows

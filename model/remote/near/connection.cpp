@@ -152,7 +152,8 @@ void Connection::receive()
         if (isGreeted)
             wire::understood([this] { receiveAnswers(); });
     } catch (const std::exception&) {
-        return lose(Error(ErrorKind::OSError, "the connection was lost: the machine sent bytes that are not a message of this protocol"));
+        return lose(
+            Error(ErrorKind::OSError, "the connection was lost: the machine sent bytes that are not a message of this protocol"));
     }
     {
         const std::lock_guard lock(m_mutex);
@@ -174,11 +175,10 @@ void Connection::receiveAnswers()
         return;
     if (!wire::isUnderstood(frame->head)) {
         const Value version = frame->head.value("version", Value());
-        return lose(
-            Error(ErrorKind::NotImplementedError,
-                  "TensorDesk has version {} on that machine, which version {} here does not understand; install the same version on both",
-                  version.is_string() ? version.get<std::string>() : "?",
-                  wire::hello().at("version").get<std::string>()));
+        return lose(Error(
+            ErrorKind::NotImplementedError,
+            "TensorDesk has version {} on that machine, which version {} here does not understand; install the same version on both",
+            version.is_string() ? version.get<std::string>() : "?", wire::hello().at("version").get<std::string>()));
     }
     while ((frame = m_channel.receive())) {
         const std::lock_guard lock(m_mutex);

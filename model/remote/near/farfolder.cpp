@@ -26,4 +26,16 @@ FarFolder farFolder(const SshPlace& place)
     });
 }
 
+std::optional<std::string> farContent(const SshPlace& place, int64_t limit)
+{
+    try {
+        wire::Frame answer = Connection::to(place)->answer({{"do", "content"}, {"path", place.path}, {"limit", limit}});
+        return std::move(answer.block);
+    } catch (const Error& error) {
+        if (error.kind() != ErrorKind::FileNotFoundError && error.kind() != ErrorKind::PermissionError)
+            throw;
+        return std::nullopt;
+    }
+}
+
 }  // namespace tensordesk

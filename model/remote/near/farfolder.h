@@ -4,6 +4,7 @@
 #include "model/remote/near/sshplace.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,5 +24,8 @@ struct FarFolder {
 /// Returns the folder at `place`: one round trip, over the connection that files there share. Throws the errors of that machine, of
 /// ssh, and of the connection. Can be cancelled by the thread's ProgressScope.
 [[nodiscard]] FarFolder farFolder(const SshPlace& place);
+
+/// Returns the content of a file there of at most `limit` bytes; empty if there is none that is served. As above.
+[[nodiscard]] std::optional<std::string> farContent(const SshPlace& place, int64_t limit);
 
 }  // namespace tensordesk

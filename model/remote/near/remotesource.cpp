@@ -178,7 +178,9 @@ const RemoteSource::Stored& RemoteSource::stored() const
                                    head.value("filters", std::vector<std::string>()),
                                    head.value("field", false)};
             });
-        } catch (const Error&) {
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled)
+                throw;  // the next call asks again
             m_stored = {};
         }
     });

@@ -114,7 +114,8 @@ Leaf RemoteTree::leafOf(const Value& description, const KeyPath& path, std::vect
     const auto stored = std::make_shared<RemoteSource>(m_file, std::move(array));
     std::shared_ptr<LeafSource> source = stored;
     if (description.contains("images"))
-        source = std::make_shared<ImageLeaf>(std::make_unique<RemoteImages>(stored), formOf(description, stored->shape(), stored->dtype()), path);
+        source = std::make_shared<ImageLeaf>(std::make_unique<RemoteImages>(stored),
+                                             formOf(description, stored->shape(), stored->dtype()), path);
     return Leaf(m_decorate ? m_decorate(path, std::move(source)) : std::move(source));
 }
 

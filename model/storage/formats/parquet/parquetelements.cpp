@@ -85,7 +85,7 @@ std::string_view textAt(const ArrowArray& array, const ParquetColumn& column, in
              : std::string_view(static_cast<const char*>(array.buffers[2]) + begin, static_cast<std::size_t>(end - begin));
 }
 
-PythonValue numberAt(const ArrowArray& array, const ParquetColumn& column, int64_t row)
+PythonValue numericElement(const ArrowArray& array, const ParquetColumn& column, int64_t row)
 {
     const at::Tensor number = numbersOf(array, column, {row, 1}, column.dtype);
     if (column.dtype == DType::Bool) {
@@ -204,7 +204,7 @@ PythonValue valueAt(const ArrowArray& array, const ParquetColumn& column, int64_
         return {};
     }
     switch (column.kind) {
-    case Kind::Number: return numberAt(array, column, row);
+    case Kind::Number: return numericElement(array, column, row);
     case Kind::Text: return std::string(textAt(array, column, row));
     case Kind::Bytes: return PythonValue::Bytes{std::string(textAt(array, column, row))};
     case Kind::List:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/formats/torchsave/torchrecords.h"
 
+#include "model/storage/files/zip/zipbytes.h"
 #include "model/storage/formats/torchsave/torchnames.h"
 #include "model/tensordict/base/error.h"
 

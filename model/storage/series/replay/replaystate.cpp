@@ -4,11 +4,15 @@
 #include "model/storage/files/fileio.h"
 #include "model/storage/formats/common/metadatafields.h"
 #include "model/storage/openingswitches.h"
+#include "model/storage/places.h"
 #include "model/tensordict/base/error.h"
 
 namespace tensordesk {
 
 namespace {
+
+/// The limit, in bytes, for the file that makes a folder the storage of a replay buffer.
+constexpr int64_t kMostStorageFile = int64_t{1} << 20;
 
 using Severity = Finding::Severity;
 
@@ -173,7 +177,10 @@ private:
 
 ReplayState replayState(const std::string& folder, const TensorDict& root)
 {
-    return isFile(joined(folder, kReplayStorageFile)) ? replayState(folder, root, replayFileOnDisk) : ReplayState();
+    const ReplayFiles files = isElsewhere(folder) ? ReplayFiles(contentElsewhere) : ReplayFiles(replayFileOnDisk);
+    const std::string storage = joined(folder, kReplayStorageFile);
+    const bool isReplay = isElsewhere(folder) ? files(storage, kMostStorageFile).has_value() : isFile(storage);
+    return isReplay ? replayState(folder, root, files) : ReplayState();
 }
 
 ReplayState replayState(const std::string& folder, const TensorDict& root, const ReplayFiles& files)
