@@ -29,6 +29,11 @@ def free_port():
         return free.getsockname()[1]
 
 
+def is_open(port):
+    with socket.socket() as near:
+        return near.connect_ex(("127.0.0.1", port)) == 0
+
+
 def make_files(folder):
     """Eleven files as people save them."""
     torch.manual_seed(SEED)
@@ -69,9 +74,11 @@ class Ssh(unittest.TestCase):
         cls.names = make_files(cls.data)
         for key in ("host", "user", "limited", "stranger"):
             subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", cls.folder / key], check=True)
+        cls.there = cls.folder / "tensordesk"  # a name of its own, by which it is killed
+        cls.there.symlink_to(PROGRAM)
         public = {key: (cls.folder / f"{key}.pub").read_text() for key in ("host", "user", "limited")}
         (cls.folder / "authorized_keys").write_text(
-            f'{public["user"]}command="{PROGRAM} serve --stdio {cls.data}/rollout" {public["limited"]}')
+            f'{public["user"]}command="{cls.there} serve --stdio {cls.data}/rollout" {public["limited"]}')
         cls.port = free_port()
         (cls.folder / "known_hosts").write_text(f"[127.0.0.1]:{cls.port} {public['host']}")
         (cls.folder / "sshd_config").write_text(
@@ -90,13 +97,13 @@ class Ssh(unittest.TestCase):
         cls.server = subprocess.Popen([SSHD, "-D", "-e", "-f", cls.folder / "sshd_config"], stderr=subprocess.PIPE, text=True)
         cls.addClassCleanup(cls.server.communicate)
         cls.addClassCleanup(cls.server.kill)
-        while cls.server.poll() is None and socket.socket().connect_ex(("127.0.0.1", cls.port)) != 0:
+        while cls.server.poll() is None and not is_open(cls.port):
             time.sleep(0.02)
         if cls.server.poll() is not None:
             raise unittest.SkipTest("sshd cannot be started: " + cls.server.stderr.read())
 
-    def start(self, *arguments, program=PROGRAM):
-        words = [PROGRAM, "--remote-program", program, *map(str, arguments)] if program else [PROGRAM, *map(str, arguments)]
+    def start(self, *arguments, program=None):
+        words = [PROGRAM, "--remote-program", str(program or self.there), *map(str, arguments)]
         return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                 env={**os.environ, "TENSORDESK_SSH": str(self.folder / "ssh")})
 
@@ -137,7 +144,7 @@ class Ssh(unittest.TestCase):
         self.assertIn("is outside of the served folders", err)
 
     def test_it_says_why_it_cannot_connect(self):
-        for machine, program, reason in (("unknown", PROGRAM, "Host key verification failed"), ("stranger", PROGRAM, "Permission denied"),
+        for machine, program, reason in (("unknown", None, "Host key verification failed"), ("stranger", None, "Permission denied"),
                                          ("cluster", "/nowhere/tensordesk", "TensorDesk is not installed on that machine")):
             with self.subTest(machine=machine):
                 status, out, err = self.run_program("tree", f"ssh://{machine}{self.data}/rollout", program=program)
@@ -149,7 +156,7 @@ class Ssh(unittest.TestCase):
         for _ in range(12):
             process = self.start("health", f"ssh://cluster{self.data}/rollout.h5", "--json")
             time.sleep(chance.uniform(0, 0.8))
-            subprocess.run(["pkill", "-KILL", "-f", f"{PROGRAM} serve --stdio"], check=False)
+            subprocess.run(["pkill", "-KILL", "-f", f"{self.there} serve --stdio"], check=False)
             out, err = process.communicate(timeout=60)
             document = json.loads(out)
             self.assertIn((process.returncode, document["kind"]), ((0, "health"), (1, "error")), err)

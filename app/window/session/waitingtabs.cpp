@@ -3,7 +3,6 @@
 
 #include "app/window/documenttabs.h"
 #include "app/window/session/filepaths.h"
-#include "app/window/session/session.h"
 #include "views/jobs/abstractjob.h"
 #include "views/messages/describe.h"
 #include "views/messages/notice.h"

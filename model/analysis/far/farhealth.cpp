@@ -6,7 +6,6 @@
 #include "model/analysis/far/fartree.h"
 #include "model/analysis/far/plainvalues.h"
 #include "model/tensordict/base/progressscope.h"
-#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 

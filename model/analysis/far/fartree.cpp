@@ -4,7 +4,6 @@
 #include "model/analysis/far/plainvalues.h"
 #include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/base/progressscope.h"
-#include "model/tensordict/tree/lazystacknode.h"
 
 #include <ATen/ops/empty.h>
 

@@ -4,6 +4,7 @@
 #include "model/remote/near/farprogram.h"
 #include "model/remote/near/sshplace.h"
 #include "model/remote/wire/channel.h"
+#include "model/tensordict/base/error.h"
 
 #include <condition_variable>
 #include <cstdint>

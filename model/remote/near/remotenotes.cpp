@@ -30,9 +30,10 @@ std::vector<KeyPath> fromThereOn(const TensorDict& root, const KeyPath& path)
     const auto above = path.size() == 1 ? std::optional<Entry>(root) : root.find(path.parent());
     const auto* level = above ? std::get_if<TensorDict>(&*above) : nullptr;
     const std::vector<Key> keys = level != nullptr ? level->keys() : std::vector<Key>();
-    auto key = std::find(keys.begin(), keys.end(), path.back().key());
-    while (key != keys.end() && ++key != keys.end() && paths.size() < kMostTogether)
-        paths.push_back(path.parent() / *key);
+    const auto here = std::find(keys.begin(), keys.end(), path.back().key());
+    for (auto key = here; key != keys.end() && paths.size() < kMostTogether; ++key)
+        if (key != here)
+            paths.push_back(path.parent() / *key);
     return paths;
 }
 

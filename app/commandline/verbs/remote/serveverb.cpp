@@ -2,7 +2,6 @@
 #include "app/commandline/verbs/verbs.h"
 #include "model/remote/far/server.h"
 #include "model/storage/files/systemerror.h"
-#include "model/tensordict/base/error.h"
 
 #include <fcntl.h>
 #include <unistd.h>

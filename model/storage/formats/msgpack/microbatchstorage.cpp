@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/formats/msgpack/microbatchstorage.h"
 
-#include "model/storage/files/bytefile.h"
 #include "model/storage/files/fileio.h"
 #include "model/storage/formats/msgpack/microbatches.h"
 #include "model/tensordict/base/error.h"
