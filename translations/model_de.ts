@@ -1812,6 +1812,10 @@
         <translation>Die Liste der Bilder</translation>
     </message>
     <message>
+        <source>The list of micro-batches</source>
+        <translation>Die Liste der Micro-Batches</translation>
+    </message>
+    <message>
         <source>The list of rows</source>
         <translation>Die Liste der Zeilen</translation>
     </message>
@@ -3796,6 +3800,10 @@
         <translation>as_list, as_padded_tensor und as_nested_tensor schließen einander aus</translation>
     </message>
     <message>
+        <source>asks for more entries at once than the protocol allows</source>
+        <translation>fragt nach mehr Einträgen auf einmal, als das Protokoll erlaubt</translation>
+    </message>
+    <message>
         <source>at least 2 tensordicts are merged, got {}</source>
         <translation>zusammengeführt werden mindestens 2 Tensordicts, bekam {}</translation>
     </message>
@@ -5064,6 +5072,10 @@
         <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not start with the batch size {}</source>
+        <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>hat die Form {}, deren erste Dimension nicht die der {} Zeilen des Replay-Puffers ist</translation>
     </message>
@@ -5782,10 +5794,6 @@
     <message>
         <source>is not consolidated into bytes</source>
         <translation>ist nicht in Bytes konsolidiert</translation>
-    </message>
-    <message>
-        <source>is not described as this protocol does</source>
-        <translation>ist nicht so beschrieben, wie dieses Protokoll es tut</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
@@ -6514,6 +6522,10 @@
     <message>
         <source>no_convert is True, False or 'skip', not '{}'</source>
         <translation>no_convert ist True, False oder 'skip', nicht '{}'</translation>
+    </message>
+    <message>
+        <source>node {} in trace {} has {} tokens, but a mask of {}</source>
+        <translation>Knoten {} in Trace {} hat {} Tokens, aber eine Maske von {}</translation>
     </message>
     <message>
         <source>none</source>
@@ -7474,6 +7486,10 @@
     <message>
         <source>the file of {} is {}, which is not a name</source>
         <translation>die Datei von {} ist {}, was kein Name ist</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program since it was opened; reload it</source>
+        <translation>die Datei wurde von einem anderen Programm geändert, seit sie geöffnet wurde; laden Sie sie neu</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>

@@ -1812,6 +1812,10 @@
         <translation>La lista de fotogramas</translation>
     </message>
     <message>
+        <source>The list of micro-batches</source>
+        <translation>La lista de microlotes</translation>
+    </message>
+    <message>
         <source>The list of rows</source>
         <translation>La lista de filas</translation>
     </message>
@@ -3796,6 +3800,10 @@
         <translation>as_list, as_padded_tensor y as_nested_tensor se excluyen entre sí</translation>
     </message>
     <message>
+        <source>asks for more entries at once than the protocol allows</source>
+        <translation>pide más entradas a la vez de las que permite el protocolo</translation>
+    </message>
+    <message>
         <source>at least 2 tensordicts are merged, got {}</source>
         <translation>se fusionan al menos 2 tensordicts, se recibieron {}</translation>
     </message>
@@ -5064,6 +5072,10 @@
         <translation>tiene la forma {}, que no empieza por el tamaño de batch {}</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not start with the batch size {}</source>
+        <translation>tiene la forma {}, que no empieza por el tamaño de lote {}</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>tiene la forma {}, cuya primera dimensión no coincide con las {} filas del replay buffer</translation>
     </message>
@@ -5782,10 +5794,6 @@
     <message>
         <source>is not consolidated into bytes</source>
         <translation>no está consolidado en bytes</translation>
-    </message>
-    <message>
-        <source>is not described as this protocol does</source>
-        <translation>no se describe como lo hace este protocolo</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
@@ -6514,6 +6522,10 @@
     <message>
         <source>no_convert is True, False or 'skip', not '{}'</source>
         <translation>no_convert es True, False o 'skip', no '{}'</translation>
+    </message>
+    <message>
+        <source>node {} in trace {} has {} tokens, but a mask of {}</source>
+        <translation>el nodo {} de la traza {} tiene {} tokens, pero una máscara de {}</translation>
     </message>
     <message>
         <source>none</source>
@@ -7474,6 +7486,10 @@
     <message>
         <source>the file of {} is {}, which is not a name</source>
         <translation>el archivo de {} es {}, que no es un nombre</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program since it was opened; reload it</source>
+        <translation>otro programa cambió el archivo desde que se abrió; recárguelo</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>

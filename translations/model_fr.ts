@@ -1812,6 +1812,10 @@
         <translation>La liste des images</translation>
     </message>
     <message>
+        <source>The list of micro-batches</source>
+        <translation>La liste des micro-lots</translation>
+    </message>
+    <message>
         <source>The list of rows</source>
         <translation>La liste des lignes</translation>
     </message>
@@ -3796,6 +3800,10 @@
         <translation>as_list, as_padded_tensor et as_nested_tensor s’excluent mutuellement</translation>
     </message>
     <message>
+        <source>asks for more entries at once than the protocol allows</source>
+        <translation>demande plus d'entrées à la fois que le protocole ne le permet</translation>
+    </message>
+    <message>
         <source>at least 2 tensordicts are merged, got {}</source>
         <translation>on fusionne au moins 2 tensordicts, reçu {}</translation>
     </message>
@@ -5064,6 +5072,10 @@
         <translation>a la forme {}, qui ne commence pas par la taille de batch {}</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not start with the batch size {}</source>
+        <translation>a la forme {}, qui ne commence pas par la taille de lot {}</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>a la forme {}, dont la première dimension ne correspond pas aux {} lignes du replay buffer</translation>
     </message>
@@ -5782,10 +5794,6 @@
     <message>
         <source>is not consolidated into bytes</source>
         <translation>n’est pas consolidé en octets</translation>
-    </message>
-    <message>
-        <source>is not described as this protocol does</source>
-        <translation>n’est pas décrit comme le fait ce protocole</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
@@ -6514,6 +6522,10 @@
     <message>
         <source>no_convert is True, False or 'skip', not '{}'</source>
         <translation>no_convert est True, False ou 'skip', pas '{}'</translation>
+    </message>
+    <message>
+        <source>node {} in trace {} has {} tokens, but a mask of {}</source>
+        <translation>le nœud {} de la trace {} a {} tokens, mais un masque de {}</translation>
     </message>
     <message>
         <source>none</source>
@@ -7474,6 +7486,10 @@
     <message>
         <source>the file of {} is {}, which is not a name</source>
         <translation>le fichier de {} est {}, ce qui n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program since it was opened; reload it</source>
+        <translation>un autre programme a modifié le fichier depuis son ouverture ; rechargez-le</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>

@@ -1812,6 +1812,10 @@
         <translation>フレームのリスト</translation>
     </message>
     <message>
+        <source>The list of micro-batches</source>
+        <translation>マイクロバッチの一覧</translation>
+    </message>
+    <message>
         <source>The list of rows</source>
         <translation>行のリスト</translation>
     </message>
@@ -3796,6 +3800,10 @@
         <translation>as_list、as_padded_tensor、as_nested_tensor は同時に指定できません</translation>
     </message>
     <message>
+        <source>asks for more entries at once than the protocol allows</source>
+        <translation>はプロトコルが許すより多くのエントリを一度に要求しています</translation>
+    </message>
+    <message>
         <source>at least 2 tensordicts are merged, got {}</source>
         <translation>結合には 2 つ以上の tensordict が必要ですが、{} 個でした</translation>
     </message>
@@ -5064,6 +5072,10 @@
         <translation>形状は {} で、バッチサイズ {} で始まっていません</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not start with the batch size {}</source>
+        <translation>は形状 {} で、バッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>形状 {} の最初の次元が、リプレイバッファの {} 行と一致しません</translation>
     </message>
@@ -5782,10 +5794,6 @@
     <message>
         <source>is not consolidated into bytes</source>
         <translation>バイトに統合されていません</translation>
-    </message>
-    <message>
-        <source>is not described as this protocol does</source>
-        <translation>このプロトコルのとおりに記述されていません</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
@@ -6514,6 +6522,10 @@
     <message>
         <source>no_convert is True, False or 'skip', not '{}'</source>
         <translation>no_convert は True、False、'skip' のいずれかです。'{}' は使えません</translation>
+    </message>
+    <message>
+        <source>node {} in trace {} has {} tokens, but a mask of {}</source>
+        <translation>トレース {2} のノード {1} には {3} 個のトークンがありますが、マスクは {4} 個です</translation>
     </message>
     <message>
         <source>none</source>
@@ -7474,6 +7486,10 @@
     <message>
         <source>the file of {} is {}, which is not a name</source>
         <translation>{} のファイルが {} で、名前ではありません</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program since it was opened; reload it</source>
+        <translation>ファイルは開かれた後に別のプログラムによって変更されました。再読み込みしてください</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>

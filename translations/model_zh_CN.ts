@@ -1812,6 +1812,10 @@
         <translation>帧的列表</translation>
     </message>
     <message>
+        <source>The list of micro-batches</source>
+        <translation>微批次列表</translation>
+    </message>
+    <message>
         <source>The list of rows</source>
         <translation>行的列表</translation>
     </message>
@@ -3796,6 +3800,10 @@
         <translation>as_list、as_padded_tensor 和 as_nested_tensor 互斥</translation>
     </message>
     <message>
+        <source>asks for more entries at once than the protocol allows</source>
+        <translation>一次请求的条目多于协议允许的数量</translation>
+    </message>
+    <message>
         <source>at least 2 tensordicts are merged, got {}</source>
         <translation>至少合并 2 个 tensordict，得到 {} 个</translation>
     </message>
@@ -5064,6 +5072,10 @@
         <translation>形状为 {}，不以批大小 {} 开头</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not start with the batch size {}</source>
+        <translation>的形状为 {}，不以批次大小 {} 开头</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>其形状为 {}，第一个维度与回放缓冲区的 {} 行不符</translation>
     </message>
@@ -5782,10 +5794,6 @@
     <message>
         <source>is not consolidated into bytes</source>
         <translation>未整合为字节</translation>
-    </message>
-    <message>
-        <source>is not described as this protocol does</source>
-        <translation>未按此协议的方式来描述</translation>
     </message>
     <message>
         <source>is not described by dtype, shape and location</source>
@@ -6514,6 +6522,10 @@
     <message>
         <source>no_convert is True, False or 'skip', not '{}'</source>
         <translation>no_convert 应为 True、False 或 'skip'，而不是 '{}'</translation>
+    </message>
+    <message>
+        <source>node {} in trace {} has {} tokens, but a mask of {}</source>
+        <translation>轨迹 {2} 中的节点 {1} 有 {3} 个词元，但掩码有 {4} 个</translation>
     </message>
     <message>
         <source>none</source>
@@ -7474,6 +7486,10 @@
     <message>
         <source>the file of {} is {}, which is not a name</source>
         <translation>{} 的文件为 {}，不是名称</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program since it was opened; reload it</source>
+        <translation>文件打开后已被另一个程序更改；请重新加载</translation>
     </message>
     <message>
         <source>the file {} has no tensor {}, which the index says is there</source>

@@ -94,13 +94,15 @@ class Ssh(unittest.TestCase):
         (cls.folder / "ssh").chmod(0o700)
         if os.geteuid() == 0:
             os.makedirs("/run/sshd", exist_ok=True)  # where a server of root's leaves its rights
-        cls.server = subprocess.Popen([SSHD, "-D", "-e", "-f", cls.folder / "sshd_config"], stderr=subprocess.PIPE, text=True)
-        cls.addClassCleanup(cls.server.communicate)
+        log = open(cls.folder / "log", "w")
+        cls.addClassCleanup(log.close)
+        cls.server = subprocess.Popen([SSHD, "-D", "-e", "-f", cls.folder / "sshd_config"], stderr=log)
+        cls.addClassCleanup(cls.server.wait)
         cls.addClassCleanup(cls.server.kill)
         while cls.server.poll() is None and not is_open(cls.port):
             time.sleep(0.02)
         if cls.server.poll() is not None:
-            raise unittest.SkipTest("sshd cannot be started: " + cls.server.stderr.read())
+            raise unittest.SkipTest("sshd cannot be started: " + (cls.folder / "log").read_text())
 
     def start(self, *arguments, program=None):
         words = [PROGRAM, "--remote-program", str(program or self.there), *map(str, arguments)]

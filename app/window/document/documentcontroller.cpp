@@ -140,7 +140,7 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
         }
     });
     connect(&m_diskJob, &AbstractJob::failed, this, [this](const Error& error) {
-        if (!machineOf(m_path).isEmpty() && !std::exchange(m_isLost, true)) {
+        if (error.kind() == ErrorKind::OSError && !machineOf(m_path).isEmpty() && !std::exchange(m_isLost, true)) {
             Q_EMIT connectionLost(error);
         }
     });
@@ -642,7 +642,7 @@ void DocumentController::discardInterrupted()
 void DocumentController::checkDisk()
 {
     if (m_document && !m_diskJob.isRunning() && !isBusy()) {
-        m_diskJob.start(JobPools::documents(), [document = m_document] { return document->changedOnDisk(); });
+        m_diskJob.start(JobPools::documents(), [document = m_document](Progress&) { return document->changedOnDisk(); });
     }
 }
 

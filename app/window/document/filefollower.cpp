@@ -4,6 +4,8 @@
 #include "app/window/document/documentcontroller.h"
 #include "model/storage/places.h"
 
+#include <utility>
+
 namespace tensordesk {
 
 FileFollower::FileFollower(DocumentController& document, QObject* parent) : QObject(parent), m_document(document)
@@ -13,6 +15,7 @@ FileFollower::FileFollower(DocumentController& document, QObject* parent) : QObj
     connect(&m_timer, &QTimer::timeout, &document, &DocumentController::checkDisk);
     connect(&document, &DocumentController::changedOnDisk, this, &FileFollower::follow);
     connect(&document, &DocumentController::opened, this, &FileFollower::startOrStop);
+    connect(&document, &DocumentController::readAnew, this, [this] { m_hasTold = false; });
 }
 
 void FileFollower::setFollowing(bool following)
@@ -33,7 +36,7 @@ void FileFollower::follow()
 {
     if (isFollowing() && !m_document.isModified()) {
         m_document.reload();
-    } else {
+    } else if (!m_timer.isActive() || !std::exchange(m_hasTold, true)) {
         Q_EMIT leftBehind();
     }
 }

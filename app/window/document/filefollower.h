@@ -31,6 +31,7 @@ private:
     DocumentController& m_document;
     QTimer m_timer;
     bool m_isFollowing = false;
+    bool m_hasTold = false;  ///< that this state of the file is left behind, while the timer looks at it again and again
 };
 
 }  // namespace tensordesk

@@ -2,7 +2,6 @@
 #include "app/window/remote/remotedialog.h"
 
 #include "model/remote/near/sshhosts.h"
-#include "model/tensordict/base/progressscope.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
 #include "views/style/icons.h"
@@ -14,6 +13,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -118,13 +118,14 @@ RemoteDialog::RemoteDialog(QWidget* parent)
     m_job.setTitle(tr("Read a folder of another machine"));
     connect(m_connect, &QPushButton::clicked, this,
             [this] { list(m_path->text().isEmpty() ? QStringLiteral("~") : m_path->text()); });
-    connect(m_machine->lineEdit(), &QLineEdit::textChanged, this, &RemoteDialog::updateButtons);
+    connect(m_machine->lineEdit(), &QLineEdit::textChanged, this, &RemoteDialog::forgetFolder);
+    m_items->installEventFilter(this);
     connect(m_path, &QLineEdit::textEdited, this, [this] {
         m_items->setCurrentItem(nullptr);
         updateButtons();
     });
     connect(m_up, &QPushButton::clicked, this, [this] { list(joinedPath(m_folder, QStringLiteral(".."))); });
-    connect(m_items, &QTreeWidget::itemActivated, this, &RemoteDialog::enter);
+    connect(m_items, &QTreeWidget::itemDoubleClicked, this, &RemoteDialog::enter);
     connect(m_items, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
         if (item != nullptr) {
             m_path->setText(selectedPath());
@@ -160,11 +161,29 @@ QString RemoteDialog::selectedPath() const
 
 void RemoteDialog::list(const QString& folder)
 {
+    m_job.start(JobPools::structure(),
+                [place = placeOf(folder).toStdString()](Progress&) { return farFolder(SshPlace::of(place)); });
     showState(tr("Connecting to %1…").arg(m_machine->currentText().trimmed()), true);
-    m_job.start(JobPools::structure(), [place = placeOf(folder).toStdString()](Progress& progress) {
-        const ProgressScope scope(progress);
-        return farFolder(SshPlace::of(place));
-    });
+}
+
+void RemoteDialog::forgetFolder()
+{
+    m_job.cancel();
+    m_folder.clear();
+    m_items->clear();
+    updateButtons();
+}
+
+bool RemoteDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    // A view leaves the key to the dialog, whose default button would open the folder instead of entering it.
+    const bool isKey = watched == m_items && event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        enter();
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void RemoteDialog::show(const FarFolder& folder)

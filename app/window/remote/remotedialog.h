@@ -45,6 +45,9 @@ private:
     [[nodiscard]] QString selectedPath() const;
     void show(const FarFolder& folder);
     void showState(const QString& text, bool isBusy);
+    /// Forgets the listed folder, which is of another machine than the one in the field.
+    void forgetFolder();
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void enter();
     void choose();
     void updateButtons();

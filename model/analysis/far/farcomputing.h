@@ -16,7 +16,7 @@ inline constexpr const char *kSummary = "summary", *kHistogram = "histogram", *k
 }  // namespace far
 
 /// Returns the answer of FarComputer::compute() on the machine of the elements. `of`: FarLeaf::description, or FarTree::description.
-/// `arrayAt`: see leafFrom(). Throws ValueError for a question that is none.
+/// `arrayAt`: see leafFrom(). Throws ValueError for another question.
 [[nodiscard]] PythonValue computedHere(const std::string& what, const PythonValue& of, const PythonValue& arguments,
                                        const std::function<Leaf(const PythonValue& address)>& arrayAt, Progress& progress);
 

@@ -123,7 +123,14 @@ std::optional<PythonValue> asked(const char* what, const Leaf& leaf, PythonValue
     if (!far)
         return std::nullopt;
     const ProgressScope scope(progress);
-    return far->computer->compute(what, far->description, std::move(arguments));
+    try {
+        return far->computer->compute(what, far->description, std::move(arguments));
+    } catch (const Error& error) {
+        // A leaf of very many members fits into no message; a wrong question is refused here too.
+        if (error.kind() != ErrorKind::ValueError)
+            throw;
+        return std::nullopt;
+    }
 }
 
 }  // namespace
@@ -144,15 +151,22 @@ std::optional<Summary> farSummary(const Leaf& leaf, const std::optional<Leaf>& d
 std::optional<Histogram> farHistogram(const Leaf& leaf, int64_t bins, double min, double max, Progress& progress)
 {
     const auto answer = asked(far::kHistogram, leaf, {bins, min, max}, progress);
-    return answer ? std::optional(histogramFrom(*answer)) : std::nullopt;
+    auto result = answer ? std::optional(histogramFrom(*answer)) : std::nullopt;
+    if (result && static_cast<int64_t>(result->counts.size()) != bins)
+        far::throwUnexpected();
+    return result;
 }
 
 std::optional<std::vector<MinMax>> farExtremes(const Leaf& leaf, int64_t length, Progress& progress)
 {
-    if ((leaf.elementCount() + length - 1) / length > kMostResults)
+    const int64_t runs = (leaf.elementCount() + length - 1) / length;
+    if (runs > kMostResults)
         return std::nullopt;
     const auto answer = asked(far::kExtremes, leaf, {length}, progress);
-    return answer ? std::optional(extremesFrom(*answer)) : std::nullopt;
+    auto result = answer ? std::optional(extremesFrom(*answer)) : std::nullopt;
+    if (result && static_cast<int64_t>(result->size()) != runs)
+        far::throwUnexpected();
+    return result;
 }
 
 PythonValue figureHere(const std::string& what, const PythonValue& leaf, const PythonValue& arguments,

@@ -21,7 +21,7 @@ namespace tensordesk {
 [[nodiscard]] std::optional<std::vector<MinMax>> farExtremes(const Leaf& leaf, int64_t length, Progress& progress);
 
 /// Returns the figure `what` on the machine of the leaf, as the functions above ask for it by FarComputer::compute(). `arrayAt`: see
-/// leafFrom(). Throws ValueError for a question that is none.
+/// leafFrom(). Throws ValueError for another question.
 [[nodiscard]] PythonValue figureHere(const std::string& what, const PythonValue& leaf, const PythonValue& arguments,
                                      const std::function<Leaf(const PythonValue& address)>& arrayAt, Progress& progress);
 

@@ -157,12 +157,19 @@ std::optional<std::vector<CheckResult>> farExamination(const TensorDict& td, con
     PythonValue::List checks;
     for (const std::string& name : options.checks)
         checks.emplace_back(name);
-    const PythonValue answer = far->computer->compute(far::kHealth, far->description,
-                                                      PythonValue::List{toValue(options.rule), toValue(options.gamma),
-                                                                        toValue(options.lambda), std::move(checks),
-                                                                        thresholdsOf(options), attributesOf(td, options)});
+    std::optional<PythonValue> answer;
+    try {
+        answer = far->computer->compute(far::kHealth, far->description,
+                                        PythonValue::List{toValue(options.rule), toValue(options.gamma), toValue(options.lambda),
+                                                          std::move(checks), thresholdsOf(options), attributesOf(td, options)});
+    } catch (const Error& error) {
+        // A rollout of very many members fits into no message; a wrong question is refused here too.
+        if (error.kind() != ErrorKind::ValueError)
+            throw;
+        return std::nullopt;
+    }
     std::vector<CheckResult> results;
-    for (const PythonValue& result : listIn(answer))
+    for (const PythonValue& result : listIn(*answer))
         results.push_back(resultIn(result));
     replaceFilesCheck(results, td, options, progress);
     return results;

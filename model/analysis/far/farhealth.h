@@ -17,7 +17,7 @@ namespace tensordesk {
                                                                      Progress& progress);
 
 /// Returns the answer to the question of farExamination(), on the machine of the tensordict. `arrayAt`: see leafFrom(). Throws ValueError
-/// for a question that is none.
+/// for another question.
 [[nodiscard]] PythonValue examinedHere(const PythonValue& td, const PythonValue& arguments,
                                        const std::function<Leaf(const PythonValue& address)>& arrayAt, Progress& progress);
 

@@ -8,6 +8,7 @@
 #include "model/tensordict/leaves/leafimpl.h"
 
 #include <deque>
+#include <optional>
 
 namespace tensordesk {
 namespace {
@@ -59,9 +60,34 @@ private:
         Value* to;
     };
 
+    static std::string fileOf(const Leaf& leaf)
+    {
+        const auto source = leaf.source();
+        return source == nullptr ? std::string() : source->file();
+    }
+
+    /// Returns the shapes of the members of a ragged leaf, of which there may be millions; empty if they say too little.
+    static std::optional<Value> shapesOf(const std::vector<Leaf>& members)
+    {
+        Value shapes = Value::array();
+        for (const Leaf& member : members) {
+            const bool isPlain = !member.isRagged() && member.dtype() == members.front().dtype();
+            if (!isPlain)
+                return std::nullopt;
+            shapes.push_back(member.shape());
+        }
+        return shapes;
+    }
+
     static Value ofLeaf(const Leaf& leaf)
     {
         if (leaf.isRagged()) {
+            if (auto shapes = shapesOf(leaf.members()))
+                return {{"is", "ragged"},
+                        {"dim", stackDimOf(leaf)},
+                        {"dtype", dtypeName(leaf.dtype())},
+                        {"file", fileOf(leaf.members().front())},
+                        {"shapes", *std::move(shapes)}};
             Value members = Value::array();
             for (const Leaf& member : leaf.members())
                 members.push_back(ofLeaf(member));

@@ -9,9 +9,10 @@
 
 namespace tensordesk {
 
-/// Describes entries of an open file for the near end: keys, shapes, dtypes and values that are not tensors, but no elements. An entry
-/// is a list whose first item is its kind; README.md lists them. Levels are opened in breadth until `room` entries are listed; an entry
-/// that was not opened is null. So is one with many values that are not tensors, but for the first of `paths`. Opens stored entries. Can be cancelled by the thread's ProgressScope.
+/// Describes entries of an open file for the near end: keys, shapes, dtypes and values that are not tensors, but no elements. README.md
+/// lists the kinds of entries. Levels are opened in breadth until `room` entries are listed; an entry that was not opened is null. So is
+/// one with many values that are not tensors, except the first of `paths`. Opens stored entries. Can be cancelled by the thread's
+/// ProgressScope.
 [[nodiscard]] std::vector<wire::Value> listed(const Storage& storage, const std::vector<KeyPath>& paths, std::size_t room);
 
 }  // namespace tensordesk

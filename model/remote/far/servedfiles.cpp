@@ -26,6 +26,7 @@ constexpr std::size_t kMostOpen = 256;
 /// Entries that are listed when a file is opened, so that its first picture needs no further question.
 constexpr std::size_t kFirstEntries = 4000;
 constexpr std::size_t kMostNames = 20000;
+constexpr std::size_t kMostPaths = 4096, kMostRoom = 20000;
 
 Value findingsToWire(const std::vector<Finding>& findings)
 {
@@ -60,9 +61,11 @@ Leaf leafOf(const Storage& storage, const Value& question)
 Frame entries(const Storage& storage, const Value& question)
 {
     std::vector<KeyPath> paths;
+    if (question.at("keys").size() > kMostPaths)
+        throw Error(ErrorKind::ValueError, "asks for more entries at once than the protocol allows");
     for (const Value& path : question.at("keys"))
         paths.push_back(wire::pathFrom(path));
-    return {{{"entries", listed(storage, paths, question.at("room").get<std::size_t>())}}};
+    return {{{"entries", listed(storage, paths, std::min(question.at("room").get<std::size_t>(), kMostRoom))}}};
 }
 
 Frame read(const Storage& storage, const Value& question)

@@ -27,7 +27,7 @@ using wire::Value;
 
 constexpr std::size_t kThreads = 4;
 /// Questions that wait; a near end that sends more without waiting for answers is cut off.
-constexpr std::size_t kMostWaiting = 4096;
+constexpr std::size_t kMostWaiting = 256;
 
 /// A question with its progress, which is sent to the near end ten times a second.
 class Work final : public Progress {
@@ -107,7 +107,7 @@ private:
         while ((frame = m_channel.receive()))
             if (frame->head.value("do", Value()) == "cancel")
                 cancel(frame->head.value("id", Value()));
-            else if (!add(*std::move(frame)))
+            else if (!frame->block.empty() || !add(*std::move(frame)))
                 return;
     }
 

@@ -58,7 +58,7 @@ Connection::~Connection()
         const std::lock_guard lock(m_mutex);
         m_isEnding = true;
     }
-    m_channel.closeOutput();
+    m_channel.shutDown();
     m_program.end();
     m_receiving.join();
 }
@@ -76,8 +76,12 @@ std::shared_ptr<Connection::Question> Connection::ask(Value what)
     what["id"] = question->m_id;
     try {
         m_channel.send({std::move(what)});
-    } catch (const Error&) {
-        // receive() finds the end of the connection, and its reason
+    } catch (const Error& error) {
+        // receive() finds the end of the connection, and its reason; a question that fits into no message is never answered.
+        if (error.kind() != ErrorKind::OSError) {
+            forget(question);
+            throw;
+        }
     }
     return question;
 }
@@ -107,14 +111,17 @@ Frame Connection::wait(const std::shared_ptr<Question>& question)
     return answer;
 }
 
+bool Connection::forget(const std::shared_ptr<Question>& question) noexcept
+{
+    const std::lock_guard lock(m_mutex);
+    return m_asked.erase(question->m_id) > 0 && !m_loss;
+}
+
 void Connection::drop(const std::shared_ptr<Question>& question) noexcept
 {
     try {
-        {
-            const std::lock_guard lock(m_mutex);
-            if (m_asked.erase(question->m_id) == 0 || m_loss)
-                return;
-        }
+        if (!forget(question))
+            return;
         m_channel.send({{{"do", "cancel"}, {"id", question->m_id}}});
     } catch (const std::exception&) {
         // Then it is answered to nobody.
@@ -140,6 +147,7 @@ void Connection::lose(const Error& error)
         return;
     m_loss = error;
     m_loss->inFile(m_base);
+    m_channel.shutDown();  // threads that wait for room to send go on
     m_asked.clear();
     m_changed.notify_all();
 }

@@ -38,8 +38,10 @@ public:
     [[nodiscard]] wire::Frame wait(const std::shared_ptr<Question>& question);
     /// Asks and waits.
     [[nodiscard]] wire::Frame answer(wire::Value what) { return wait(ask(std::move(what))); }
-    /// Takes a question back: its answer is not wanted any more.
+    /// Takes a question back: its answer is not wanted any more, and the work for it ends.
     void drop(const std::shared_ptr<Question>& question) noexcept;
+    /// Lets the work for a question go on without an answer. False if it was answered, or the connection is lost.
+    bool forget(const std::shared_ptr<Question>& question) noexcept;
 
     /// True once it is lost. It is then never used again.
     [[nodiscard]] bool isLost() const;

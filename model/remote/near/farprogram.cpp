@@ -32,15 +32,20 @@ constexpr std::size_t kMostErrors = 4096;
 constexpr int kSliceMs = 50, kEndingSlices = 40;
 constexpr std::string_view kMissing = "TensorDesk is not installed";
 
-/// Both ends of a pipe or socket, which children do not inherit.
+/// Both ends of a pipe or socket, which other children do not inherit.
 struct Pipe {
     Descriptor reading, writing;
 
-    /// `isSocket`: writing to a program that ended raises no signal.
-    Pipe(const std::string& program, bool isSocket)
+    enum class Kind { Pipe, Socket };
+    Pipe(const std::string& program, Kind kind)
     {
+#ifdef SOCK_CLOEXEC
+        constexpr int closing = SOCK_CLOEXEC;
+#else
+        constexpr int closing = 0;
+#endif
         std::array<int, 2> ends{};
-        if ((isSocket ? ::socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) : ::pipe(ends.data())) != 0)
+        if ((kind == Kind::Socket ? ::socketpair(AF_UNIX, SOCK_STREAM | closing, 0, ends.data()) : ::pipe(ends.data())) != 0)
             throw systemError(errno, "cannot be started", program);
         reading = Descriptor(ends[0]);
         writing = Descriptor(ends[1]);
@@ -100,13 +105,14 @@ std::string lastLine(const std::string& text)
 FarProgram::FarProgram(const SshPlace& place)
 {
     const std::string program = sshProgram();
-    Pipe input(program, true), output(program, false), errors(program, false);
+    Pipe input(program, Pipe::Kind::Socket), output(program, Pipe::Kind::Socket), errors(program, Pipe::Kind::Pipe);
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, input.reading.get(), STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, output.writing.get(), STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&files, errors.writing.get(), STDERR_FILENO);
-    std::vector<std::string> words{program, "-T"};
+    // Without it a link that is gone is noticed after a quarter of an hour.
+    std::vector<std::string> words{program, "-T", "-o", "ServerAliveInterval=15", "-o", "ServerAliveCountMax=3"};
     if (!place.port.empty())
         words.insert(words.end(), {"-p", place.port});
     words.insert(words.end(), {place.machine, command()});
@@ -127,6 +133,9 @@ FarProgram::~FarProgram()
 {
     m_isDone = true;
     end();
+    siginfo_t ended{};
+    if (!isEndedSoon(ended))
+        ::kill(m_process, SIGKILL);
     static_cast<void>(::waitpid(m_process, nullptr, 0));
     m_reading.join();
 }
@@ -134,6 +143,18 @@ FarProgram::~FarProgram()
 void FarProgram::end() const noexcept
 {
     ::kill(m_process, SIGTERM);
+    ::kill(m_process, SIGCONT);  // one that was stopped, as in the background of a terminal, would not end
+}
+
+bool FarProgram::isEndedSoon(siginfo_t& ended) const noexcept
+{
+    for (int slice = 0; slice < kEndingSlices; ++slice) {
+        ::waitid(P_PID, static_cast<id_t>(m_process), &ended, WEXITED | WNOWAIT | WNOHANG);
+        if (ended.si_pid != 0)
+            return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(kSliceMs));
+    }
+    return false;
 }
 
 void FarProgram::readErrors(const Descriptor& errors)
@@ -161,13 +182,10 @@ void FarProgram::readErrors(const Descriptor& errors)
 std::string FarProgram::reason()
 {
     siginfo_t ended{};
-    for (int slice = 0; slice < kEndingSlices && ended.si_pid == 0; ++slice) {
-        ::waitid(P_PID, static_cast<id_t>(m_process), &ended, WEXITED | WNOWAIT | WNOHANG);
-        if (ended.si_pid == 0)
-            std::this_thread::sleep_for(std::chrono::milliseconds(kSliceMs));
-    }
-    if (ended.si_pid == 0) {
+    if (!isEndedSoon(ended)) {
         end();
+        if (!isEndedSoon(ended))
+            ::kill(m_process, SIGKILL);
         ::waitid(P_PID, static_cast<id_t>(m_process), &ended, WEXITED | WNOWAIT);
     }
     std::unique_lock lock(m_mutex);

@@ -4,6 +4,7 @@
 #include "model/remote/near/sshplace.h"
 #include "model/storage/files/fileio.h"
 
+#include <signal.h>
 #include <sys/types.h>
 
 #include <atomic>
@@ -39,6 +40,8 @@ public:
 
 private:
     void readErrors(const Descriptor& errors);
+    /// Waits for its end up to two seconds. False if it goes on.
+    [[nodiscard]] bool isEndedSoon(siginfo_t& ended) const noexcept;
 
     Descriptor m_input, m_output;
     pid_t m_process = -1;

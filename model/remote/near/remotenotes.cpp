@@ -46,12 +46,24 @@ EntryNotes RemoteNotes::of(const KeyPath& path)
         if (const auto known = m_known.find(path); known != m_known.end())
             return known->second;
     }
-    const std::vector<KeyPath> paths = fromThereOn(m_root, path);
-    Value question = m_file->question("notes");
-    question["keys"] = Value::array();
-    for (const KeyPath& one : paths)
-        question["keys"].push_back(wire::toWire(one));
-    const Frame answer = m_file->connection().answer(std::move(question));
+    std::vector<KeyPath> paths = fromThereOn(m_root, path);
+    const auto ask = [&] {
+        Value question = m_file->question("notes");
+        question["keys"] = Value::array();
+        for (const KeyPath& one : paths)
+            question["keys"].push_back(wire::toWire(one));
+        return m_file->connection().answer(std::move(question));
+    };
+    const Frame answer = [&] {
+        try {
+            return ask();
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled || paths.size() == 1)
+                throw;
+        }
+        paths.resize(1);  // one of the others may be damaged
+        return ask();
+    }();
     return wire::understood([&] {
         const std::lock_guard lock(m_mutex);
         for (std::size_t i = 0; i < paths.size(); ++i) {

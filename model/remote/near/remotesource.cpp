@@ -18,7 +18,7 @@ using wire::Value;
 
 /// A piece takes 0.2 s at 10 Mbit/s.
 constexpr int64_t kMostPiece = int64_t{256} << 10;
-/// So many pieces fill a link of 100 ms and 80 Mbit/s.
+/// Enough pieces to fill a link of 100 ms and 80 Mbit/s.
 constexpr std::size_t kMostUnderWay = 4;
 
 /// Calls `visit` for the pieces of a part, in row-major order: as many whole rows as fit, or pieces of one row.
@@ -50,7 +50,7 @@ RemoteFile::~RemoteFile()
 {
     try {
         if (!m_connection->isLost())
-            m_connection->drop(m_connection->ask(question("close")));
+            m_connection->forget(m_connection->ask(question("close")));
     } catch (const std::exception&) {
         // It is closed with the connection.
     }

@@ -6,6 +6,7 @@
 #include "model/tensordict/base/progressscope.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace tensordesk {
 namespace {
@@ -35,6 +36,20 @@ std::vector<Finding> findingsFrom(const Value& described, const std::string& bas
     return findings;
 }
 
+/// Stops what takes longer than a check that somebody waits behind may take, and what `enclosing` stops.
+class Deadline final : public Progress {
+public:
+    explicit Deadline(const Progress& enclosing) : m_enclosing(enclosing) { }
+    [[nodiscard]] bool isCancelled() const override
+    {
+        return m_enclosing.isCancelled() || std::chrono::steady_clock::now() > m_end;
+    }
+
+private:
+    const Progress& m_enclosing;
+    const std::chrono::steady_clock::time_point m_end = std::chrono::steady_clock::now() + std::chrono::seconds(2);
+};
+
 std::vector<Finding> askedFindings(const RemoteFile& file, const char* what, Progress& progress)
 {
     const ProgressScope scope(progress);
@@ -51,7 +66,10 @@ RemoteStorage::RemoteStorage(const SshPlace& place, const OpenOptions& options)
     wire::understood([&] {
         const Value& head = answer.head;
         m_file = std::make_shared<RemoteFile>(connection, head.at("file").get<int64_t>());
-        m_path = place.base + head.at("path").get<std::string>();
+        m_path = head.at("path").get<std::string>();
+        if (!m_path.starts_with('/'))  // behind the name of the machine it would name another one
+            throw Error(ErrorKind::ValueError, "is not a message of this protocol");
+        m_path = place.base + m_path;
         m_formatName = head.at("format").get<std::string>();
         m_findings = findingsFrom(head.at("findings"), place.base);
         m_isFixed = head.at("is_fixed").get<bool>();
@@ -76,7 +94,16 @@ std::string RemoteStorage::changedFile() const
     Value question = m_file->question("changed");
     question["modified"] = m_modified;
     question["size"] = m_size;
-    const Frame answer = m_file->connection().answer(std::move(question));
+    Frame answer;
+    try {
+        Deadline deadline(ProgressScope::current());
+        const ProgressScope scope(deadline);
+        answer = m_file->connection().answer(std::move(question));
+    } catch (const Error& error) {
+        if (error.kind() != ErrorKind::Cancelled || ProgressScope::current().isCancelled())
+            throw;
+        return {};  // the link is slow, or hangs; the next check may tell
+    }
     return wire::understood([&] {
         const auto file = answer.head.at("file").get<std::string>();
         return file.empty() ? file : m_file->connection().base() + file;

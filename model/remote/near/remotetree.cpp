@@ -3,6 +3,7 @@
 
 #include "model/remote/near/remoteimages.h"
 #include "model/remote/wire/wirevalues.h"
+#include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
 
@@ -18,18 +19,41 @@ using wire::Value;
 /// Entries that are asked for with the one that is needed.
 constexpr std::size_t kMostAhead = 256;
 /// Paths in one question.
-constexpr std::size_t kMostPaths = 4096;
+constexpr std::size_t kMostAtOnce = 4096;
 /// Entries below those asked for.
 constexpr std::size_t kRoomBelow = 20000;
 
 [[noreturn]] void throwMalformed()
 {
-    throw Error(ErrorKind::ValueError, "is not described as this protocol does");
+    throw Error(ErrorKind::ValueError, "is not a message of this protocol");
 }
 
 DimNames namesOf(const Value& description)
 {
     return description.contains("names") ? wire::namesFrom(description.at("names")) : DimNames();
+}
+
+/// True if a shape is that of an entry in a level of this batch size. Ragged dims fit each size.
+bool beginsWith(const Shape& shape, const Shape& batch)
+{
+    return shape.size() >= batch.size() && std::equal(batch.begin(), batch.end(), shape.begin(), [](int64_t a, int64_t b) {
+               return a == b || a == kRagged || b == kRagged;
+           });
+}
+
+/// Returns the entry, or in place of one that does not fit into its level the reason.
+Entry fitting(Entry entry, const Shape& batch)
+{
+    const auto shape = std::visit(Overloaded{[](const Leaf& leaf) { return leaf.shape(); },
+                                             [](const TensorDict& td) { return td.batchSize(); },
+                                             [](const NonTensor& value) { return value.batchSize(); },
+                                             [&](const Broken&) { return batch; }},
+                                  entry);
+    if (beginsWith(shape, batch))
+        return entry;
+    return Broken(Error(ErrorKind::ValueError, "has the shape {}, which does not start with the batch size {}", toString(shape),
+                        toString(batch)),
+                  shape, std::nullopt);
 }
 
 /// The form of the images of an array of pixels.
@@ -88,7 +112,17 @@ Leaf RemoteTree::leafOf(const Value& description, const KeyPath& path, std::vect
 {
     if (description.at("is") == "ragged") {
         std::vector<Leaf> members;
-        for (const Value& member : description.at("members")) {
+        const bool isCompact = description.contains("shapes");
+        for (const Value& shape : isCompact ? description.at("shapes") : Value::array()) {
+            of.push_back(members.size());
+            members.push_back(leafOf({{"is", "leaf"},
+                                      {"dtype", description.at("dtype")},
+                                      {"shape", shape},
+                                      {"file", description.value("file", std::string())}},
+                                     path, of));
+            of.pop_back();
+        }
+        for (const Value& member : isCompact ? Value::array() : description.at("members")) {
             of.push_back(members.size());
             members.push_back(leafOf(member, path, of));
             of.pop_back();
@@ -138,7 +172,8 @@ TensorDict RemoteTree::levelOf(const Value& description, const KeyPath& path)
 
 TensorDict RemoteTree::mappingOf(const Value& description, const KeyPath& path)
 {
-    const auto level = std::make_shared<const Level>(path, description.at("keys").get<std::vector<Key>>());
+    const auto level = std::make_shared<const Level>(path, description.at("keys").get<std::vector<Key>>(),
+                                                     wire::shapeFrom(description.at("batch")));
     const Value& entries = description.at("entries");
     if (entries.size() != level->keys.size())
         throwMalformed();
@@ -150,13 +185,12 @@ TensorDict RemoteTree::mappingOf(const Value& description, const KeyPath& path)
             table->append(level->keys[i],
                           [tree = shared_from_this(), number = addUnlisted(level, i)] { return tree->load(number); });
         else
-            table->append(level->keys[i], entryOf(entries.at(i), path / level->keys[i]));
+            table->append(level->keys[i], fitting(entryOf(entries.at(i), path / level->keys[i]), level->batch));
     }
-    Shape batch = wire::shapeFrom(description.at("batch"));
     DimNames names = namesOf(description);
     if (!names.empty())
-        checkNames(names, batch.size());
-    return TensorDict(std::make_shared<MappingNode>(std::move(batch), std::move(names),
+        checkNames(names, level->batch.size());
+    return TensorDict(std::make_shared<MappingNode>(level->batch, std::move(names),
                                                     wire::deviceFrom(description.value("device", Value())), table));
 }
 
@@ -215,10 +249,10 @@ std::vector<KeyPath> RemoteTree::nextUnlisted(std::size_t number)
 
 Entry RemoteTree::load(std::size_t number)
 {
-    const KeyPath path = [&] {
+    const auto [path, batch] = [&] {
         const std::lock_guard lock(m_mutex);
         const Unlisted& entry = m_unlisted[number];
-        return entry.level->path / entry.level->keys[entry.position];
+        return std::pair(entry.level->path / entry.level->keys[entry.position], entry.level->batch);
     }();
     Value description = takeListed(path);
     if (description.is_null()) {
@@ -227,7 +261,7 @@ Entry RemoteTree::load(std::size_t number)
     }
     if (description.is_null())
         throwMalformed();
-    return wire::understood([&] { return entryOf(description, path); });
+    return wire::understood([&, &at = path, &size = batch] { return fitting(entryOf(description, at), size); });
 }
 
 void RemoteTree::prepare(const std::vector<KeyPath>& paths)
@@ -238,8 +272,8 @@ void RemoteTree::prepare(const std::vector<KeyPath>& paths)
         std::copy_if(paths.begin(), paths.end(), std::back_inserter(wanted),
                      [&](const KeyPath& path) { return !m_listed.contains(path); });
     }
-    for (std::size_t first = 0; first < wanted.size(); first += kMostPaths) {
-        const std::size_t end = std::min(wanted.size(), first + kMostPaths);
+    for (std::size_t first = 0; first < wanted.size(); first += kMostAtOnce) {
+        const std::size_t end = std::min(wanted.size(), first + kMostAtOnce);
         Value question = m_file->question("entries");
         question["room"] = kRoomBelow;
         question["keys"] = Value::array();

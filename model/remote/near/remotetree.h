@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// Returns the tensordict. Throws ValueError for a description that is none.
+    /// Returns the tensordict. Throws ValueError for another description.
     [[nodiscard]] TensorDict root(const wire::Value& description);
     /// Asks for the entries at all of these paths at once, unless they are there.
     void prepare(const std::vector<KeyPath>& paths);
@@ -34,6 +34,7 @@ private:
     struct Level {
         KeyPath path;
         std::vector<Key> keys;
+        Shape batch;
     };
     /// An entry that was not listed.
     struct Unlisted {

@@ -39,6 +39,12 @@ std::vector<std::size_t> SmallArrays::wanted(const Place& place) const
     return numbers;
 }
 
+std::size_t SmallArrays::sizeOf(const Place& place)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_rows[place.row][place.number].size;
+}
+
 std::shared_ptr<const std::string> SmallArrays::bytesOf(const Place& place, const Fetch& fetch)
 {
     std::vector<std::size_t> numbers;
@@ -55,7 +61,18 @@ std::shared_ptr<const std::string> SmallArrays::bytesOf(const Place& place, cons
             bytes += row[number].size;
         }
     }
-    const std::string all = fetch(addresses, bytes);
+    const std::string all = [&] {
+        try {
+            return fetch(addresses, bytes);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled || numbers.size() == 1)
+                throw;
+        }
+        // One of the others may be damaged.
+        numbers.resize(1);
+        bytes = sizeOf(place);
+        return fetch({addresses.front()}, bytes);
+    }();
     if (all.size() != bytes)
         throw Error(ErrorKind::OSError, "the machine sent {} bytes instead of {}", all.size(), bytes);
     const std::lock_guard lock(m_mutex);

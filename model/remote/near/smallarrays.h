@@ -33,7 +33,8 @@ public:
     /// `key`, `of`: see wire::Address. `address`: as `fetch` takes it.
     [[nodiscard]] Place add(const KeyPath& key, const std::vector<std::size_t>& of, PythonValue address, std::size_t bytes);
 
-    /// Returns the bytes of an array, from a call of `fetch` for it and those that were added after it, if need be.
+    /// Returns the bytes of an array, from a call of `fetch` for it and those that were added after it, if need be; if that fails, for
+    /// it alone.
     [[nodiscard]] std::shared_ptr<const std::string> bytesOf(const Place& place, const Fetch& fetch);
 
 private:
@@ -45,6 +46,7 @@ private:
     /// Equal for the arrays of one row: the last key, the number of keys, and the number of members below it.
     using Kind = std::tuple<std::string, std::size_t, std::size_t>;
 
+    [[nodiscard]] std::size_t sizeOf(const Place& place);
     /// Returns the numbers of the arrays to fetch with that one.
     [[nodiscard]] std::vector<std::size_t> wanted(const Place& place) const;
 

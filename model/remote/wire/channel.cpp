@@ -93,10 +93,10 @@ bool Channel::receiveGreeting()
     return matched == kGreeting.size();
 }
 
-void Channel::closeOutput()
+void Channel::shutDown() noexcept
 {
-    const std::lock_guard lock(m_sending);
-    m_out = Descriptor();
+    ::shutdown(m_in.get(), SHUT_RDWR);
+    ::shutdown(m_out.get(), SHUT_RDWR);
 }
 
 }  // namespace tensordesk::wire

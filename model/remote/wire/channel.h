@@ -29,8 +29,9 @@ public:
     /// Skips what comes before the greeting, at most 64 KiB. False if there is none.
     [[nodiscard]] bool receiveGreeting();
 
-    /// Ends the direction to the other end, which then reads the end of the connection.
-    void closeOutput();
+    /// Ends both directions, so that threads that wait in send() or receive() go on, and the other end reads the end of the connection.
+    /// REQUIRES: both descriptors are sockets.
+    void shutDown() noexcept;
 
 private:
     void sendAll(std::string_view bytes);

@@ -65,7 +65,7 @@ std::string toBytes(const Frame& frame)
 {
     std::string head;
     Value::to_cbor(frame.head, nlohmann::detail::output_adapter<char>(head));
-    if (head.size() > FrameSizes::kMostHead || frame.block.size() > FrameSizes::kMostBlock)
+    if (head.size() > FrameSizes::kMostHead || frame.block.size() > FrameSizes::kMostBlock || !isPlainCbor(head))
         throw Error(ErrorKind::ValueError, "does not fit into one message");
     const std::size_t headSize = head.size();
     const std::string packedHead = packedIfSmaller(std::move(head)), packedBlock = packedIfSmaller(frame.block);

@@ -22,7 +22,7 @@ struct Frame {
 /// The sizes in front of each message: four little-endian numbers of 32 bits. A section whose two sizes differ is packed by zstd.
 struct FrameSizes {
     static constexpr std::size_t kBytes = 16;
-    static constexpr uint32_t kMostHead = uint32_t{16} << 20;   ///< bytes; a CBOR map takes up to 16 times as many in memory
+    static constexpr uint32_t kMostHead = uint32_t{32} << 20;   ///< bytes; a CBOR map takes up to 16 times as many in memory
     static constexpr uint32_t kMostBlock = uint32_t{16} << 20;  ///< bytes
 
     uint32_t packedHead = 0, packedBlock = 0, head = 0, block = 0;
@@ -33,7 +33,7 @@ struct FrameSizes {
 };
 
 /// Returns the bytes of a message with its sizes in front. Packs a section if that makes it a tenth smaller. Throws ValueError for one
-/// beyond the limits.
+/// beyond the limits, of size or of levels.
 [[nodiscard]] std::string toBytes(const Frame& frame);
 
 /// Returns the message with these sizes. `bytes`: what followed them. Throws ValueError for anything but CBOR of definite lengths

@@ -14,6 +14,9 @@ namespace {
 constexpr const char *kArray = "array", *kSizes = "sizes", *kStrides = "strides", *kOffset = "offset", *kStack = "stack",
                      *kDim = "dim";
 
+/// The description of more takes longer to send than most of them.
+constexpr std::size_t kMostMembers = 100000;
+
 [[noreturn]] void throwMalformed()
 {
     throw Error(ErrorKind::ValueError, "is not the description of a leaf");
@@ -78,6 +81,8 @@ bool isWithin(const StridedElements& elements, int64_t count)
 
 std::optional<FarLeaf> farStackOf(const Leaf& leaf, const std::vector<Leaf>& members)
 {
+    if (members.size() > kMostMembers)
+        return std::nullopt;
     FarLeaf stack;
     PythonValue::List descriptions;
     for (const Leaf& member : members) {

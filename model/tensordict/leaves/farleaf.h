@@ -45,7 +45,7 @@ struct FarLeaf {
 /// Returns the leaf as a FarComputer reaches it. Empty if its elements, or some of them, are here, or are computed here.
 [[nodiscard]] std::optional<FarLeaf> farLeafOf(const Leaf& leaf);
 
-/// Returns the leaf that a FarLeaf describes, where its arrays are. Throws ValueError for a description that is none, or of elements that
+/// Returns the leaf that a FarLeaf describes, where its arrays are. Throws ValueError for another description, or of elements that
 /// the arrays do not have.
 [[nodiscard]] Leaf leafFrom(const PythonValue& description, const std::function<Leaf(const PythonValue& address)>& arrayAt);
 

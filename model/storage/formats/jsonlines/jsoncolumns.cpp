@@ -245,7 +245,10 @@ struct LineBlock {
             try {
                 if (const TracePath* const part = rows.partOf(row)) {
                     const bool isSame = episode && rows.textOf(row).data() == rows.textOf(row - 1).data();
-                    episode = isSame ? episode : episodeIn(parser, rows.textOf(row));
+                    if (!isSame) {
+                        episode.reset();  // the parser overwrites it, also if it fails
+                        episode = episodeIn(parser, rows.textOf(row));
+                    }
                     add(row, PythonValue(sequenceIn(*episode, *part)));
                 } else if (const auto value = parse(parser, rows.textOf(row))) {
                     add(row, *value);

@@ -98,11 +98,17 @@ public:
                 throw Error(ErrorKind::ValueError, "the parent of node {} in trace {} is not an earlier node", m_nodes.size(),
                             number);
             }
+            const std::size_t tokens = itemsAt(node, "token_ids").size(), mask = itemsAt(node, "mask").size();
+            if (mask != 0 && mask != tokens) {
+                throw Error(ErrorKind::ValueError, "node {} in trace {} has {} tokens, but a mask of {}", m_nodes.size(), number,
+                            tokens, mask);
+            }
             m_nodes.push_back(node);
             m_parents.push_back(parent);
         }
     }
 
+    [[nodiscard]] std::size_t nodeCount() const noexcept { return m_nodes.size(); }
     /// Returns the nodes without a child, in order.
     [[nodiscard]] std::vector<uint32_t> leaves() const
     {
@@ -158,12 +164,13 @@ std::vector<TracePath> pathsIn(EpisodePart episode, std::size_t textSize)
         throw Error(ErrorKind::ValueError, "it is not an episode with \"traces\"");
     }
     std::vector<TracePath> paths;
-    uint64_t size = 0;
+    uint64_t size = 0, work = 0;
     const std::vector<EpisodePart> traces = tracesIn(episode);
     for (std::size_t trace = 0; trace < traces.size(); ++trace) {
         const MessageGraph graph(traces[trace], trace);
         size += graph.size();
-        if (size > kMostRepeated * textSize) {
+        work += graph.leaves().size() * graph.nodeCount();  // each sequence is made from all nodes
+        if (work > kMostRepeated * textSize || size > kMostRepeated * textSize) {
             throw Error(ErrorKind::ValueError, "its branches repeat their messages more than {} times", kMostRepeated);
         }
         uint32_t branch = 0;
@@ -201,7 +208,7 @@ public:
         const bool hasTokens = std::ranges::any_of(m_nodes, [](EpisodePart node) { return itemsAt(node, "token_ids").size() > 0; });
         if (hasTokens) {
             add("token_ids", [&] { return joined("token_ids"); });
-            add("loss_mask", [&] { return joined("mask"); });
+            add("loss_mask", [&] { return mask(); });
             addSampled("inference_logprobs", "logprobs");
             addSampled("reference_logprobs", "reference_logprobs");
             addSampled("advantages", "advantages");
@@ -254,6 +261,28 @@ private:
         return all;
     }
 
+    /// Returns which tokens of a node were sampled: none, if it does not say.
+    [[nodiscard]] static std::vector<bool> maskOf(EpisodePart node)
+    {
+        std::vector<bool> flags;
+        for (const EpisodePart flag : itemsAt(node, "mask")) {
+            flags.push_back(flagIn(flag));
+        }
+        flags.resize(itemsAt(node, "token_ids").size());
+        return flags;
+    }
+
+    [[nodiscard]] PythonValue mask() const
+    {
+        PythonValue::List all;
+        for (const EpisodePart node : m_nodes) {
+            for (const bool isSampled : maskOf(node)) {
+                all.emplace_back(isSampled);
+            }
+        }
+        return all;
+    }
+
     /// Adds values that are stored of sampled tokens alone, if a node has any.
     void addSampled(std::string_view key, std::string_view stored)
     {
@@ -268,9 +297,9 @@ private:
         for (const EpisodePart node : m_nodes) {
             const simdjson::dom::array values = itemsAt(node, stored);
             auto next = values.begin();
-            for (const EpisodePart isSampled : itemsAt(node, "mask")) {
+            for (const bool isSampled : maskOf(node)) {
                 std::optional<double> value;
-                if (flagIn(isSampled) && next != values.end()) {
+                if (isSampled && next != values.end()) {
                     value = realIn(*next);
                     ++next;
                 }
@@ -433,7 +462,12 @@ std::vector<std::vector<TracePath>> sequencesOf(const JsonRows& rows, std::vecto
 
 PythonValue::Dict sequenceIn(simdjson::dom::element episode, const TracePath& path, std::string_view key)
 {
-    const EpisodePart trace = tracesIn(episode)[path.trace];
+    const std::vector<EpisodePart> traces = tracesIn(episode);
+    const bool isThere = path.trace < traces.size() && path.leaf < itemsAt(traces[path.trace], "nodes").size();
+    if (!isThere) {
+        throw Error(ErrorKind::RuntimeError, "the file was changed by another program since it was opened; reload it");
+    }
+    const EpisodePart trace = traces[path.trace];
     return SequenceFields(episode, trace, MessageGraph(trace, path.trace).pathTo(path.leaf), key).fields(path);
 }
 

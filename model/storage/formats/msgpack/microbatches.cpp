@@ -2,6 +2,7 @@
 #include "model/storage/formats/msgpack/microbatches.h"
 
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
 
 #include <nlohmann/json.hpp>
@@ -91,6 +92,10 @@ public:
     bool start_array(std::size_t) override
     {
         if (m_depth == kBatchDepth) {
+            if (m_read.batches.size() % 1024 == 0) {
+                checkFits(static_cast<double>(sizeof(MicroBatch)) * static_cast<double>(m_read.batches.size()) * 3,
+                          Message("The list of micro-batches"));
+            }
             m_read.batches.emplace_back();
             m_field = 0;
         } else if (m_depth == kFieldDepth) {

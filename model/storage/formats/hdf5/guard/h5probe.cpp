@@ -42,7 +42,7 @@ std::string absolute(hid_t from, const std::string& place)
 
 }  // namespace
 
-H5Probe::H5Probe(std::string path) : m_path(std::move(path))
+H5Probe::H5Probe(std::string path) : m_path(std::move(path)), m_state(FileState::of(m_path))
 {
     static std::atomic<uint64_t> number = 0;
     m_number = ++number;
@@ -52,7 +52,12 @@ void H5Probe::takePassed()
 {
     const std::vector<uint64_t> passed = ProbeProcess::instance().passed(m_number);
     m_passed.insert(passed.begin(), passed.end());
-    m_reports.add(ProbeProcess::instance().reports(m_number));
+    const std::string reports = ProbeProcess::instance().reports(m_number);
+    if (FileState::of(m_path) == m_state) {
+        m_reports.add(reports);
+    } else {
+        m_reports = {};  // they may be about the file that is at the path now
+    }
 }
 
 std::optional<H5Probe::End> H5Probe::ask(probe::Ask what, bool alone, haddr_t address, std::string place)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/files/filestate.h"
 #include "model/storage/formats/hdf5/guard/h5reports.h"
 #include "model/storage/formats/hdf5/guard/probeprocess.h"
 #include "model/storage/formats/hdf5/library/h5lock.h"
@@ -69,7 +70,8 @@ private:
     void checkObject(haddr_t address);
 
     std::string m_path;
-    uint64_t m_number;  ///< unique among all probes of this process
+    std::optional<FileState> m_state;  ///< when this object was made
+    uint64_t m_number;                 ///< unique among all probes of this process
     std::unordered_set<haddr_t> m_passed, m_valuesPassed;
     H5Reports m_reports;
     std::map<haddr_t, Message> m_condemned;  ///< how the probe ended at each object

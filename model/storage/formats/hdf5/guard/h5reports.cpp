@@ -11,6 +11,9 @@ namespace {
 
 using probe::Report;
 
+/// Objects without a report are opened, so that a hostile file cannot fill the memory with reports.
+constexpr std::size_t kMostBytes = std::size_t{256} << 20;
+
 /// Takes a `Part` from the beginning of `bytes`; empty if they are too few.
 template <typename Part>
 std::optional<Part> take(std::string_view& bytes)
@@ -28,9 +31,10 @@ std::optional<Part> take(std::string_view& bytes)
 
 void H5Reports::add(std::string_view bytes)
 {
-    if (bytes.empty()) {
+    if (bytes.empty() || m_bytes + bytes.size() > kMostBytes) {
         return;
     }
+    m_bytes += bytes.size();
     m_pieces.emplace_back(bytes);
     const auto piece = static_cast<uint32_t>(m_pieces.size() - 1);
     for (std::string_view rest = m_pieces.back(); !rest.empty();) {
@@ -65,8 +69,10 @@ std::optional<H5ReportedGroup> H5Reports::group(haddr_t address) const
     for (uint32_t i = 0; i < report->count; ++i) {
         const auto link = take<probe::ReportedLink>(bytes);
         const std::string_view name = link ? bytes.substr(0, link->nameBytes) : std::string_view();
+        const bool isName = !name.empty() && name != "."
+                         && name.find_first_of(std::string_view("/\0", 2)) == std::string_view::npos;
         const bool isInOrder = group.links.empty() || group.links.back().name < name;
-        if (!link || link->nameBytes > bytes.size() || !isInOrder) {
+        if (!link || link->nameBytes > bytes.size() || !isName || !isInOrder) {
             return std::nullopt;
         }
         group.links.push_back({std::string(name), link->address});

@@ -29,7 +29,7 @@ struct H5ReportedNumbers {
     std::vector<hsize_t> sizes;
     haddr_t offset;         ///< of the numbers in the file
     hsize_t stored;         ///< their bytes
-    std::string_view type;  ///< their type as H5Tencode() represents it; valid as long as the H5Reports
+    std::string_view type;  ///< their type as H5Tencode() represents it; valid until reports are added or dropped
 };
 
 /// The probe's reports about the objects of one file that passed (see probe::Report), so that the library need not read their
@@ -52,6 +52,7 @@ private:
         uint32_t piece, offset;
     };
     std::unordered_map<haddr_t, Position> m_positions;
+    std::size_t m_bytes = 0;  ///< of all pieces
 };
 
 }  // namespace tensordesk

@@ -44,7 +44,11 @@ public:
     /// Errors as above. REQUIRES: H5Lock held; the link was found in this arrangement().
     [[nodiscard]] H5Object openObject(haddr_t address);
     /// Has the object at `address` probed unless it was. Errors as above. REQUIRES: H5Lock held.
-    void check(haddr_t address) { static_cast<void>(m_probe.check(address)); }
+    void check(haddr_t address)
+    {
+        static_cast<void>(id());  // throws if the file was opened anew
+        static_cast<void>(m_probe.check(address));
+    }
     /// Returns the probe's reports; see H5Probe. REQUIRES: H5Lock held.
     [[nodiscard]] const H5Reports& reports() const noexcept { return m_probe.reports(); }
     /// Probes objects together, which is faster than one by one if they are far apart in the file; see H5Probe. REQUIRES: H5Lock

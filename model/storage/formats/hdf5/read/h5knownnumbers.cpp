@@ -9,6 +9,21 @@
 
 namespace tensordesk {
 
+namespace {
+
+/// The representation of a type that the probe reports.
+std::string encoded(const H5Type& type)
+{
+    std::size_t size = 0;
+    if (H5Tencode(type.get(), nullptr, &size) < 0) {
+        return {};
+    }
+    std::string bytes(size, '\0');
+    return H5Tencode(type.get(), bytes.data(), &size) < 0 ? std::string() : bytes;
+}
+
+}  // namespace
+
 void H5KnownNumbers::learn(const H5File& file, haddr_t address, hid_t dataset, const ElementType& element)
 {
     const auto numbers = file.reports().numbers(address);
@@ -17,6 +32,9 @@ void H5KnownNumbers::learn(const H5File& file, haddr_t address, hid_t dataset, c
         return;
     }
     const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+    if (encoded(type) != numbers->type) {
+        return;  // the report is about another object
+    }
     if (const std::size_t size = H5Tget_size(type.get()); size > 0) {
         m_meanings.emplace(numbers->type, Meaning{element, size, isStoredAsInMemory(dataset, element.dtype)});
     }
