@@ -31,7 +31,7 @@ private:
     DocumentController& m_document;
     QTimer m_timer;
     bool m_isFollowing = false;
-    bool m_hasTold = false;  ///< that this state of the file is left behind, while the timer looks at it again and again
+    bool m_hasTold = false;  ///< that the document is left behind; the timer would say it each second
 };
 
 }  // namespace tensordesk

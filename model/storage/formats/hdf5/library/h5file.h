@@ -46,7 +46,7 @@ public:
     /// Has the object at `address` probed unless it was. Errors as above. REQUIRES: H5Lock held.
     void check(haddr_t address)
     {
-        static_cast<void>(id());  // throws if the file was opened anew
+        static_cast<void>(id());  // throws if the file was opened again
         static_cast<void>(m_probe.check(address));
     }
     /// Returns the probe's reports; see H5Probe. REQUIRES: H5Lock held.
