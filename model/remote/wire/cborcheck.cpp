@@ -83,8 +83,8 @@ bool isPlainCbor(std::string_view bytes)
         }
         case Major::Tag: return false;
         case Major::Simple:
-            // false, true, null, and the floats of 2, 4 and 8 bytes
-            if ((head->detail < 20 || head->detail > 22) && (head->detail < 25 || head->detail > 27))
+            // false, true and null
+            if (head->detail < 20 || head->detail > 22)
                 return false;
             break;
         }

@@ -4,7 +4,10 @@
 #include "model/tensordict/base/overloaded.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdint>
+#include <system_error>
 
 namespace tensordesk::wire {
 namespace {
@@ -15,11 +18,31 @@ namespace {
 }
 
 /// The kinds of values that CBOR has no type of its own for, or a type that means another thing: a list of a letter and the value.
-constexpr const char *kBigInt = "i", *kComplex = "c", *kList = "l", *kDict = "d", *kMapping = "m", *kOpaque = "o";
+constexpr const char *kFloat = "f", *kBigInt = "i", *kComplex = "c", *kList = "l", *kDict = "d", *kMapping = "m", *kOpaque = "o";
 
 Value tagged(const char* tag, Value value)
 {
     return Value::array({tag, std::move(value)});
+}
+
+// Note [Floats] Whoever reads a whole number from a value that is a float gets undefined behaviour for a large one, so messages have no
+// floats. They are texts, the shortest that give the same number.
+
+Value floatToWire(double number)
+{
+    std::array<char, 32> text{};
+    const auto [end, failure] = std::to_chars(text.data(), text.data() + text.size(), number);
+    return tagged(kFloat, std::string(text.data(), end));
+}
+
+double floatFrom(const Value& value)
+{
+    const auto& text = value.get_ref<const std::string&>();
+    double number = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (failure != std::errc() || end != text.data() + text.size())
+        throwUnexpected();
+    return number;
 }
 
 template <typename Pairs>
@@ -45,10 +68,12 @@ PythonValue taggedFrom(const Value& value)
 {
     const auto& tag = value.at(0).get_ref<const std::string&>();
     const Value& content = value.at(1);
+    if (tag == kFloat)
+        return floatFrom(content);
     if (tag == kBigInt)
         return PythonValue::BigInt{content.get<std::string>()};
     if (tag == kComplex)
-        return PythonValue::Complex{content.at(0).get<double>(), content.at(1).get<double>()};
+        return PythonValue::Complex{floatFrom(content.at(0)), floatFrom(content.at(1))};
     if (tag == kOpaque)
         return PythonValue::Opaque{content.get<std::string>()};
     if (tag == kList) {
@@ -170,10 +195,11 @@ std::optional<at::Device> deviceFrom(const Value& value)
 
 Value toWire(const PythonValue& value)
 {
-    return std::visit(Overloaded{[](PythonValue::None) { return Value(); },
+    return std::visit(Overloaded{[](PythonValue::None) { return Value(); }, [](double number) { return floatToWire(number); },
                                  [](const PythonValue::BigInt& integer) { return tagged(kBigInt, integer.digits); },
                                  [](const PythonValue::Complex& number) {
-                                     return tagged(kComplex, Value::array({number.real, number.imaginary}));
+                                     return tagged(kComplex, Value::array({floatToWire(number.real).at(1),
+                                                                           floatToWire(number.imaginary).at(1)}));
                                  },
                                  [](const PythonValue::Bytes& bytes) {
                                      return Value::binary(Value::binary_t::container_type(bytes.bytes.begin(), bytes.bytes.end()));
