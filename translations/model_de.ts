@@ -5072,10 +5072,6 @@
         <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
     </message>
     <message>
-        <source>has the shape {}, which does not start with the batch size {}</source>
-        <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
-    </message>
-    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>hat die Form {}, deren erste Dimension nicht die der {} Zeilen des Replay-Puffers ist</translation>
     </message>
@@ -8496,10 +8492,6 @@
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
         <translation>es gibt keinen Prozess {} unter den {} der Gruppe, die von 0 an zählen</translation>
-    </message>
-    <message>
-        <source>there is no such entry</source>
-        <translation>einen solchen Eintrag gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such key</source>

@@ -5072,10 +5072,6 @@
         <translation>tiene la forma {}, que no empieza por el tamaño de batch {}</translation>
     </message>
     <message>
-        <source>has the shape {}, which does not start with the batch size {}</source>
-        <translation>tiene la forma {}, que no empieza por el tamaño de lote {}</translation>
-    </message>
-    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>tiene la forma {}, cuya primera dimensión no coincide con las {} filas del replay buffer</translation>
     </message>
@@ -8496,10 +8492,6 @@
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
         <translation>no existe el proceso {} entre los {} del grupo, que se cuentan desde 0</translation>
-    </message>
-    <message>
-        <source>there is no such entry</source>
-        <translation>no existe tal entrada</translation>
     </message>
     <message>
         <source>there is no such key</source>

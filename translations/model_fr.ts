@@ -5072,10 +5072,6 @@
         <translation>a la forme {}, qui ne commence pas par la taille de batch {}</translation>
     </message>
     <message>
-        <source>has the shape {}, which does not start with the batch size {}</source>
-        <translation>a la forme {}, qui ne commence pas par la taille de lot {}</translation>
-    </message>
-    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>a la forme {}, dont la première dimension ne correspond pas aux {} lignes du replay buffer</translation>
     </message>
@@ -8496,10 +8492,6 @@
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
         <translation>il n’y a pas de processus {} parmi les {} du groupe, comptés à partir de 0</translation>
-    </message>
-    <message>
-        <source>there is no such entry</source>
-        <translation>cette entrée n’existe pas</translation>
     </message>
     <message>
         <source>there is no such key</source>

@@ -5072,10 +5072,6 @@
         <translation>形状は {} で、バッチサイズ {} で始まっていません</translation>
     </message>
     <message>
-        <source>has the shape {}, which does not start with the batch size {}</source>
-        <translation>は形状 {} で、バッチサイズ {} で始まっていません</translation>
-    </message>
-    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>形状 {} の最初の次元が、リプレイバッファの {} 行と一致しません</translation>
     </message>
@@ -8496,10 +8492,6 @@
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
         <translation>プロセス {} は、0 から数えるグループの {} 個のプロセスの中にありません</translation>
-    </message>
-    <message>
-        <source>there is no such entry</source>
-        <translation>そのようなエントリはありません</translation>
     </message>
     <message>
         <source>there is no such key</source>

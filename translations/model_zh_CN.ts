@@ -5072,10 +5072,6 @@
         <translation>形状为 {}，不以批大小 {} 开头</translation>
     </message>
     <message>
-        <source>has the shape {}, which does not start with the batch size {}</source>
-        <translation>的形状为 {}，不以批次大小 {} 开头</translation>
-    </message>
-    <message>
         <source>has the shape {}, whose first dim does not match the {} rows of the replay buffer</source>
         <translation>其形状为 {}，第一个维度与回放缓冲区的 {} 行不符</translation>
     </message>
@@ -8496,10 +8492,6 @@
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
         <translation>没有进程 {}：该组共有 {} 个进程，从 0 开始编号</translation>
-    </message>
-    <message>
-        <source>there is no such entry</source>
-        <translation>没有这样的条目</translation>
     </message>
     <message>
         <source>there is no such key</source>

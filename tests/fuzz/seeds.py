@@ -215,7 +215,7 @@ def remote_answers():
              "keys": list(entries), "entries": list(entries.values())}
     stack = {"is": "stack", "batch": [2, 3], "dim": 0, "name": "env", "files": ["a", "b"], "members": [level, level]}
     for name, root in {"level": level, "stack": stack}.items():
-        put("remote", name, json.dumps({"id": 1, "file": 1, "path": "/x", "format": "HDF5", "root": root, "findings": [], "bytes": 5,
+        put("remote", name, json.dumps({"id": 1, "file": 1, "path": "/x", "format": "HDF5", "root": root, "findings": [],
                                         "is_fixed": True, "is_collection": False,
                                         "has_notes": True, "has_inspector": True, "modified": 1, "size": 2}).encode())
 

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <cstddef>
+
 namespace tensordesk {
 
 /// Another machine, played by this one: a program in place of ssh, called as ssh is, that runs the command here.
@@ -30,14 +32,15 @@ public:
         file.close();
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
-    /// From now on, connections are answered by these bytes, and by nothing more until this end ends it.
-    void answerWith(const QByteArray& bytes)
+    /// From now on, connections are answered by these bytes, after `question` bytes, which reach into the first question, and by nothing
+    /// more.
+    void answerWith(const QByteArray& bytes, std::size_t question)
     {
         QFile file(m_folder.path() + "/bytes");
         file.open(QIODevice::WriteOnly);
         file.write(bytes);
         file.close();
-        answerBy("cat '" + file.fileName() + "'\nexec cat > /dev/null\n");
+        answerBy("head -c " + QString::number(question) + " > /dev/null\ncat '" + file.fileName() + "'\nexec cat > /dev/null\n");
     }
     /// The number of the program's process.
     [[nodiscard]] int process() const

@@ -514,8 +514,7 @@ void RemoteStorageTest::refusesOtherPrograms_data()
     row("later version", greeting({{"protocol", 99}, {"version", "9.1"}, {"byte_order", "little"}}),
         "TensorDesk has version 9.1 on that machine");
     row("other text for a version", greeting({{"protocol", "x"}, {"version", 7}}), "TensorDesk has version ? on");
-    row("path without a slash",
-        answer(R"({"id": 1, "file": 1, "path": "@evil/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true,
+    row("path without a slash", answer(R"({"id": 1, "file": 1, "path": "@evil/x", "format": "x", "findings": [], "is_fixed": true,
         "is_collection": false, "has_notes": false, "has_inspector": false, "modified": 0, "size": 0, "root": {"is": "level", "batch": [], "keys": [],
         "entries": []}})"),
         "is not a message of this protocol");
@@ -526,17 +525,17 @@ void RemoteStorageTest::refusesOtherPrograms_data()
     row("error that is none", answer(R"({"id": 1, "error": 7})"), "is not a message of this protocol");
     row("tree that is none",
         answer(
-            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
+            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "is_fixed": true, "is_collection": false, "has_notes": false,
         "has_inspector": false, "modified": 0, "size": 0, "root": {"is": "leaf", "dtype": "torch.float32", "shape": [3]}})"),
         "is not a message of this protocol");
     row("key twice",
         answer(
-            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
+            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "is_fixed": true, "is_collection": false, "has_notes": false,
         "has_inspector": false, "modified": 0, "size": 0, "root": {"is": "level", "batch": [], "keys": ["a", "a"], "entries": [null, null]}})"),
         "is not a message of this protocol");
     row("more elements than there are",
         answer(
-            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "bytes": 0, "is_fixed": true, "is_collection": false, "has_notes": false,
+            R"({"id": 1, "file": 1, "path": "/x", "format": "x", "findings": [], "is_fixed": true, "is_collection": false, "has_notes": false,
         "has_inspector": false, "modified": 0, "size": 0, "root": {"is": "level", "batch": [], "keys": ["a"], "entries":
         [{"is": "leaf", "dtype": "torch.float32", "shape": [9223372036854775807, 9223372036854775807]}]}})"),
         "is not a message of this protocol");
@@ -547,7 +546,7 @@ void RemoteStorageTest::refusesOtherPrograms()
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, error);
     Machine other;
-    other.answerWith(bytes);
+    other.answerWith(bytes, wire::toBytes({wire::hello()}).size() + wire::FrameSizes::kBytes);
     try {
         static_cast<void>(openStorage(Machine::place("/x", QString("odd%1").arg(QRandomGenerator::global()->generate()))));
         QFAIL("opened");

@@ -10,8 +10,6 @@ namespace tensordesk {
 
 FileFollower::FileFollower(DocumentController& document, QObject* parent) : QObject(parent), m_document(document)
 {
-    constexpr int kLookEveryMs = 1000;  // a few stat calls each, or a round trip
-    m_timer.setInterval(kLookEveryMs);
     connect(&m_timer, &QTimer::timeout, &document, &DocumentController::checkDisk);
     connect(&document, &DocumentController::changedOnDisk, this, &FileFollower::follow);
     connect(&document, &DocumentController::opened, this, &FileFollower::startOrStop);
@@ -29,7 +27,12 @@ void FileFollower::setFollowing(bool following)
 
 void FileFollower::startOrStop()
 {
-    isFollowing() || isElsewhere(m_document.path().toStdString()) ? m_timer.start() : m_timer.stop();
+    constexpr int kFollowingMs = 1000, kConnectedMs = 5000;  // a few stat calls each, or a round trip
+    if (isFollowing() || isElsewhere(m_document.path().toStdString())) {
+        m_timer.start(isFollowing() ? kFollowingMs : kConnectedMs);
+    } else {
+        m_timer.stop();
+    }
 }
 
 void FileFollower::follow()

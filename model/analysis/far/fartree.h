@@ -22,8 +22,8 @@ struct FarTree {
 /// episodes.
 [[nodiscard]] std::optional<FarTree> farTreeOf(const TensorDict& td);
 
-/// Returns the tensordict that a FarTree describes, where its arrays are; see leafFrom(). Throws ValueError for a description that is
-/// none.
+/// Returns the tensordict that a FarTree describes, where its arrays are; see leafFrom(). Throws ValueError for any other
+/// description.
 [[nodiscard]] TensorDict treeFrom(const PythonValue& description, const std::function<Leaf(const PythonValue& address)>& arrayAt);
 
 }  // namespace tensordesk

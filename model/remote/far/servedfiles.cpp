@@ -132,6 +132,11 @@ Frame stored(const Storage& storage, const Value& question)
              {"field", layout.isField}}};
 }
 
+Frame bytes(const Storage& storage, const Value&)
+{
+    return {{{"bytes", storage.bytesOnDisk()}}};
+}
+
 Frame notes(const Storage& storage, const Value& question)
 {
     const NotesReader reader = storage.notes();
@@ -169,9 +174,9 @@ struct Question {
     std::string_view name;
     Frame (*answer)(const Storage& storage, const Value& question);
 };
-constexpr Question kQuestions[] = {{"entries", entries},   {"read", read},      {"arrays", arrays}, {"image", image},
-                                   {"compute", compute},   {"stored", stored},  {"notes", notes},   {"verify", verified},
-                                   {"inspect", inspected}, {"changed", changed}};
+constexpr Question kQuestions[] = {{"entries", entries},   {"read", read},       {"arrays", arrays}, {"image", image},
+                                   {"compute", compute},   {"stored", stored},   {"notes", notes},   {"verify", verified},
+                                   {"inspect", inspected}, {"changed", changed}, {"bytes", bytes}};
 
 }  // namespace
 
@@ -198,7 +203,6 @@ Frame ServedFiles::open(const Value& question)
                   {"format", file->formatName()},
                   {"root", listed(*file, {KeyPath()}, kFirstEntries).front()},
                   {"findings", findingsToWire(file->findings())},
-                  {"bytes", file->bytesOnDisk()},
                   {"is_fixed", file->hasFixedStructure()},
                   {"is_collection", file->isCollection()},
                   {"has_notes", static_cast<bool>(file->notes())},

@@ -17,8 +17,8 @@ class ServedFiles {
 public:
     explicit ServedFiles(ServedPaths paths) : m_paths(std::move(paths)) { }
 
-    /// Returns the answer. Work can be cancelled by the thread's ProgressScope. Throws the errors of storages, and ValueError for a
-    /// question that is none.
+    /// Returns the answer. Work can be cancelled by the thread's ProgressScope. Throws the errors of storages, and ValueError for any
+    /// other question.
     [[nodiscard]] wire::Frame answer(const wire::Value& question);
 
 private:

@@ -2,13 +2,12 @@
 #include "model/remote/near/remotesource.h"
 
 #include "model/remote/wire/wirevalues.h"
+#include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/ops/empty.h>
 
-#include <algorithm>
 #include <cstring>
 #include <deque>
-#include <functional>
 
 namespace tensordesk {
 namespace {
@@ -20,29 +19,6 @@ using wire::Value;
 constexpr int64_t kMostPiece = int64_t{256} << 10;
 /// Enough pieces to fill a link of 100 ms and 80 Mbit/s.
 constexpr std::size_t kMostUnderWay = 4;
-
-/// Calls `visit` for the pieces of a part, in row-major order: as many whole rows as fit, or pieces of one row.
-void forEachPiece(const Part& part, int64_t itemSize, const std::function<void(const Part& piece)>& visit)
-{
-    Part piece = part;
-    const std::function<void(std::size_t)> cut = [&](std::size_t dim) {
-        if (dim == part.size()) {
-            visit(piece);
-            return;
-        }
-        const int64_t row = elementCount(shapeOf(Part(part.begin() + static_cast<std::ptrdiff_t>(dim) + 1, part.end()))) * itemSize;
-        const int64_t rows = std::clamp(kMostPiece / std::max<int64_t>(row, 1), int64_t{1}, part[dim].count);
-        for (int64_t first = 0; first < part[dim].count; first += rows) {
-            piece[dim] = {part[dim].start + first * part[dim].step, part[dim].step, std::min(rows, part[dim].count - first)};
-            if (row > kMostPiece)
-                cut(dim + 1);
-            else
-                visit(piece);
-        }
-        piece[dim] = part[dim];
-    };
-    cut(0);
-}
 
 }  // namespace
 
@@ -130,7 +106,7 @@ at::Tensor RemoteSource::readPieces(const std::vector<Range>& part) const
         to += next.bytes;
     };
     try {
-        forEachPiece(part, itemSize(dtype()), [&](const Part& piece) {
+        forEachBlock(part, {.itemSize = itemSize(dtype()), .mostBytes = kMostPiece}, [&](const Part& piece) {
             if (underWay.size() == kMostUnderWay)
                 take();
             Value what = question("read");

@@ -74,7 +74,6 @@ RemoteStorage::RemoteStorage(const SshPlace& place, const OpenOptions& options)
         m_findings = findingsFrom(head.at("findings"), place.base);
         m_isFixed = head.at("is_fixed").get<bool>();
         m_isCollection = head.at("is_collection").get<bool>();
-        m_bytes = head.at("bytes").get<int64_t>();
         m_hasNotes = head.at("has_notes").get<bool>();
         m_hasInspector = head.at("has_inspector").get<bool>();
         m_modified = head.at("modified").get<int64_t>();
@@ -87,6 +86,12 @@ RemoteStorage::RemoteStorage(const SshPlace& place, const OpenOptions& options)
 void RemoteStorage::prepare(const std::vector<KeyPath>& paths) const
 {
     m_tree->prepare(paths);
+}
+
+int64_t RemoteStorage::bytesOnDisk() const
+{
+    const Frame answer = m_file->connection().answer(m_file->question("bytes"));
+    return wire::understood([&] { return answer.head.at("bytes").get<int64_t>(); });
 }
 
 std::string RemoteStorage::changedFile() const

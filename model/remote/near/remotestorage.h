@@ -18,7 +18,7 @@ public:
     RemoteStorage(const SshPlace& place, const OpenOptions& options);
 
     [[nodiscard]] const std::string& path() const override { return m_path; }
-    [[nodiscard]] int64_t bytesOnDisk() const override { return m_bytes; }
+    [[nodiscard]] int64_t bytesOnDisk() const override;
     [[nodiscard]] std::string formatName() const override { return m_formatName; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override { return m_tree->kindOf(path); }
@@ -40,7 +40,6 @@ private:
     TensorDict m_root;
     std::vector<Finding> m_findings;
     bool m_hasNotes = false, m_hasInspector = false, m_isFixed = false, m_isCollection = false;
-    int64_t m_bytes = 0;                 ///< that it takes on the disk there
     int64_t m_modified = 0, m_size = 0;  ///< as FileState has them
 };
 

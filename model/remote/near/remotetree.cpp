@@ -33,14 +33,6 @@ DimNames namesOf(const Value& description)
     return description.contains("names") ? wire::namesFrom(description.at("names")) : DimNames();
 }
 
-/// True if a shape is that of an entry in a level of this batch size. Ragged dims fit each size.
-bool beginsWith(const Shape& shape, const Shape& batch)
-{
-    return shape.size() >= batch.size() && std::equal(batch.begin(), batch.end(), shape.begin(), [](int64_t a, int64_t b) {
-               return a == b || a == kRagged || b == kRagged;
-           });
-}
-
 /// Returns the entry, or in place of one that does not fit into its level the reason.
 Entry fitting(Entry entry, const Shape& batch)
 {
@@ -49,10 +41,10 @@ Entry fitting(Entry entry, const Shape& batch)
                                              [](const NonTensor& value) { return value.batchSize(); },
                                              [&](const Broken&) { return batch; }},
                                   entry);
-    if (beginsWith(shape, batch))
+    if (startsWith(shape, batch))
         return entry;
-    return Broken(Error(ErrorKind::ValueError, "has the shape {}, which does not start with the batch size {}", toString(shape),
-                        toString(batch)),
+    return Broken(Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
+                        toString(batch), toString(shape)),
                   shape, std::nullopt);
 }
 

@@ -37,7 +37,7 @@ public:
     /// show their scroll bars, since one that appears makes the text narrower and breaks its lines again. REQUIRES: lines ≥ 0.
     void setLead(int lines);
     [[nodiscard]] int lead() const noexcept { return m_lead; }
-    /// Returns the line at which the response begins, without the lead; the number of lines if there is no response. It depends on the
+    /// Returns the line at which the response begins, without the lead; without a response the number of lines. It depends on the
     /// width of the view, and changes with linesChanged().
     [[nodiscard]] int responseLine() const;
 
