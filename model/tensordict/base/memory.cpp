@@ -5,13 +5,16 @@
 #include "model/tensordict/base/memorybudget.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <limits>
 
 #ifdef __GLIBC__
+#include <link.h>
 #include <malloc.h>
+#include <sys/mman.h>
 #endif
 #include <sys/resource.h>
 #include <unistd.h>
@@ -115,6 +118,24 @@ double alwaysFits()
     return std::min(kAlwaysFits, MemoryBudget::left());
 }
 
+#ifdef __GLIBC__
+/// Takes the code of one loaded library out of this process's memory if it is large. What runs again comes back from the file.
+int dropCode(dl_phdr_info* library, std::size_t /*size*/, void* /*unused*/) noexcept
+{
+    constexpr std::size_t kLarge = 64 << 20;
+    const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    for (int i = 0; i < library->dlpi_phnum; ++i) {
+        const ElfW(Phdr) & part = library->dlpi_phdr[i];
+        if (part.p_type == PT_LOAD && part.p_flags == (PF_R | PF_X) && part.p_memsz >= kLarge) {
+            const std::uintptr_t first = library->dlpi_addr + part.p_vaddr;
+            const std::uintptr_t start = first / page * page;
+            ::madvise(reinterpret_cast<void*>(start), first + part.p_memsz - start, MADV_DONTNEED);
+        }
+    }
+    return 0;
+}
+#endif
+
 }  // namespace
 
 double freeMemory()
@@ -163,6 +184,9 @@ bool isPlainMemory(const at::Tensor& tensor)
 
 void prepareMemory() noexcept
 {
+#ifdef __GLIBC__
+    dl_iterate_phdr(dropCode, nullptr);
+#endif
     ::setenv("THP_MEM_ALLOC_ENABLE", "1", 0);
 #ifdef __GLIBC__
     // Twice the largest block that is taken from a pool, which is the largest that may be: where glibc comes to by itself, in time.
