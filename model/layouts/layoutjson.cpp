@@ -263,6 +263,12 @@ Layout layoutIn(std::string_view json)
     Layout layout;
     layout.name = fields.required<std::string>("name", text);
     layout.about = fields.text("about");
+    for (const auto& [field, value] : {std::pair("name", layout.name), std::pair("about", layout.about)}) {
+        const auto isControl = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; };
+        if (std::ranges::any_of(value, isControl) || layout.name.empty()) {
+            fields.throwMustBe(field, value, Message("a text of visible characters"));
+        }
+    }
     layout.members = membersIn(fields);
     layout.endings = fields.text("endings");
     if (!layout.endings.empty() && (!layout.endings.ends_with('*') || !layout.members.empty())) {
@@ -303,6 +309,11 @@ Layout layoutIn(std::string_view json)
     }
     for (std::size_t i = 0; i < keys.size(); ++i) {
         layout.keys.push_back(rowIn(keys[i], i));
+        const auto isSame = [&](const LayoutKey& other) { return other.shown == layout.keys.back().shown; };
+        if (const auto same = std::ranges::find_if(layout.keys, isSame); same != layout.keys.end() - 1) {
+            throw Error(ErrorKind::ValueError, "rows {} and {} of \"keys\" have the same {}, so that one would hide the other",
+                        same - layout.keys.begin(), i, stringLiteral("shown"));
+        }
     }
     fields.requireNoOthers();
     return layout;

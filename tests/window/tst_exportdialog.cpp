@@ -366,9 +366,12 @@ void ExportDialogTest::writesOnceAtATime()
 {
     const QTemporaryDir folder;
     QSemaphore gate;
-    JobPools::passes().start([&] { gate.acquire(); });  // the writing job waits for this one
+    const int threads = JobPools::passes().maxThreadCount();
+    for (int i = 0; i < threads; ++i) {
+        JobPools::passes().start([&] { gate.acquire(); });  // the writing job waits for these
+    }
     const auto letGo = qScopeGuard([&] {
-        gate.release();
+        gate.release(threads);
         JobPools::passes().waitForDone();
     });
     ExportDialog dialog({{"All", timeSeries()}}, folder.filePath("no/such/folder/out.h5"));

@@ -831,8 +831,11 @@ void FrameTest::tablesDoNotWaitForDocuments()
     QVERIFY(open(written(*m_folder, "rollout.h5"), {"reward"}));
     const auto gate = std::make_shared<QSemaphore>();
     JobPools::documents().start([gate] { gate->acquire(); });
-    JobPools::passes().start([gate] { gate->acquire(); });
-    const auto letGo = qScopeGuard([&] { gate->release(2); });
+    const int threads = JobPools::passes().maxThreadCount();
+    for (int i = 0; i < threads; ++i) {
+        JobPools::passes().start([gate] { gate->acquire(); });
+    }
+    const auto letGo = qScopeGuard([&] { gate->release(threads + 1); });
     auto* const table = find<TensorTableView>();
     QVERIFY(select({"next", "obs"}));
     QTRY_COMPARE(table->model()->index(0, 0).data().toString(), "0.0");

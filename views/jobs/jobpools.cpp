@@ -24,6 +24,7 @@ struct Pools {
             pool->setMaxThreadCount(1);
             pool->setExpiryTimeout(-1);  // a new thread would initialise LibTorch and HDF5 again
         }
+        passes.setMaxThreadCount(2);
         typing.setMaxThreadCount(4);
         qAddPostRoutine(finish);
     }

@@ -20,7 +20,7 @@ namespace JobPools {
 /// For evaluation while the user types, on up to four threads: a long operator of LibTorch cannot be cancelled, and is abandoned
 /// when the text changes. Not waited for at the end.
 [[nodiscard]] QThreadPool& typing();
-/// For whole leaves and parts of documents: summaries, comparisons, exports.
+/// For whole leaves and parts of documents: summaries, comparisons, exports. Two threads: many small arrays keep one core busy.
 [[nodiscard]] QThreadPool& passes();
 /// For opening, editing and saving documents, one after the other. Independent of views, and of passes, which may take minutes.
 [[nodiscard]] QThreadPool& documents();

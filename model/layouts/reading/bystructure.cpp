@@ -96,8 +96,11 @@ private:
         const int64_t dim = level.dim();  // members of a row lie behind the dims of the rows
         std::optional<TensorDict> made = stackOfTensorDicts(entries, keys, path, dim);
         if (dim == 0) {
+            const auto isStep = [](const Entry& entry) { return isOneStep(std::get<TensorDict>(entry), *commonLayout()); };
+            const bool areSteps = isStep(entries.front()) && isStep(entries.back());
+            made = made || !areSteps ? std::move(made) : stackOfRows(entries, keys, path);
             made = made ? std::move(made) : stackOfRollouts(level, keys, path);
-            made = made ? std::move(made) : stackOfRows(entries, keys, path);
+            made = made || areSteps ? std::move(made) : stackOfRows(entries, keys, path);
         }
         made = made ? std::move(made) : stackOfLevels(entries, keys, path, dim);
         if (made && path.empty() && !isList) {

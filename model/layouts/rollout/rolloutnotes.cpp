@@ -7,6 +7,21 @@
 
 namespace tensordesk {
 
+namespace {
+
+/// The first keys of a list.
+std::string namesOf(const std::vector<Key>& keys)
+{
+    constexpr std::size_t most = 5;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(most, keys.size()); ++i) {
+        names += (i > 0 ? ", " : "") + stringLiteral(keys[i]);
+    }
+    return keys.size() > most ? names + ", …" : names;
+}
+
+}  // namespace
+
 void noteEpisodes(const TensorDict& shown, const StoredPlace& place, std::vector<Finding>& findings)
 {
     findings.push_back(
@@ -27,17 +42,16 @@ void notePadding(const Key& told, const StoredPlace& place, std::vector<Finding>
 
 void noteLeft(const RolloutRoles& roles, const StoredPlace& place, std::vector<Finding>& findings)
 {
-    if (roles.left.empty()) {
-        return;
+    const auto note = [&](Message message) {
+        findings.push_back({Finding::Severity::Note, place.path, place.file, std::move(message)});
+    };
+    if (!roles.left.empty()) {
+        note(Message("Not shown, because they do not have {} rows, one per step: {}", roles.steps, namesOf(roles.left)));
     }
-    constexpr std::size_t most = 5;
-    std::string names;
-    for (std::size_t i = 0; i < std::min(most, roles.left.size()); ++i) {
-        names += (i > 0 ? ", " : "") + stringLiteral(roles.left[i]);
+    if (!roles.hidden.empty()) {
+        note(Message("Not shown, because other keys are shown under their names: {}. Open the file with {} to see all keys",
+                     namesOf(roles.hidden), switchAsStored()));
     }
-    findings.push_back({Finding::Severity::Note, place.path, place.file,
-                        Message("Not shown, because they do not have {} rows, one per step: {}", roles.steps,
-                                roles.left.size() > most ? names + ", …" : names)});
 }
 
 }  // namespace tensordesk

@@ -14,7 +14,7 @@ void noteEpisodes(const TensorDict& shown, const StoredPlace& place, std::vector
 /// Adds a finding that names the key `told`, the mask or lengths by which padding was removed; see unpadded().
 void notePadding(const Key& told, const StoredPlace& place, std::vector<Finding>& findings);
 
-/// Adds a finding that lists the keys at `place` that are not shown, if there are any.
+/// Adds findings that list the keys at `place` that are not shown, if there are any, by reason.
 void noteLeft(const RolloutRoles& roles, const StoredPlace& place, std::vector<Finding>& findings);
 
 }  // namespace tensordesk

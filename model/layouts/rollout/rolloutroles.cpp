@@ -220,7 +220,62 @@ void addOthers(const TensorDict& level, const Layout& layout, RolloutRoles& role
     }
 }
 
+/// True if one of the keys is the other or lies below it.
+bool areInOnePlace(const KeyPath& one, const KeyPath& other)
+{
+    const std::size_t common = std::min(one.size(), other.size());
+    return std::equal(one.begin(), one.begin() + static_cast<std::ptrdiff_t>(common), other.begin());
+}
+
+/// Moves the keys that cannot be shown, because earlier ones have all of their places, to `hidden`.
+void hideOthers(RolloutRoles& roles)
+{
+    std::vector<KeyPath> taken;
+    std::erase_if(roles.uses, [&](const RolloutRoles::Use& use) {
+        const std::vector<KeyPath> shown = use.shown();
+        const bool isHidden = std::ranges::all_of(shown, [&](const KeyPath& path) {
+            return std::ranges::any_of(taken, [&](const KeyPath& other) { return areInOnePlace(path, other); });
+        });
+        if (isHidden)
+            roles.hidden.push_back(use.stored);
+        else
+            taken.insert(taken.end(), shown.begin(), shown.end());
+        return isHidden;
+    });
+}
+
+/// The number of dims of a value, one for a list of Python; empty for values that are no arrays or numbers.
+std::optional<int64_t> dimsOf(const Entry& entry)
+{
+    if (const auto* leaf = std::get_if<Leaf>(&entry))
+        return leaf->dim();
+    const auto* value = std::get_if<NonTensor>(&entry);
+    if (value == nullptr || value->isStack())
+        return std::nullopt;
+    const PythonValue& one = value->first();
+    const bool isNumber = one.as<double>() != nullptr || one.as<int64_t>() != nullptr || one.as<bool>() != nullptr;
+    return isNumber ? std::optional<int64_t>(0) : std::nullopt;
+}
+
 }  // namespace
+
+bool isOneStep(const TensorDict& level, const Layout& layout)
+{
+    std::optional<int64_t> dimsOfReward, dimsOfFlag;
+    bool hasLonger = false;  // than one row
+    for (const Key& key : level.keys()) {
+        const Entry entry = *level.find({key});
+        const auto dims = dimsOf(entry);
+        hasLonger = hasLonger || (dims && *dims > 0 && rowsOfValue(entry) != 1);
+        for (const LayoutKey& row : layout.keys)
+            if (dims && row.isColumn && layout.rankOf(row, key) >= 0) {
+                auto& found = row.flag == LayoutKey::Flag::None ? dimsOfReward : dimsOfFlag;
+                found = std::max(found.value_or(0), rowsOfValue(entry).value_or(1) == 1 ? *dims : 2);
+            }
+    }
+    const auto dims = dimsOfReward ? dimsOfReward : dimsOfFlag;
+    return dims && (*dims == 0 || (*dims == 1 && hasLonger));
+}
 
 std::vector<KeyPath> RolloutRoles::Use::shown() const
 {
@@ -263,6 +318,7 @@ std::optional<RolloutRoles> rolloutRolesOf(const TensorDict& level, const Layout
     roles.keys = level.keys();
     roles.inner = innerDims(parts, layout);
     addOthers(level, layout, roles);
+    hideOthers(roles);
     return roles;
 }
 

@@ -23,6 +23,7 @@ struct RolloutRoles {
     std::vector<Use> uses;    ///< in the order of the layout's rows, then the other keys in their stored order
     std::vector<Key> values;  ///< keys with one value for all steps
     std::vector<Key> left;    ///< keys that are not shown, because they do not have one row per step
+    std::vector<Key> hidden;  ///< keys that are not shown, because others are shown under their names
     std::vector<Key> keys;    ///< all keys of the level
     int64_t steps = 0;
     Key stepsKey;           ///< the key whose number of rows defines the number of steps
@@ -38,5 +39,9 @@ struct RolloutRoles {
 /// nor may have an extra row. Opens the level's entries and all nested ones; reads no elements. REQUIRES: `layout` outlives the
 /// result.
 [[nodiscard]] std::optional<RolloutRoles> rolloutRolesOf(const TensorDict& level, const Layout& layout);
+
+/// True if the level is a single step, as in a list of transitions: its reward, or without one its flags, is one number, while arrays
+/// have the dims of one observation. Opens the level's entries; reads no elements.
+[[nodiscard]] bool isOneStep(const TensorDict& level, const Layout& layout);
 
 }  // namespace tensordesk

@@ -5,6 +5,7 @@
 #include "model/layouts/rollout/flagleaf.h"
 #include "model/layouts/rollout/lastflag.h"
 #include "model/operations/rollouts/timedim.h"
+#include "model/operations/shape/permute.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/mappingnode.h"
 
@@ -77,17 +78,23 @@ std::string placeText(const StoredPlace& place)
     return text;
 }
 
-/// The names of the two batch dims of a rollout. Its flags determine which one is time, else its sizes: time is first if it has many steps
-/// of a few environments, as in the buffers of Stable-Baselines3. Otherwise it is last, as in torchrl.
-DimNames namesOfTwo(const TensorDict& rollout, const RolloutRoles& roles)
+/// True if time is the first of the two batch dims of a rollout. Its flags tell, else its sizes: time is first if it has many steps of a
+/// few environments, as in the buffers of Stable-Baselines3. Otherwise it is last, as in torchrl.
+bool isTimeFirst(const TensorDict& rollout, const RolloutRoles& roles)
 {
-    const DimName time("time"), env("env");
     constexpr int64_t mostEnvs = 64, leastRatio = 8;
     const int64_t inner = roles.inner.front();
     const bool hasOneMore = std::ranges::any_of(roles.uses, &RolloutRoles::Use::hasOneMore);
     const bool hasFewInner = inner == 1 || (inner <= mostEnvs && roles.steps >= leastRatio * inner);
-    const bool isTimeFirst = hasOneMore || toldTimeDimOf(rollout).value_or(hasFewInner ? 0 : 1) == 0;
-    return isTimeFirst ? DimNames{time, env} : DimNames{env, time};
+    return hasOneMore || toldTimeDimOf(rollout).value_or(hasFewInner ? 0 : 1) == 0;
+}
+
+/// Names the two batch dims of a rollout, and swaps them if time is first: episodes run along the last one.
+TensorDict withTimeLast(const TensorDict& rollout, const RolloutRoles& roles)
+{
+    TensorDict timeLast = isTimeFirst(rollout, roles) ? transpose(rollout, 0, 1) : rollout;
+    timeLast.setNames({DimName("env"), DimName("time")});
+    return timeLast;
 }
 
 /// The elements of a key with one per step; undefined if they cannot be read.
@@ -173,10 +180,7 @@ TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const
         shown.push_back({{key}, [load = load, batch = rows.batch()] { return load(batch); }});
     }
     TensorDict root = levelOf(shown, 0, rows);
-    if (!roles.inner.empty()) {
-        root.setNames(namesOfTwo(root, roles));
-    }
-    return root;
+    return roles.inner.empty() ? root : withTimeLast(root, roles);
 }
 
 std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const RolloutRoles& roles)
@@ -235,7 +239,7 @@ TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRole
         const TensorDict whole = rolloutView(sequence, own, {0, own.steps}, place, isKnown ? extras : std::vector<EpisodeExtra>());
         for (const StepRange& steps : episodes.value_or(std::vector{StepRange{0, own.steps}})) {
             const bool isWhole = steps.count == own.steps;
-            members.push_back(isWhole ? whole : whole.at(Index{Slice{steps.first, steps.first + steps.count, std::nullopt}}));
+            members.push_back(isWhole ? whole : whole.at(Index{Ellipsis(), Slice{steps.first, steps.first + steps.count, std::nullopt}}));
         }
     }
     return members.size() == 1 && !hasEpisodes ? members.front() : TensorDict::lazyStack(std::move(members), 0, DimName("episode"));

@@ -6,11 +6,14 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/leaves/leafimpl.h"
 
 #include <ATen/ops/zeros.h>
 #include <c10/core/ScalarType.h>
 
 #include <algorithm>
+#include <cstring>
+#include <numeric>
 
 namespace tensordesk {
 namespace {
@@ -52,12 +55,14 @@ bool isPadded(const StepGrid& grid, const Stretch& stretch)
 at::Tensor stepsIn(const StepGrid& grid, const Stretch& stretch)
 {
     at::Tensor steps = at::zeros({stretch.rows, stretch.count}, at::kBool);
-    for (int64_t row = 0; row < stretch.rows; ++row)
-        steps.select(0, row).narrow(0, 0, grid.steps(stretch.row + row)).fill_(true);
+    bool* ofRow = steps.mutable_data_ptr<bool>();
+    for (int64_t row = stretch.row; row < stretch.row + stretch.rows; ++row, ofRow += stretch.count)
+        std::fill_n(ofRow, grid.steps(row), true);
     return steps;
 }
 
-/// Reads rows of different length, with zeros after their ends.
+/// Reads rows of different length, with zeros after their ends. Copies bytes: an operator takes longer to start than a short row to
+/// be copied.
 at::Tensor readPadded(const StepGrid& grid, const Leaf& leaf, const Stretch& stretch)
 {
     at::Tensor whole;
@@ -67,8 +72,14 @@ at::Tensor readPadded(const StepGrid& grid, const Leaf& leaf, const Stretch& str
             continue;
         const at::Tensor part = grid.read(leaf, {stretch.row + row, 1, 0, steps, true});
         if (!whole.defined())
-            whole = at::zeros({stretch.rows, stretch.count, part.size(2)}, part.options());
-        whole.select(0, row).narrow(0, 0, steps).copy_(part.select(0, 0));
+            whole = at::zeros({stretch.rows, stretch.count, part.size(2)}, leaf.dtype());
+        if (part.scalar_type() == whole.scalar_type()) {
+            const std::size_t bytesOfRow = whole.nbytes() / static_cast<std::size_t>(stretch.rows);
+            std::memcpy(static_cast<std::byte*>(whole.mutable_data_ptr()) + static_cast<std::size_t>(row) * bytesOfRow,
+                        part.const_data_ptr(), part.nbytes());
+        } else {
+            whole.select(0, row).narrow(0, 0, steps).copy_(part.select(0, 0));
+        }
     }
     return whole;
 }
@@ -79,15 +90,16 @@ void forEachRow(const TensorDict& td, c10::IntArrayRef sizes, int64_t before, co
     const Shape& batch = td.batchSize();
     if (batch.size() == 1)
         return visit(before, batch.front());
+    const bool isStack = td.isLazyStack() && td.stackDim() == 0;
     for (int64_t i = 0; i < batch.front(); ++i) {
         ProgressScope::current().check();
-        forEachRow(td.at(Index{i}), sizes.slice(1), (before + i) * (sizes.size() > 2 ? sizes[1] : 1), visit);
+        forEachRow(isStack ? td.members()[static_cast<std::size_t>(i)] : td.at(Index{i}), sizes.slice(1), (before + i) * (sizes.size() > 2 ? sizes[1] : 1), visit);
     }
 }
 
 }  // namespace
 
-StepGrid::StepGrid(const TensorDict& td) : m_td(td), m_batch(td.batchSize())
+StepGrid::StepGrid(const TensorDict& td) : m_batch(td.batchSize())
 {
     if (m_batch.empty())
         throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is no time along which episodes end.");
@@ -98,7 +110,7 @@ StepGrid::StepGrid(const TensorDict& td) : m_td(td), m_batch(td.batchSize())
             toString(m_batch));
     m_batch = widest(td);
     m_rows = elementCount({m_batch.data(), m_batch.size() - 1});
-    if (isRagged({td.batchSize().data(), m_batch.size() - 1})) {
+    if (isRagged(td.batchSize())) {
         checkFits({m_rows}, at::kLong);  // sizes that a file states of members without elements
         m_steps.assign(static_cast<std::size_t>(m_rows), 0);
         forEachRow(td, m_batch, 0, [&](int64_t row, int64_t steps) { m_steps[static_cast<std::size_t>(row)] = steps; });
@@ -117,22 +129,14 @@ bool StepGrid::fits(const TensorDict& td)
 
 int64_t StepGrid::steps(int64_t row) const
 {
-    if (!m_steps.empty())
-        return m_steps[static_cast<std::size_t>(row)];
-    if (isOneLength())
-        return m_batch.back();
-    const Shape position = positionOf(row);
-    return m_td.at(Index(position.begin(), position.end())).batchSize().back();
+    return isOneLength() ? m_batch.back() : m_steps[static_cast<std::size_t>(row)];
 }
 
 int64_t StepGrid::total() const
 {
     if (isOneLength())
         return elementCount(m_batch);
-    int64_t total = 0;
-    for (int64_t row = 0; row < m_rows; ++row)
-        total += steps(row);
-    return total;
+    return std::accumulate(m_steps.begin(), m_steps.end(), int64_t{0});
 }
 
 Shape StepGrid::positionOf(int64_t row) const
@@ -161,7 +165,9 @@ at::Tensor StepGrid::read(const Leaf& leaf, const Stretch& stretch, bool more) c
     const Leaf part = partOf(leaf, stretch, count);
     const auto sizes = part.sizes();
     checkFits(sizes, part.dtype());
-    const at::Tensor tensor = part.tensor().detach().cpu().resolve_conj().resolve_neg().contiguous();
+    at::Tensor tensor = part.tensor().detach();
+    if (!isPlainMemory(tensor))
+        tensor = tensor.cpu().resolve_conj().resolve_neg().contiguous();
     part.checkIntact();
     return tensor.reshape({stretch.rows, count, steps > 0 ? elementCount(sizes) / steps : 0});
 }
@@ -182,10 +188,10 @@ Leaf StepGrid::partOf(const Leaf& leaf, const Stretch& stretch, int64_t count) c
         return leaf;
     const Slice time{stretch.from, stretch.from + count, {}};
     if (stretch.rows == 1) {
-        const Shape position = positionOf(stretch.row);
-        // A ragged dim is sliced of one row alone.
-        const Leaf row = position.empty() ? leaf : leaf.at(Index(position.begin(), position.end()));
-        return row.at(Index{time});
+        Leaf row = leaf;  // a ragged dim is sliced of one row alone
+        for (const int64_t i : positionOf(stretch.row))
+            row = memberAt(row, i);
+        return stretch.from == 0 && count == row.sizes().front() ? row : row.at(Index{time});
     }
     // Whole rows: those from `row` on along the dim that they count, at one position of the dims before it.
     int64_t below = 1;

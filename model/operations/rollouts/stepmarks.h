@@ -59,10 +59,9 @@ private:
     [[nodiscard]] Leaf partOf(const Leaf& leaf, const Stretch& stretch, int64_t count) const;
     [[nodiscard]] bool isOneLength() const noexcept { return m_batch.back() != kRagged && m_steps.empty(); }
 
-    TensorDict m_td;
     Shape m_batch;
     int64_t m_rows = 0;
-    std::vector<int64_t> m_steps = {};  ///< by row, if dims before the last are ragged
+    std::vector<int64_t> m_steps = {};  ///< by row, if there are ragged dims
 };
 
 /// The flags of each step of a stretch: bool [rows, steps].

@@ -74,6 +74,8 @@ using LeafPtr = std::shared_ptr<const Leaf::Impl>;
 [[nodiscard]] DType promotedDType(const std::vector<LeafPtr>& members);
 /// Returns the dim on which the members of a leaf are stacked. REQUIRES: the leaf has members().
 [[nodiscard]] int64_t stackDimOf(const Leaf& leaf);
+/// Returns the leaf at a position of its first dim: at once for a stack along this dim. REQUIRES: the position exists.
+[[nodiscard]] Leaf memberAt(const Leaf& leaf, int64_t position);
 /// Returns the leaf with `change` applied to each member; the leaf itself if it has none.
 [[nodiscard]] Leaf withMembers(const Leaf& leaf, const std::function<Leaf(const Leaf&)>& change);
 

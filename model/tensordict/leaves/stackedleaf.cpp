@@ -81,6 +81,7 @@ public:
         return sum;
     }
     [[nodiscard]] int64_t stackDim() const noexcept { return m_dim; }
+    [[nodiscard]] Leaf member(int64_t i) const { return m_members[static_cast<std::size_t>(i)]; }
     [[nodiscard]] std::vector<Leaf> members() const override { return {m_members.begin(), m_members.end()}; }
     [[nodiscard]] bool isEdited() const override
     {
@@ -193,6 +194,12 @@ DType promotedDType(const std::vector<LeafPtr>& members)
 int64_t stackDimOf(const Leaf& leaf)
 {
     return static_cast<const StackedLeaf&>(*leaf.impl()).stackDim();
+}
+
+Leaf memberAt(const Leaf& leaf, int64_t position)
+{
+    const auto* stack = dynamic_cast<const StackedLeaf*>(leaf.impl().get());
+    return stack != nullptr && stack->stackDim() == 0 ? stack->member(position) : leaf.at(Index{position});
 }
 
 Leaf withMembers(const Leaf& leaf, const std::function<Leaf(const Leaf&)>& change)
