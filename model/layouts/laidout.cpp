@@ -38,9 +38,7 @@ std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fitsOf(const Te
 std::optional<LaidOut> laidOutFiles(const Storage& stored, const std::vector<FilePart>& files, std::vector<LaidOut::Tried>* tried)
 {
     for (const auto& [layout, fit] : fitsOf(files.front().td, false, tried)) {
-        const bool isOfOneFile = fit.members.empty() && fit.path.empty() && !layout->ring && layout->ends.empty()
-                              && layout->lengths.empty();
-        if (auto laid = isOfOneFile ? readFiles(stored, files, layout) : std::nullopt) {
+        if (auto laid = isOfOneFile(*layout) ? readFiles(stored, files, layout) : std::nullopt) {
             return laid;
         }
     }
@@ -71,16 +69,43 @@ std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried
     return laid || isTensorDict ? std::move(laid) : readByStructure(stored);
 }
 
+Message readBy(const Storage& stored, const std::shared_ptr<const Layout>& layout, LaidOut& laid)
+{
+    const LayoutFit fit = fitOf(stored.root(), *layout);
+    const Message lack = fit.isFit() ? readByLayout(stored, layout, fit, laid) : fit.lack;
+    if (lack.empty() || !isOfOneFile(*layout)) {
+        return lack;
+    }
+    const std::vector<FilePart> files = filesIn(stored, layout.get());
+    if (files.empty()) {
+        return lack;
+    }
+    if (Message unmet = fitOf(files.front().td, *layout).lack; !unmet.empty()) {
+        return unmet;
+    }
+    auto made = readFiles(stored, files, layout);
+    if (!made) {
+        return Message("one of the {} files has no array with one row per step, such as rewards or actions", files.size());
+    }
+    laid = *std::move(made);
+    return {};
+}
+
 LaidOut laidOutBy(const Storage& stored, const std::shared_ptr<const Layout>& layout)
 {
     LaidOut laid;
-    const LayoutFit fit = fitOf(stored.root(), *layout);
-    const Message lack = fit.isFit() ? readByLayout(stored, layout, fit, laid) : fit.lack;
-    if (!lack.empty()) {
+    if (const Message lack = readBy(stored, layout, laid); !lack.empty()) {
         throw Error(ErrorKind::ValueError, "the layout {} does not fit the file: {}", stringLiteral(layout->name), lack)
             .inFile(stored.path());
     }
     return laid;
+}
+
+TensorDict describedIn(const Storage& stored)
+{
+    const Layout any;
+    const std::vector<FilePart> files = filesIn(stored, &any);
+    return files.empty() ? stored.root() : files.front().td;
 }
 
 std::string nameOf(const LaidOut& laid)
@@ -100,7 +125,7 @@ Layout startingPoint(const LaidOut& laid, const TensorDict& root)
         }
         return layout;
     }
-    if (!laid.rolesAt.empty() && !laid.rolesAt.leadsThroughMember()) {
+    if (!laid.areFiles && !laid.rolesAt.empty() && !laid.rolesAt.leadsThroughMember()) {
         for (const PathElement& element : laid.rolesAt) {
             layout.members.emplace_back(element.key());
         }

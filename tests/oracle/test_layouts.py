@@ -282,6 +282,26 @@ class Layouts(unittest.TestCase):
             self.check(path, episodes)
             self.assertIn("info", [each["stored"] for each in self.layout(path)["keys"]])
 
+    def test_steps_of_dicts(self):
+        """A dict per step, whose arrays may be as long as an episode: the reward is one number."""
+        ends = [2, 7]
+        for observations, actions in ((2, 1), (3, 1), (4, 2), (2, 2), (1, 1)):
+            for reward in (float, np.float32, lambda value: torch.tensor([value])):
+                random = rng(observations)
+                rows = [{"obs": random.normal(size=observations).astype("f4"), "action": random.normal(size=actions).astype("f4"),
+                         "reward": reward(0.5 * number), "next_obs": random.normal(size=observations).astype("f4"),
+                         "done": number in ends} for number in range(8)]
+                whole = {key: np.stack([np.reshape(each[key], -1) for each in rows]) for key in rows[0]}
+                path = self.saved([{key: tensor(value) if isinstance(value, np.ndarray) else value for key, value in each.items()}
+                                   for each in rows])
+                with self.subTest(observations=observations, actions=actions, reward=reward):
+                    episodes = run("episodes", path, "--json").document["episodes"]
+                    self.assertEqual([each["length"] for each in episodes], [3, 5])
+                    for number, (begin, end) in enumerate(((0, 3), (3, 8))):
+                        for stored, key in (("obs", "'observation'"), ("action", "'action'"), ("reward", "'next', 'reward'")):
+                            found = run("eval", path, f"td[{number}][{key}]", "--json", "--values").document["values"]
+                            np.testing.assert_array_equal(np.array(found, "f4"), whole[stored][begin:end].astype("f4"))
+
     def test_numbered_groups(self):
         path = self.folder / "file.h5"
         with h5py.File(path, "w") as file:
@@ -330,6 +350,31 @@ class Layouts(unittest.TestCase):
                 self.check(path, [shown(each) for each in all_steps()])
                 self.assertEqual(self.layout(path)["layout"], "D4RL")
 
+    def test_ends_of_episodes(self):
+        """As d3rlpy 1 has them: the ends of episodes beside those at which the task ended."""
+        arrays = flat()
+        ends = arrays["terminals"].copy()
+        arrays["terminals"][LENGTHS[0] - 1] = False  # that episode was cut
+        path = self.folder / "file.h5"
+        with h5py.File(path, "w") as file:
+            for key, value in (arrays | {"episode_terminals": ends}).items():
+                file[key] = value.astype("f4")
+        expected = []
+        for each, terminals in zip(all_steps(), np.split(arrays["terminals"], np.flatnonzero(ends)[:-1] + 1)):
+            td = shown(each)
+            td["next", "done"] = td["next", "terminated"]
+            td["next", "terminated"] = column(terminals)
+            expected.append(td)
+        self.check(path, expected)
+
+    def test_keys_under_one_name(self):
+        """A key that another one hides is named."""
+        np.savez(self.folder / "file.npz", **flat())
+        rows = [{"stored": ["observations"], "shown": ["o"]}, {"stored": ["actions"], "shown": ["o", "a"]},
+                {"stored": ["rewards"], "shown": ["r"]}]
+        (self.folder / "own.json").write_text(json.dumps({"name": "x", "keys": rows}))
+        self.assertIn("names: 'actions'. Open", run("tree", self.folder / "file.npz", "--layout", self.folder / "own.json").out)
+
     def test_names(self):
         """Synonyms, plural or singular, with endings; flags are numbers."""
         random = random_names()
@@ -351,14 +396,24 @@ class Layouts(unittest.TestCase):
             is_init=column(np.arange(len(each["rewards"])) == 0)) for each in all_steps()])
 
     def test_environments(self):
-        """Arrays [E, T] and [T, E]: the last flag tells which dim is time."""
+        """Arrays [E, T] and [T, E]: the last flag tells which dim is time. It is shown last, and episodes run along it."""
         arrays = [steps(6, seed) for seed in range(3)]
-        for dim, names in ((0, ["env", "time"]), (1, ["time", "env"])):
+        for each in arrays:
+            each["terminals"][2] = True
+        expected = torch.stack([shown(each) for each in arrays])
+        expected.names = ["env", "time"]
+        for dim in (0, 1):
             path = self.saved({key: tensor(np.stack([each[key] for each in arrays], dim)) for key in arrays[0]})
-            expected = torch.stack([shown(each) for each in arrays], dim)
-            expected.names = names
             document = run("eval", path, "td", "--json", "--values", "--max-values", 100_000).document
             self.assertEqual(differences(document, document_of(expected)), [])
+            episodes = run("episodes", path, "--json").document["episodes"]
+            self.assertEqual([each["length"] for each in episodes], [3] * 6)
+            for episode, rewards in zip(episodes, np.concatenate([each["rewards"].reshape(2, 3) for each in arrays])):
+                self.assertAlmostEqual(episode["total"], rewards.sum(dtype="f8"), 5)
+            self.assertEqual(run("edit", path, "td['action'][1, 4] = 7.0").status, 0)
+            self.assertEqual(run("eval", path, "td['action'][1, 4]", "--json", "--values").document["values"], [7.0, 7.0])
+            stored = torch.load(path)["actions"]
+            self.assertEqual((stored[1, 4] if dim == 0 else stored[4, 1]).tolist(), [7.0, 7.0])
 
     def test_padding(self):
         """Arrays [E, T, …] padded to the longest episode: a mask or lengths tell the real steps."""
@@ -449,6 +504,22 @@ class Layouts(unittest.TestCase):
         for folder, episodes in expected.items():
             with self.subTest(folder.name):
                 self.check(folder, episodes)
+                read = run("eval", folder, "td", "--json", "--values").out
+                written = self.folder / f"{folder.name}.json"
+                self.assertEqual(run("layout", folder, "--init", written).status, 0)
+                for layout in (self.layout(folder)["layout"], written):
+                    self.assertEqual(run("eval", folder, "td", "--json", "--values", "--layout", layout).out, read)
+        own = self.folder / "own.json"
+        own.write_text(json.dumps({"name": "own", "needs": [["joints"]], "keys": [
+            {"stored": ["joints"], "shown": ["observation"]}, {"stored": ["gain"], "shown": ["next", "reward"], "column": True}]}))
+        named = self.folder / "named"
+        named.mkdir()
+        for name in ("a", "b"):
+            np.savez(named / f"{name}.npz", joints=np.ones((4, 2)), gain=np.arange(4.0))
+        self.assertEqual(run("eval", named, "td.shape", "--json").document["value"], [])
+        self.assertEqual(run("eval", named, "td.shape", "--json", "--layout", own).document["value"], [2, 4])
+        np.savez(named / "b.npz", joints=np.ones((4, 2)), gains=np.arange(4.0))
+        self.assertIn("does not fit", run("tree", named, "--layout", own).err)
 
     def test_files_of_any_name(self):
         """Files of a folder with the keys of an episode, in the order of their names: as Dreamer writes them, and as people call them."""
@@ -575,10 +646,11 @@ class Layouts(unittest.TestCase):
                         if random.random() < 0.8:
                             shape = pick([(), (rows,), (rows, 2), (rows + 1,), (3, rows), (rows, 3, 2)])
                             file[group + name] = random.integers(0, 5, shape).astype(pick(["f4", "i8", "?"]))
-            row = lambda: {"stored": [pick([*names, "*"])], "shown": pick([["x"], ["next", "y"], ["o", "*"], ["action"]]),
+            places = [["x"], ["next", "y"], ["o", "*"], ["action"], ["x", "below"], ["*"]]
+            row = lambda place: {"stored": [pick([*names, "*"])], "shown": places[place],
                            **pick([{}, {"flag": "end"}, {"flag": "start"}, {"id": True}, {"column": True}, {"oneMore": True},
                                    {"padding": "mask"}, {"padding": "lengths"}, {"last": True}, {"mixed": True, "oneMore": True}])}
-            layout = {"name": "random", "keys": [row() for _ in range(pick([1, 3, 6]))],
+            layout = {"name": "random", "keys": [row(place) for place in random.permutation(len(places))[:pick([1, 3, 6])]],
                       **pick([{}, {"members": ["ep_*"]}, {"within": ["data"]}, {"endings": "_*"}, {"ends": "ends"}, {"lengths": "n"},
                               {"ring": {"next": "n", "full": "done"}}, {"arrivals": True}, {"environments": True},
                               {"trajectories": pick(["rows", "batch"]), "ring": {"next": "n", "full": "done"}, "allRows": "n"},
@@ -605,6 +677,9 @@ class Layouts(unittest.TestCase):
                 ({"name": "x", "keys": [{**row, "flag": "never"}]}, "must be"),
                 ({"name": "x", "keys": [{**row, "padding": "right"}]}, "must be"),
                 ({"name": "x", "keys": [{**row, "shown": ["next"]}]}, "must be"),
+                ({"name": "x", "keys": [row, {**row, "stored": ["rewards"]}]}, "rows 0 and 1"),
+                ({"name": "x\x1b[31m", "keys": [row]}, "must be a text of visible characters"),
+                ({"name": "x", "about": "a\nb", "keys": [row]}, "must be a text of visible characters"),
                 ({"name": "x", "keys": [row], "spaces": "../../etc/passwd"}, "must be the name of a file"),
                 ({"name": "x", "keys": [row], "members": ["a"]}, "must be"),
                 ({"name": "x", "keys": [row], "trajectories": "columns"}, "must be 'rows' or 'batch'"),

@@ -36,7 +36,7 @@ int runLayout(const LayoutVerbOptions& options, Console& console)
     const auto stored = openStorage(options.path, options.opening);
     const LayoutReport report = reportOn(*stored, options);
     if (!options.init.empty()) {
-        Layout layout = startingPoint(report.laid.value_or(LaidOut()), stored->root());
+        Layout layout = startingPoint(report.laid.value_or(LaidOut()), describedIn(*stored));
         layout.name = std::filesystem::path(options.init).stem().string();
         writeLayout(layout, options.init);
     }

@@ -101,17 +101,17 @@ ReadAsContent readAsContent(const std::string& path, const std::string& layout, 
     const auto laid = given ? std::optional(laidOutBy(*stored, given)) : laidOut(*stored);
     ReadAsContent content;
     content.stored = stored;
-    content.places = placesIn(stored->root());
-    return contentByDraft(content, draftOf(laid.value_or(LaidOut()), stored->root()));
+    content.root = describedIn(*stored);
+    content.places = placesIn(content.root);
+    return contentByDraft(content, draftOf(laid.value_or(LaidOut()), content.root));
 }
 
 ReadAsContent contentByDraft(const ReadAsContent& before, const Layout& draft)
 {
-    ReadAsContent content{before.stored, before.places, draft, {}, {}, {}, {}, {}};
-    const TensorDict root = content.stored->root();
+    ReadAsContent content{before.stored, before.root, before.places, draft, {}, {}, {}, {}, {}};
     if (!before.keys.empty() && placeOf(before.draft) == placeOf(draft))
         content.keys = before.keys;
-    else if (const auto level = levelAt(root, placeOf(draft)))
+    else if (const auto level = levelAt(content.root, placeOf(draft)))
         for (const Key& key : level->keys())
             content.keys.push_back(describe(*level, key));
     try {

@@ -23,6 +23,7 @@ struct ReadAsContent {
     };
 
     std::shared_ptr<const Storage> stored;
+    TensorDict root;  ///< what the draft describes; see describedIn()
     std::vector<StepsPlace> places;
     Layout draft;
     std::vector<StoredKey> keys;

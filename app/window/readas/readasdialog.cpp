@@ -131,7 +131,7 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
                     });
     });
     connect(m_places, &QComboBox::activated, this,
-            [this](int place) { change(draftAt(m_content.places[static_cast<std::size_t>(place)], m_content.stored->root())); });
+            [this](int place) { change(draftAt(m_content.places[static_cast<std::size_t>(place)], m_content.root)); });
     connect(m_environments, &QCheckBox::clicked, this, [this](bool has) {
         Layout draft = m_content.draft;
         draft.hasEnvironments = has;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/layouts/drafting/layoutdraft.h"
 
-#include "model/layouts/layoutfit.h"
 #include "model/layouts/layoutjson.h"
-#include "model/layouts/reading/bylayout.h"
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/structure/numberedkeys.h"
 #include "model/tensordict/base/error.h"
@@ -319,13 +317,12 @@ LayoutPreview previewOf(const Storage& stored, const Layout& draft)
     if (layout->needs.empty())
         throw Error(ErrorKind::ValueError, "No key has a role yet: choose that of the observation, the action or the reward");
     LaidOut laid;
-    const LayoutFit fit = fitOf(stored.root(), *layout);
-    if (const Message lack = fit.isFit() ? readByLayout(stored, layout, fit, laid) : fit.lack; !lack.empty())
+    if (const Message lack = readBy(stored, layout, laid); !lack.empty())
         throw Error(ErrorKind::ValueError, lack);
     LayoutPreview preview;
     const std::vector<TensorDict> episodes = laid.root.isLazyStack() ? laid.root.members() : std::vector<TensorDict>{laid.root};
     for (const TensorDict& episode : episodes)
-        preview.lengths.push_back(episode.dim() > 0 ? episode.batchSize().front() : 0);
+        preview.lengths.push_back(episode.dim() > 0 ? episode.batchSize().back() : 0);
     if (!episodes.empty())
         preview.first = episodes.front();
     addDoubts(draft, preview);

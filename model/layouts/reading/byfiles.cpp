@@ -15,15 +15,18 @@ namespace tensordesk {
 
 namespace {
 
-bool mayBeEpisode(const TensorDict& td)
+bool mayBeEpisode(const TensorDict& td, const Layout* layout)
 {
+    if (layout != nullptr) {
+        return fitOf(td, *layout).isFit();
+    }
     return rolloutRolesOf(td, *commonLayout())
         || std::ranges::any_of(shippedLayouts(), [&](const auto& layout) { return fitOf(td, *layout).isFit(); });
 }
 
 }  // namespace
 
-std::vector<FilePart> filesIn(const Storage& stored)
+std::vector<FilePart> filesIn(const Storage& stored, const Layout* layout)
 {
     const TensorDict root = stored.root();
     std::vector<FilePart> files;
@@ -44,12 +47,18 @@ std::vector<FilePart> filesIn(const Storage& stored)
         const Entry entry = root.entryAt(i);
         const auto* td = std::get_if<TensorDict>(&entry);
         if (td == nullptr || td->isLazyStack() || stored.kindOf(place) != StoredLevel::Dict
-            || (files.empty() ? !mayBeEpisode(*td) : td->keys() != files.front().td.keys())) {
+            || (files.empty() ? !mayBeEpisode(*td, layout) : td->keys() != files.front().td.keys())) {
             return {};
         }
         files.push_back({*td, place, place.back().key()});
     }
     return files;
+}
+
+bool isOfOneFile(const Layout& layout)
+{
+    return layout.members.empty() && layout.endings.empty() && layout.within.empty() && layout.steps.empty() && !layout.ring
+        && layout.ends.empty() && layout.lengths.empty();
 }
 
 std::optional<LaidOut> readFiles(const Storage& stored, const std::vector<FilePart>& files,
@@ -80,6 +89,7 @@ std::optional<LaidOut> readFiles(const Storage& stored, const std::vector<FilePa
             laid.roles = std::move(roles);
         }
     }
+    laid.areFiles = true;
     if (episodes.size() == files.size() && !names.front().empty()) {
         laid.memberNames = std::move(names);
     }

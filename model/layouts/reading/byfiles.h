@@ -18,10 +18,12 @@ struct FilePart {
 };
 
 /// Returns the files that may each contain an episode: the members of a root that is a stack of files, or the entries of a folder
-/// if there are at least two and all are dicts with the same keys, among them those of an episode. Empty if there are none. Opens
-/// files until one differs.
-[[nodiscard]] std::vector<FilePart> filesIn(const Storage& stored);
+/// if there are at least two and all are dicts with the same keys, among them those of an episode: those that `layout` needs or, if
+/// it is null, any layout of the program. Empty if there are none. Opens files until one differs.
+[[nodiscard]] std::vector<FilePart> filesIn(const Storage& stored, const Layout* layout = nullptr);
 
+/// True if the layout can read several files, each by itself: its steps are arrays at the root of a file.
+[[nodiscard]] bool isOfOneFile(const Layout& layout);
 /// Reads several files, each with at least one episode, by `layout`, which fits the first; if it is null, by common names such as
 /// `observations`. Empty if one of them cannot be read in this way.
 [[nodiscard]] std::optional<LaidOut> readFiles(const Storage& stored, const std::vector<FilePart>& files,

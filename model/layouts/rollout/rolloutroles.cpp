@@ -244,7 +244,7 @@ void hideOthers(RolloutRoles& roles)
     });
 }
 
-/// The number of dims of a value, one for a list of Python; empty for values that are no arrays or numbers.
+/// The number of dims of an array or a number; empty for other values.
 std::optional<int64_t> dimsOf(const Entry& entry)
 {
     if (const auto* leaf = std::get_if<Leaf>(&entry))
@@ -262,11 +262,11 @@ std::optional<int64_t> dimsOf(const Entry& entry)
 bool isOneStep(const TensorDict& level, const Layout& layout)
 {
     std::optional<int64_t> dimsOfReward, dimsOfFlag;
-    bool hasLonger = false;  // than one row
+    bool hasRow = false;  // an array of one row
     for (const Key& key : level.keys()) {
         const Entry entry = *level.find({key});
         const auto dims = dimsOf(entry);
-        hasLonger = hasLonger || (dims && *dims > 0 && rowsOfValue(entry) != 1);
+        hasRow = hasRow || (dims && *dims > 1 && rowsOfValue(entry) == 1);
         for (const LayoutKey& row : layout.keys)
             if (dims && row.isColumn && layout.rankOf(row, key) >= 0) {
                 auto& found = row.flag == LayoutKey::Flag::None ? dimsOfReward : dimsOfFlag;
@@ -274,7 +274,7 @@ bool isOneStep(const TensorDict& level, const Layout& layout)
             }
     }
     const auto dims = dimsOfReward ? dimsOfReward : dimsOfFlag;
-    return dims && (*dims == 0 || (*dims == 1 && hasLonger));
+    return dims && (*dims == 0 || (*dims == 1 && !hasRow));
 }
 
 std::vector<KeyPath> RolloutRoles::Use::shown() const

@@ -40,8 +40,8 @@ struct RolloutRoles {
 /// result.
 [[nodiscard]] std::optional<RolloutRoles> rolloutRolesOf(const TensorDict& level, const Layout& layout);
 
-/// True if the level is a single step, as in a list of transitions: its reward, or without one its flags, is one number, while arrays
-/// have the dims of one observation. Opens the level's entries; reads no elements.
+/// True if the level is a single step, as in a list of transitions: its reward, or without one its flags, is one number, and no array
+/// is a row of others. Opens the level's entries; reads no elements.
 [[nodiscard]] bool isOneStep(const TensorDict& level, const Layout& layout);
 
 }  // namespace tensordesk
