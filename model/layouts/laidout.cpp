@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/layouts/laidout.h"
 
+#include "model/layouts/layoutfiles.h"
 #include "model/layouts/layoutfit.h"
 #include "model/layouts/layoutjson.h"
 #include "model/layouts/reading/byfiles.h"
@@ -9,28 +10,38 @@
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tensordesk {
 namespace {
 
-/// The layouts that fit, the surest first. `isTensorDict`: the root was saved as a tensordict.
-std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fitsOf(const TensorDict& root, bool isTensorDict,
-                                                                        std::vector<LaidOut::Tried>* tried)
+using Fits = std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>>;
+
+/// The layouts that fit: those of the program, the surest first, then those that the user saved. `isTensorDict`: the root was saved as
+/// a tensordict.
+Fits fitsOf(const TensorDict& root, bool isTensorDict, std::vector<LaidOut::Tried>* tried)
 {
-    std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fits;
-    for (const auto& layout : shippedLayouts()) {
-        if (layout->isOfTensorDict() != isTensorDict) {
-            continue;
+    Fits fits;
+    for (const auto& layouts : {shippedLayouts(), recognisedLayouts()}) {
+        Fits own;
+        for (const auto& layout : layouts) {
+            if (layout->isOfTensorDict() != isTensorDict) {
+                continue;
+            }
+            LayoutFit fit = fitOf(root, *layout);
+            if (fit.isFit()) {
+                own.emplace_back(layout, std::move(fit));
+            } else if (tried != nullptr) {
+                tried->push_back({layout->name, std::move(fit.lack), fit.shareOf(*layout)});
+            }
         }
-        LayoutFit fit = fitOf(root, *layout);
-        if (fit.isFit()) {
-            fits.emplace_back(layout, std::move(fit));
-        } else if (tried != nullptr) {
-            tried->push_back({layout->name, std::move(fit.lack)});
-        }
+        std::ranges::stable_sort(own, std::ranges::greater(), [](const auto& each) { return each.first->sureness(); });
+        std::ranges::move(own, std::back_inserter(fits));
     }
-    std::ranges::stable_sort(fits, std::ranges::greater(), [](const auto& each) { return each.first->sureness(); });
+    if (tried != nullptr) {
+        std::ranges::stable_sort(*tried, std::ranges::greater(), &LaidOut::Tried::met);
+    }
     return fits;
 }
 
@@ -63,7 +74,7 @@ std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried
         if (lack.empty()) {
             laid = std::move(made);
         } else if (tried != nullptr) {
-            tried->push_back({layout->name, lack});
+            tried->insert(tried->begin(), {layout->name, lack, fit.shareOf(*layout)});
         }
     }
     return laid || isTensorDict ? std::move(laid) : readByStructure(stored);

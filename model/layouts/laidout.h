@@ -18,6 +18,7 @@ struct LaidOut {
     struct Tried {
         std::string name;
         Message lack;
+        double met = 0;  ///< the share of its rules that the file meets
     };
 
     TensorDict root;
@@ -30,9 +31,10 @@ struct LaidOut {
     bool areFiles = false;                 ///< each episode is in a file of its own, or in one with others
 };
 
-/// Reads `stored` by the layouts of the program; empty if it is shown as stored. Levels that the file marks as tensordicts stay
+/// Reads `stored` by the layouts of the program or, if none fits, by those that the user saved; empty if it is shown as stored. Levels that the file marks as tensordicts stay
 /// unchanged. In a file whose structure can be edited, only the root is read by structure. Opens the levels that it tests; reads
-/// the flags that end episodes, and no other elements. `tried`, if given, receives the layouts that were not chosen.
+/// the flags that end episodes, and no other elements. `tried`, if given, receives the layouts that were not chosen, the nearest
+/// first.
 [[nodiscard]] std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried>* tried = nullptr);
 
 /// Reads `stored`, or each file of a folder, by one layout. Throws ValueError with the rule that the file does not meet.

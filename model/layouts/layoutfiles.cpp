@@ -38,8 +38,24 @@ std::string lower(std::string text)
 std::shared_ptr<const Layout> shippedLayout(const std::string& name)
 {
     const auto& all = shippedLayouts();
-    const auto found = std::ranges::find_if(all, [&](const auto& each) { return lower(each->name) == lower(name); });
-    return found == all.end() ? nullptr : *found;
+    const auto isNamed = [&](const auto& each) { return lower(each->name) == lower(name); };
+    const auto found = std::ranges::find_if(all, isNamed);
+    return found != all.end() ? *found : isNamed(commonLayout()) ? commonLayout() : nullptr;
+}
+
+std::shared_ptr<const Layout> layoutAt(const std::string& path)
+{
+    constexpr int64_t longest = 1 << 20;
+    try {
+        return std::make_shared<const Layout>(layoutIn(readFile(path, longest)));
+    } catch (Error& error) {
+        throw error.inFile(path);
+    }
+}
+
+std::string pathOf(const std::string& saved)
+{
+    return savedFolder() + '/' + saved + std::string(kEnding);
 }
 
 void writeTo(const std::string& path, const Layout& layout, bool overwrite)
@@ -63,6 +79,19 @@ std::vector<std::string> savedLayouts()
     return names;
 }
 
+std::vector<std::shared_ptr<const Layout>> recognisedLayouts()
+{
+    std::vector<std::shared_ptr<const Layout>> layouts;
+    for (const std::string& name : savedLayouts())
+        try {
+            if (auto layout = layoutAt(pathOf(name)); layout->isRecognised())
+                layouts.push_back(std::move(layout));
+        } catch (const Error&) {
+            // Reading it by its name gives the reason.
+        }
+    return layouts;
+}
+
 void saveLayout(const Layout& layout)
 {
     constexpr std::size_t longest = 100;
@@ -77,7 +106,7 @@ void saveLayout(const Layout& layout)
     if (folder.empty())
         throw Error(ErrorKind::FileNotFoundError, "layouts cannot be saved: the environment variable HOME is not set");
     fs::create_directories(folder);
-    writeTo(folder + '/' + name + std::string(kEnding), layout, true);
+    writeTo(pathOf(name), layout, true);
 }
 
 void writeLayout(const Layout& layout, const std::string& path)
@@ -91,7 +120,7 @@ std::shared_ptr<const Layout> layoutNamed(const std::string& nameOrPath)
         return shipped;
     const std::vector<std::string> saved = savedLayouts();
     const bool isSaved = std::ranges::find(saved, nameOrPath) != saved.end();
-    const std::string path = isSaved ? savedFolder() + '/' + nameOrPath + std::string(kEnding) : nameOrPath;
+    const std::string path = isSaved ? pathOf(nameOrPath) : nameOrPath;
     if (!exists(path)) {
         std::string names;
         for (const auto& layout : shippedLayouts())
@@ -101,12 +130,7 @@ std::shared_ptr<const Layout> layoutNamed(const std::string& nameOrPath)
         throw Error(ErrorKind::FileNotFoundError, "{} is not a layout and not a file of one. Layouts: {}",
                     stringLiteral(nameOrPath), names);
     }
-    constexpr int64_t longest = 1 << 20;
-    try {
-        return std::make_shared<const Layout>(layoutIn(readFile(path, longest)));
-    } catch (Error& error) {
-        throw error.inFile(path);
-    }
+    return layoutAt(path);
 }
 
 }  // namespace tensordesk

@@ -32,6 +32,13 @@ Message unmetNeed(const TensorDict& episode, const Message& place, const Layout&
     return {};
 }
 
+std::size_t metNeeds(const TensorDict& episode, const Layout& layout)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(layout.needs, [&](const auto& names) {
+        return std::ranges::any_of(names, [&](const std::string& name) { return pathNamed(episode, name).has_value(); });
+    }));
+}
+
 /// The keys that start with `prefix` and go on with a number, in the order of the numbers.
 std::vector<Key> numberedWith(const TensorDict& level, std::string_view prefix)
 {
@@ -83,6 +90,7 @@ void findMembers(const Layout& layout, LayoutFit& fit)
         const auto* member = std::get_if<TensorDict>(&entry);
         if (member != nullptr && member->count() > 0) {
             fit.lack = unmetNeed(*member, Message::verbatim(key), layout);
+            fit.met += metNeeds(*member, layout);
             return;
         }
         fit.lack = Message("no group with a name like {} has an array", stringLiteral(pattern));
@@ -140,8 +148,11 @@ LayoutFit fitOf(const TensorDict& root, const Layout& layout)
 {
     LayoutFit fit;
     fit.level = root;
+    fit.met = static_cast<std::size_t>(
+        std::ranges::count_if(layout.beside, [&](const std::string& name) { return pathNamed(root, name).has_value(); }));
     for (const std::string& name : layout.beside) {
         if (!pathNamed(root, name)) {
+            fit.met += metNeeds(root, layout);
             fit.lack = lackOf(Message("the file"), {name});
             return fit;
         }
@@ -168,6 +179,7 @@ LayoutFit fitOf(const TensorDict& root, const Layout& layout)
         fit.lack = Message("{} is not a stack of files", stringLiteral(layout.steps.back()));
         return fit;
     }
+    fit.met += metNeeds(fit.level, layout);
     fit.lack = unmetNeed(fit.level, Message("the file"), layout);
     fit.lack = fit.lack.empty() && !layout.isOfTensorDict() ? unmetRows(fit.level, layout) : fit.lack;
     return fit;

@@ -4,6 +4,7 @@
 #include "model/layouts/layout.h"
 #include "model/tensordict/tree/tensordict.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -15,8 +16,14 @@ struct LayoutFit {
     TensorDict level;          ///< contains the members, or the steps themselves
     KeyPath path;              ///< of `level`
     std::vector<Key> members;  ///< in numerical order
+    std::size_t met = 0;       ///< the number of required keys that the file has
 
     [[nodiscard]] bool isFit() const { return lack.empty(); }
+    /// Returns the share of the rules of `layout` that the file meets.
+    [[nodiscard]] double shareOf(const Layout& layout) const
+    {
+        return static_cast<double>(met) / static_cast<double>(std::max<std::size_t>(layout.sureness(), 1));
+    }
 };
 
 /// Tests the rules of `layout` on the root of a file. Opens at most the members up to the first readable one, and the arrays that a

@@ -261,6 +261,7 @@ Layout layoutIn(std::string_view json)
     const Message text("a string"), rows("a list of 1 to {} objects", kMost);
     Fields fields(document, Message("the layout"));
     Layout layout;
+    fields.text("$schema");  // the address of the schema, for editors
     layout.name = fields.required<std::string>("name", text);
     layout.about = fields.text("about");
     for (const auto& [field, value] : {std::pair("name", layout.name), std::pair("about", layout.about)}) {
@@ -398,6 +399,11 @@ const std::vector<std::shared_ptr<const Layout>>& shippedLayouts()
         return made;
     }();
     return layouts;
+}
+
+std::string_view layoutSchema()
+{
+    return shippedlayouts::kSchema;
 }
 
 const std::shared_ptr<const Layout>& commonLayout()

@@ -20,6 +20,9 @@ namespace tensordesk {
 /// Returns the layouts of the program that are recognised by their structure.
 [[nodiscard]] const std::vector<std::shared_ptr<const Layout>>& shippedLayouts();
 
+/// Returns the JSON Schema of layouts.
+[[nodiscard]] std::string_view layoutSchema();
+
 /// Returns the layout of names in common use, for levels that no other layout fits.
 [[nodiscard]] const std::shared_ptr<const Layout>& commonLayout();
 

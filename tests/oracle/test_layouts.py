@@ -2,9 +2,11 @@
 """Rollouts as people save them: the episodes that the program shows have the values that a script reads from the raw file."""
 import collections
 import json
+import os
 import pickle
 import random
 import shutil
+import subprocess
 import tempfile
 import unittest
 from pathlib import Path
@@ -632,6 +634,56 @@ class Layouts(unittest.TestCase):
                 read = [run("eval", path, "td", "--json", "--values", *flags).out for flags in ([], ["--layout", written])]
                 self.assertEqual(*read)
                 self.assertEqual(run("layout", path, "--init", written).status, 1)  # replaces nothing
+
+    def test_schema(self):
+        """The schema has the fields that are read, and the layouts of the program have only these."""
+        schema = json.loads(run("layout", "--schema").out)
+        np.savez(self.folder / "file.npz", **flat())
+        valid = {"name": "x", "keys": [{"stored": ["actions"], "shown": ["action"]}]}
+        within = {"": (schema, lambda fields: {**valid, **fields}),
+                  "keys": (schema["properties"]["keys"]["items"], lambda fields: {**valid, "keys": [{**valid["keys"][0], **fields}]}),
+                  "ring": (schema["properties"]["ring"], lambda fields: {**valid, "ring": {"next": "a", "written": "b", **fields}}),
+                  "episodeValues": (schema["properties"]["episodeValues"]["items"],
+                                    lambda fields: {**valid, "episodeValues": [{"stored": "a", "shown": "b", **fields}]})}
+        for place, (part, layout) in within.items():
+            for field in [*part["properties"], "another"]:
+                (self.folder / "own.json").write_text(json.dumps(layout({field: 7})))
+                error = run("tree", self.folder / "file.npz", "--layout", self.folder / "own.json").err
+                with self.subTest(place=place, field=field):
+                    self.assertIn("unknown field" if field == "another" else "must be", error)
+        for path in (SAMPLES.parents[2] / "resources/layouts").glob("*.json"):
+            layout = json.loads(path.read_text())
+            self.assertLessEqual(set(layout), set(schema["properties"]), path.name)
+            for row in layout["keys"]:
+                self.assertLessEqual(set(row), set(within["keys"][0]["properties"]), path.name)
+
+    def test_saved_layouts(self):
+        """A saved layout reads the files that no layout of the program fits; a damaged one harms nothing."""
+        saved = self.folder / "config" / "TensorDesk" / "layouts"
+        saved.mkdir(parents=True)
+        environment = os.environ | {"XDG_CONFIG_HOME": str(self.folder / "config")}
+        row = {"stored": ["joints"], "shown": ["observation"]}
+        (saved / "own.json").write_text(json.dumps({"name": "own", "needs": [["joints"]], "keys": [row]}))
+        (saved / "any.json").write_text(json.dumps({"name": "any", "keys": [row]}))
+        (saved / "damaged.json").write_text("{")
+        np.savez(self.folder / "file.npz", joints=np.ones((4, 2)), gain=np.ones(4))
+        np.savez(self.folder / "flat.npz", joints=flat()["actions"], **flat())
+        for name, layout in (("file.npz", "own"), ("flat.npz", "D4RL")):
+            command = [os.environ["TENSORDESK_PROGRAM"], "layout", self.folder / name, "--json"]
+            found = subprocess.run(command, env=environment, capture_output=True, timeout=300, check=True)
+            self.assertEqual(json.loads(found.stdout)["layout"], layout)
+        self.assertIsNone(self.layout(self.folder / "file.npz")["layout"])
+
+    def test_report(self):
+        """The role of each key, and the nearest of the other layouts first."""
+        arrays = flat()
+        del arrays["terminals"]
+        np.savez(self.folder / "file.npz", seed=np.ones((3, 3)), **arrays)
+        report = self.layout(self.folder / "file.npz")
+        self.assertEqual({each["stored"]: each["role"] for each in report["keys"]},
+                         {"observations": "one row per step", "actions": "one row per step", "rewards": "one number per step",
+                          "next_observations": "one row per step", "seed": "does not have one row per step"})
+        self.assertEqual(report["tried"][0], {"layout": "D4RL", "lacks": "the file has no key 'terminals'"})
 
     def test_random_layouts(self):
         """Any layout on any tree shows it or is refused with a reason; nothing is written, and --raw shows what it showed."""

@@ -30,7 +30,7 @@ endif()
 set(TENSORDESK_TEST_LOCALE C.UTF-8 CACHE STRING "The locale that tests run in")
 mark_as_advanced(TENSORDESK_TEST_LOCALE)
 # The environment of every test. Journals and locks stay in the build folder: the user may not have a home that can be written.
-set(test_environment "LC_ALL=${TENSORDESK_TEST_LOCALE};XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state")
+set(test_environment "LC_ALL=${TENSORDESK_TEST_LOCALE};XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state;XDG_CONFIG_HOME=${PROJECT_BINARY_DIR}/tests/config")
 
 # Font configurations of the tests, each with two families: those of Debian's packages that packaging/test installs.
 set(tensordesk_fonts)

@@ -125,6 +125,7 @@ void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb)
         ->type_name("FILE")
         ->needs(path);
     addJson(*sub, options.json);
+    sub->add_flag("--schema", options.schema, "Print the JSON Schema of layouts, for editors and other programs")->excludes(path);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runLayout(options, console); }); });
 }
 

@@ -25,20 +25,48 @@ std::string roleOf(const RolloutRoles::Use& use)
 {
     using Flag = LayoutKey::Flag;
     const Flag flag = use.row != nullptr ? use.row->flag : Flag::None;
-    return flag == Flag::End   ? "ends an episode"
-         : flag == Flag::Start ? "begins an episode"
-         : use.hasOneMore      ? "one row more than there are steps"
-         : use.row == nullptr  ? "no role"
-                               : "";
+    return flag == Flag::End                     ? "ends an episode"
+         : flag == Flag::Start                   ? "begins an episode"
+         : use.hasOneMore                        ? "one row more than there are steps"
+         : use.row == nullptr                    ? "one row per step, no role"
+         : use.row->isId                         ? "numbers the episodes"
+         : use.row->isLast                       ? "one value, that of the last step"
+         : use.row->isColumn                     ? "one number per step"
+                                                 : "one row per step";
 }
 
-std::string shownText(const RolloutRoles::Use& use)
+/// A stored key, the keys under which it is shown, and its role.
+struct KeyReport {
+    Key stored;
+    std::vector<KeyPath> shown;
+    std::string role;
+};
+
+std::vector<KeyReport> reportsOf(const RolloutRoles& roles)
+{
+    std::vector<KeyReport> reports;
+    for (const RolloutRoles::Use& use : roles.uses) {
+        reports.push_back({use.stored, use.shown(), roleOf(use)});
+    }
+    for (const Key& key : roles.values) {
+        reports.push_back({key, {{key}}, "one value for all steps"});
+    }
+    for (const Key& key : roles.left) {
+        reports.push_back({key, {}, "does not have one row per step"});
+    }
+    for (const Key& key : roles.hidden) {
+        reports.push_back({key, {}, "another key is shown under its name"});
+    }
+    return reports;
+}
+
+std::string shownText(const KeyReport& report)
 {
     std::string text;
-    for (const KeyPath& path : use.shown()) {
+    for (const KeyPath& path : report.shown) {
         text += (text.empty() ? "" : ", ") + keyText(path);
     }
-    return text;
+    return text.empty() ? "not shown" : text;
 }
 
 /// Pads the cells of each column to one width; the last column is not padded.
@@ -78,13 +106,9 @@ std::vector<std::string> layoutText(const LayoutReport& report, const Style& sty
                             : countText(static_cast<int64_t>(report.laid->root.members().size()), "member", "members"));
     }
     if (report.laid && report.laid->roles) {
-        const RolloutRoles& roles = *report.laid->roles;
         std::vector<std::vector<std::string>> rows{{"Stored key", "Shown as", "Role"}};
-        for (const RolloutRoles::Use& use : roles.uses) {
-            rows.push_back({keyText(use.stored), shownText(use), roleOf(use)});
-        }
-        for (const Key& key : roles.left) {
-            rows.push_back({keyText(key), "not shown", "does not have one row per step"});
+        for (const KeyReport& each : reportsOf(*report.laid->roles)) {
+            rows.push_back({keyText(each.stored), shownText(each), each.role});
         }
         lines.emplace_back();
         add(aligned(rows));
@@ -95,7 +119,7 @@ std::vector<std::string> layoutText(const LayoutReport& report, const Style& sty
             rows.push_back({each.name, printableRow(each.lack.english())});
         }
         lines.emplace_back();
-        lines.emplace_back("Other layouts:");
+        lines.emplace_back("Other layouts, the nearest first:");
         add(aligned(rows));
     }
     return lines;
@@ -105,16 +129,12 @@ PythonValue layoutDocument(const LayoutReport& report)
 {
     PythonValue::List keys, tried;
     if (report.laid && report.laid->roles) {
-        for (const RolloutRoles::Use& use : report.laid->roles->uses) {
+        for (const KeyReport& each : reportsOf(*report.laid->roles)) {
             PythonValue::List shown;
-            for (const KeyPath& path : use.shown()) {
+            for (const KeyPath& path : each.shown) {
                 shown.push_back(toPythonValue(path));
             }
-            keys.push_back(PythonValue::Dict{{"stored", use.stored}, {"shown", shown}, {"role", roleOf(use)}});
-        }
-        for (const Key& key : report.laid->roles->left) {
-            keys.push_back(
-                PythonValue::Dict{{"stored", key}, {"shown", PythonValue::List()}, {"role", "does not have one row per step"}});
+            keys.push_back(PythonValue::Dict{{"stored", each.stored}, {"shown", shown}, {"role", each.role}});
         }
     }
     for (const LaidOut::Tried& each : report.tried) {

@@ -2,6 +2,7 @@
 #include "app/commandline/text/layouttext.h"
 #include "app/commandline/verbs/verbs.h"
 #include "model/layouts/layoutfiles.h"
+#include "model/layouts/layoutjson.h"
 
 #include <filesystem>
 
@@ -23,6 +24,11 @@ LayoutReport reportOn(const Storage& stored, const LayoutVerbOptions& options)
 
 int runLayout(const LayoutVerbOptions& options, Console& console)
 {
+    if (options.schema) {
+        const std::string_view schema = layoutSchema();
+        console.line(std::string(schema.substr(0, schema.find_last_not_of('\n') + 1)));
+        return 0;
+    }
     if (options.path.empty()) {
         if (options.json) {
             console.line(toJson(layoutsDocument()));

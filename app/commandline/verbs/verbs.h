@@ -93,6 +93,7 @@ struct InfoOptions {
 struct LayoutVerbOptions {
     std::string path;  ///< empty: lists the layouts
     std::string init;  ///< the file to write a layout to, as a starting point; empty: none
+    bool schema = false;
     bool json = false;
     LayoutOptions opening = {};
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/layouts/reading/byfiles.h"
 
+#include "model/layouts/layoutfiles.h"
 #include "model/layouts/layoutfit.h"
 #include "model/layouts/layoutjson.h"
 #include "model/layouts/rollout/rolloutnotes.h"
@@ -20,8 +21,9 @@ bool mayBeEpisode(const TensorDict& td, const Layout* layout)
     if (layout != nullptr) {
         return fitOf(td, *layout).isFit();
     }
-    return rolloutRolesOf(td, *commonLayout())
-        || std::ranges::any_of(shippedLayouts(), [&](const auto& layout) { return fitOf(td, *layout).isFit(); });
+    const auto fits = [&](const auto& each) { return fitOf(td, *each).isFit(); };
+    return rolloutRolesOf(td, *commonLayout()) || std::ranges::any_of(shippedLayouts(), fits)
+        || std::ranges::any_of(recognisedLayouts(), fits);
 }
 
 }  // namespace
