@@ -6,6 +6,7 @@
 #include "model/tensordict/thread/onethread.h"
 
 #include <ATen/core/Tensor.h>
+#include <ATen/core/LegacyTypeDispatch.h>
 
 #include <algorithm>
 #include <condition_variable>
@@ -250,6 +251,7 @@ void Round::make(Progress& progress) &&
             static_cast<int64_t>(stretches.size()), std::min(workerCount(), kMostWorkers),
             [&](int64_t number) {
                 const OneThread oneThread;  // blocks are many: more threads for one of them would only wait for each other
+                const at::AutoDispatchBelowADInplaceOrView noGradients;  // operators start faster
                 try {
                     if (inOrder.begin(number))
                         inOrder.end(number, reading.look(stretches[static_cast<std::size_t>(number)]));
