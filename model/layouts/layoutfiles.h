@@ -14,7 +14,7 @@ namespace tensordesk {
 /// Returns the names of the saved layouts, sorted; none if the folder cannot be read.
 [[nodiscard]] std::vector<std::string> savedLayouts();
 
-/// Returns the saved layouts with rules that a file must meet, sorted by name. Leaves out files that are no layouts.
+/// Returns the saved layouts with rules that a file must meet, sorted by name. Leaves out files that are not layouts.
 [[nodiscard]] std::vector<std::shared_ptr<const Layout>> recognisedLayouts();
 
 /// Saves a layout under its name, replacing one with the same name. Throws ValueError for a name that no file can have, or that a

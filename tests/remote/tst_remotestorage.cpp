@@ -448,7 +448,15 @@ void RemoteStorageTest::listsFolders()
                                    [](const auto& item) { return item.name == "rollout.pt"; });
     QVERIFY(file != folder.items.end());
     QCOMPARE(file->bytes, QFileInfo(path("rollout.pt")).size());
+    QVERIFY(!folder.isCut);
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(farFolder(SshPlace::of(Machine::place(path("nowhere"))))));
+
+    const QTemporaryDir many;
+    for (int i = 0; i <= 20'000; ++i)
+        QVERIFY(QFile(many.filePath(QString::number(i))).open(QFile::WriteOnly));
+    const FarFolder cut = farFolder(SshPlace::of(Machine::place(many.path())));
+    QVERIFY(cut.isCut);
+    QCOMPARE(cut.items.size(), std::size_t{20'000});
 }
 
 void RemoteStorageTest::stopsReading()

@@ -25,14 +25,14 @@ std::string roleOf(const RolloutRoles::Use& use)
 {
     using Flag = LayoutKey::Flag;
     const Flag flag = use.row != nullptr ? use.row->flag : Flag::None;
-    return flag == Flag::End                     ? "ends an episode"
-         : flag == Flag::Start                   ? "begins an episode"
-         : use.hasOneMore                        ? "one row more than there are steps"
-         : use.row == nullptr                    ? "one row per step, no role"
-         : use.row->isId                         ? "numbers the episodes"
-         : use.row->isLast                       ? "one value, that of the last step"
-         : use.row->isColumn                     ? "one number per step"
-                                                 : "one row per step";
+    return flag == Flag::End   ? "ends an episode"
+         : flag == Flag::Start ? "begins an episode"
+         : use.hasOneMore      ? "one row more than there are steps"
+         : use.row == nullptr  ? "one row per step, no role"
+         : use.row->isId       ? "numbers the episodes"
+         : use.row->isLast     ? "one value, that of the last step"
+         : use.row->isColumn   ? "one number per step"
+                               : "one row per step";
 }
 
 /// A stored key, the keys under which it is shown, and its role.

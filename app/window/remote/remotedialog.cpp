@@ -201,6 +201,8 @@ void RemoteDialog::show(const FarFolder& folder)
     }
     m_path->setText(m_folder);
     showState(folder.items.empty() ? tr("The folder is empty.")
+              : folder.isCut       ? tr("The first %1 names of the folder. Type the path of another file above.")
+                                         .arg(QLocale().toString(static_cast<qlonglong>(folder.items.size())))
                                    : tr("Enter or a double click enters a folder; Open also opens a folder as a tensordict."),
               false);
     m_items->setFocus();

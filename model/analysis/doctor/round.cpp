@@ -5,8 +5,8 @@
 #include "model/tensordict/leaves/leafblocks.h"
 #include "model/tensordict/thread/onethread.h"
 
-#include <ATen/core/Tensor.h>
 #include <ATen/core/LegacyTypeDispatch.h>
+#include <ATen/core/Tensor.h>
 
 #include <algorithm>
 #include <condition_variable>

@@ -239,7 +239,8 @@ TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRole
         const TensorDict whole = rolloutView(sequence, own, {0, own.steps}, place, isKnown ? extras : std::vector<EpisodeExtra>());
         for (const StepRange& steps : episodes.value_or(std::vector{StepRange{0, own.steps}})) {
             const bool isWhole = steps.count == own.steps;
-            members.push_back(isWhole ? whole : whole.at(Index{Ellipsis(), Slice{steps.first, steps.first + steps.count, std::nullopt}}));
+            members.push_back(isWhole ? whole
+                                      : whole.at(Index{Ellipsis(), Slice{steps.first, steps.first + steps.count, std::nullopt}}));
         }
     }
     return members.size() == 1 && !hasEpisodes ? members.front() : TensorDict::lazyStack(std::move(members), 0, DimName("episode"));

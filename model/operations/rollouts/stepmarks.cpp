@@ -93,7 +93,8 @@ void forEachRow(const TensorDict& td, c10::IntArrayRef sizes, int64_t before, co
     const bool isStack = td.isLazyStack() && td.stackDim() == 0;
     for (int64_t i = 0; i < batch.front(); ++i) {
         ProgressScope::current().check();
-        forEachRow(isStack ? td.members()[static_cast<std::size_t>(i)] : td.at(Index{i}), sizes.slice(1), (before + i) * (sizes.size() > 2 ? sizes[1] : 1), visit);
+        forEachRow(isStack ? td.members()[static_cast<std::size_t>(i)] : td.at(Index{i}), sizes.slice(1),
+                   (before + i) * (sizes.size() > 2 ? sizes[1] : 1), visit);
     }
 }
 

@@ -234,7 +234,8 @@ Frame ServedFiles::folder(const Value& question) const
     const std::string path = m_paths.resolved(question.at("path").get<std::string>());
     std::error_code error;
     Value names = Value::array();
-    for (std::filesystem::directory_iterator entry(path, error), end; !error && entry != end && names.size() < kMostNames;
+    std::filesystem::directory_iterator entry(path, error);
+    for (const std::filesystem::directory_iterator end; !error && entry != end && names.size() < kMostNames;
          entry.increment(error)) {
         std::error_code unknown;
         names.push_back(Value::array({entry->path().filename().string(), entry->is_directory(unknown),
@@ -242,7 +243,8 @@ Frame ServedFiles::folder(const Value& question) const
     }
     if (error)
         throw Error(ErrorKind::OSError, "cannot be listed: {}", error.message()).inFile(path);
-    return {{{"path", std::filesystem::canonical(path).string()}, {"names", std::move(names)}}};
+    const bool isCut = entry != std::filesystem::directory_iterator();
+    return {{{"path", std::filesystem::canonical(path).string()}, {"names", std::move(names)}, {"cut", isCut}}};
 }
 
 Frame ServedFiles::content(const Value& question) const

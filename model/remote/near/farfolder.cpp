@@ -13,7 +13,7 @@ FarFolder farFolder(const SshPlace& place)
 {
     const wire::Frame answer = Connection::to(place)->answer({{"do", "folder"}, {"path", place.path}});
     return wire::understood([&] {
-        FarFolder folder{answer.head.at("path").get<std::string>(), {}};
+        FarFolder folder{answer.head.at("path").get<std::string>(), {}, answer.head.at("cut").get<bool>()};
         for (const wire::Value& item : answer.head.at("names")) {
             const auto name = item.at(0).get<std::string>();
             if (!name.empty() && name.find('/') == std::string::npos)

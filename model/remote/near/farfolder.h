@@ -19,6 +19,7 @@ struct FarFolder {
     };
     std::string path;         ///< absolute
     std::vector<Item> items;  ///< sorted by name, folders first; at most 20,000
+    bool isCut = false;       ///< the folder has more
 };
 
 /// Returns the folder at `place`: one round trip, over the connection that files there share. Throws the errors of that machine, of
