@@ -87,6 +87,22 @@ void addDevice(CLI::App& sub, std::string& device)
     sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();
 }
 
+void addJobs(CLI::App& sub, Sharing& sharing)
+{
+    sub.add_option("--jobs", sharing.jobs,
+                   "Share the work among N processes; the output is the same. Default: one per processor for many files. 1 also "
+                   "ignores torchrun, which otherwise starts the processes")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1024).description(""));
+}
+
+void addEach(CLI::App& sub, Sharing& sharing)
+{
+    sub.add_flag("--each", sharing.each,
+                 "Process each file by itself, instead of all as one lazy stack; for a folder of several files, each file in it");
+    addJobs(sub, sharing);
+}
+
 CLI::Option* addJson(CLI::App& sub, bool& json)
 {
     return sub.add_flag("--json", json, "Print one JSON document, also for an error");

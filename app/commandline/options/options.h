@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commandline/jobs/eachfile.h"
 #include "app/commandline/verbs/verbs.h"
 
 #include <CLI/CLI.hpp>
@@ -59,6 +60,27 @@ void addSequenceOptions(CLI::App& sub, SequenceOptions& options, const std::stri
 /// Adds `--derive`.
 CLI::Option* addDerive(CLI::App& sub, std::vector<std::string>& derive);
 void addDevice(CLI::App& sub, std::string& device);
+/// Adds `--jobs`.
+void addJobs(CLI::App& sub, Sharing& sharing);
+/// Adds `--each` and `--jobs`, for verbs that can be run on each file of several.
+void addEach(CLI::App& sub, Sharing& sharing);
+/// Runs a verb on the file of its options, or with `--each` on each of several files. REQUIRES: `options` outlive it.
+template <typename Options>
+[[nodiscard]] Verb onEachFile(const std::string& name, const Options& options, int (*run)(const Options&, Console&),
+                              bool hasHeadings = true)
+{
+    if (!options.sharing.each) {
+        return onFile(options.path, [&options, run](Console& console) { return run(options, console); });
+    }
+    return [=, &options](Console& console) {
+        const auto runOn = [&](const std::string& path, Console& collecting) {
+            Options own = options;
+            own.path = path;
+            return onFile(own.path, [&](Console& inner) { return run(own, inner); })(collecting);
+        };
+        return runEach({name, options.json, hasHeadings, runOn}, options.path, options.sharing, console);
+    };
+}
 /// Adds `--json`, which every verb has.
 CLI::Option* addJson(CLI::App& sub, bool& json);
 /// Adds `--cannot-hold`, for verbs that write a tensordict.

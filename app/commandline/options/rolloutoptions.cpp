@@ -86,6 +86,7 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("health", "Check a rollout: each finding with its location, meaning and fix");
     positionalPaths(*sub, options.path, "File or folder with a tensordict whose last batch dim is time");
     addOpening(*sub, options.opening);
+    addEach(*sub, options.sharing);
     auto* by = sub->add_option("--by", options.by, "The key that marks episode boundaries, as for `episodes`")->type_name("KEY");
     auto* gamma = sub->add_option("--gamma", options.gamma, "The discount of stored advantages and returns; default: fitted")
                       ->type_name("G");
@@ -112,7 +113,7 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
         ->excludes(json)
         ->excludes(markdown);
     sub->footer("Exit status 1 if an error was found, or with --ci a warning.");
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runHealth(options, console); }); });
+    sub->callback([&] { verb = onEachFile("health", options, runHealth, !options.ci && !options.markdown); });
 }
 
 void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commandline/console.h"
+#include "app/commandline/jobs/sharing.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/compare/valuedifference.h"
 #include "model/storage/storage.h"
@@ -208,6 +209,7 @@ struct HealthVerbOptions {
     bool json = false;
     bool markdown = false;
     Opening opening = {};
+    Sharing sharing = {};
 };
 /// Returns 1 if there is an error, or with `ci` a warning.
 [[nodiscard]] int runHealth(const HealthVerbOptions& options, Console& console);
