@@ -8,10 +8,12 @@
 #include "model/distributed/crew/resultbytes.h"
 #include "model/storage/files/fileio.h"
 #include "model/storage/files/filepattern.h"
+#include "model/storage/files/temporary/temporarylock.h"
 #include "model/storage/places.h"
 #include "model/storage/series/foldertree.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tensordesk {
 
@@ -41,12 +43,12 @@ FileOutput unpackedOutput(const std::string& bytes)
     return output;
 }
 
-FileOutput outputFor(const std::string& path, const EachVerb& verb, const Console& console)
+FileOutput outputFor(const std::string& path, const std::string& out, const EachVerb& verb, const Console& console)
 {
     FileOutput output;
     Console collecting(console, output.text);
     try {
-        output.status = guardingTorch([&] { return verb.run(path, collecting); });
+        output.status = guardingTorch([&] { return verb.run(path, out, collecting); });
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
@@ -84,7 +86,7 @@ void printTexts(const EachVerb& verb, const std::vector<std::string>& files, con
         }
         console.text(outputs[i].text.out);
         if (verb.hasHeadings) {
-            console.line("");
+            console.text(outputs[i].text.out.empty() && outputs[i].status != 0 ? "error\n\n" : "\n");
         }
     }
     if (verb.hasHeadings) {
@@ -94,7 +96,68 @@ void printTexts(const EachVerb& verb, const std::vector<std::string>& files, con
     }
 }
 
+/// Returns the length of the folder that all paths have in common, with its slash.
+std::size_t commonFolderLength(const std::vector<std::string>& paths)
+{
+    std::size_t common = paths.front().rfind('/') + 1;
+    for (const std::string& path : paths) {
+        const std::string& first = paths.front();
+        const auto differs = std::mismatch(first.begin(), first.begin() + static_cast<std::ptrdiff_t>(common), path.begin(),
+                                           path.end());
+        common = static_cast<std::size_t>(differs.first - first.begin());
+        common = common == 0 ? 0 : first.rfind('/', common - 1) + 1;
+    }
+    return common;
+}
+
+std::vector<std::string> fileNames(const std::vector<std::string>& files, bool withEndings)
+{
+    const std::size_t common = commonFolderLength(files);
+    std::vector<std::string> names;
+    for (const std::string& file : files) {
+        std::string name = file.substr(common);
+        const std::size_t dot = name.rfind('.');
+        if (!withEndings && dot != std::string::npos && dot > name.rfind('/') + 1) {
+            name.resize(dot);
+        }
+        std::ranges::replace(name, '/', '-');
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+/// Returns a name that occurs twice; null if there is none.
+const std::string* repeatedName(const std::vector<std::string>& names)
+{
+    std::set<std::string_view> known;
+    const auto found = std::ranges::find_if(names, [&](const std::string& name) { return !known.insert(name).second; });
+    return found == names.end() ? nullptr : &*found;
+}
+
 }  // namespace
+
+std::vector<std::string> outputPaths(const std::string& pattern, const std::vector<std::string>& files)
+{
+    const std::size_t star = pattern.rfind('*');
+    if (std::ranges::count(pattern, '*') != 1 || pattern.find('/', star) != std::string::npos) {
+        throw Error(ErrorKind::ValueError,
+                    "is the path of one file, but --each writes several. Write * in place of the name of each, such as out/*.h5")
+            .inFile(pattern);
+    }
+    std::vector<std::string> names = fileNames(files, false);
+    if (repeatedName(names) != nullptr) {
+        names = fileNames(files, true);
+    }
+    if (const std::string* const repeated = repeatedName(names)) {
+        throw Error(ErrorKind::ValueError,
+                    "two of the files would be written as {}. Rename one of them, or write them in two runs to different folders",
+                    *repeated)
+            .inFile(pattern);
+    }
+    std::ranges::transform(names, names.begin(),
+                           [&](const std::string& name) { return pattern.substr(0, star) + name + pattern.substr(star + 1); });
+    return names;
+}
 
 std::vector<std::string> filesNamed(const std::string& path)
 {
@@ -115,10 +178,17 @@ std::vector<std::string> filesNamed(const std::string& path)
     return files;
 }
 
-int runEach(const EachVerb& verb, const std::string& path, const Sharing& sharing, Console& console)
+int runEach(const EachVerb& verb, const std::string& path, const WorkSharing& sharing, Console& console)
 {
     const std::vector<std::string> files = filesNamed(path);
-    return runShared(sharing, files.size(), console, [&](Crew& crew, Console& own) {
+    std::vector<std::string> outs(files.size());
+    if (!verb.out.empty()) {
+        outs = outputPaths(verb.out, files);
+        if (const std::size_t slash = verb.out.rfind('/'); slash != std::string::npos && slash > 0) {
+            makeFolders(verb.out.substr(0, slash));
+        }
+    }
+    const auto runAll = [&](Crew& crew, Console& own) {
         std::optional<std::vector<std::string>> results;
         {
             // Alone, each file has a progress bar of its own.
@@ -127,7 +197,7 @@ int runEach(const EachVerb& verb, const std::string& path, const Sharing& sharin
                 progress.emplace(verb.name, own.isWatched(), "files");
             }
             results = crew.share(
-                files, [&](std::size_t member, Progress&) { return packed(outputFor(files[member], verb, own)); },
+                files, [&](std::size_t member, Progress&) { return packed(outputFor(files[member], outs[member], verb, own)); },
                 progress ? *progress : Progress::none());
         }
         if (!results) {
@@ -141,7 +211,15 @@ int runEach(const EachVerb& verb, const std::string& path, const Sharing& sharin
             own.print({{}, output.text.errors});
         }
         return failures > 0 ? 1 : 0;
-    });
+    };
+    try {
+        return runShared(sharing, files.size(), console, runAll);
+    } catch (const Error&) {
+        if (!verb.out.empty()) {
+            std::ranges::for_each(outs, removeAbandoned);  // of a process that was killed while it wrote
+        }
+        throw;
+    }
 }
 
 }  // namespace tensordesk

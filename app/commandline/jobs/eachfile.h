@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/commandline/console.h"
-#include "app/commandline/jobs/sharing.h"
+#include "app/commandline/jobs/worksharing.h"
 
 #include <functional>
 #include <string>
@@ -15,8 +15,10 @@ struct EachVerb {
     std::string name;
     bool json = false;
     bool hasHeadings = true;  ///< prints the path above the output for each file, and the number of failures at the end
-    /// Runs it on one file. May throw.
-    std::function<int(const std::string& path, Console& console)> run;
+    /// The path that it writes for each file, with a `*` for the name of that file; empty: it writes nothing.
+    std::string out = {};
+    /// Runs it on one file. `out`: the path to write. May throw.
+    std::function<int(const std::string& path, const std::string& out, Console& console)> run;
 };
 
 /// Returns the files that `path` names: those that match a pattern, and for each folder of several files the files in it and its
@@ -24,9 +26,14 @@ struct EachVerb {
 /// file of a folder.
 [[nodiscard]] std::vector<std::string> filesNamed(const std::string& path);
 
+/// Returns the path to write for each file: `pattern` with the name of the file in place of `*`. That name is the path below the
+/// folder that all files have in common, without its ending, and with `-` for `/`. If files differ only in their endings, these are
+/// kept. Throws ValueError if the last part of `pattern` does not contain one `*`, and if two files have the same name.
+[[nodiscard]] std::vector<std::string> outputPaths(const std::string& pattern, const std::vector<std::string>& files);
+
 /// Runs a verb on each file, shared among processes, and prints the output for each file in order. An error in a file is printed in
-/// its place, and the other files are still processed. With `json`, prints one document with the documents of all files. Returns 1 if
+/// its place, and the other files are still processed. Makes the folder of EachVerb::out. With `json`, prints one document with the documents of all files. Returns 1 if
 /// any file failed.
-[[nodiscard]] int runEach(const EachVerb& verb, const std::string& path, const Sharing& sharing, Console& console);
+[[nodiscard]] int runEach(const EachVerb& verb, const std::string& path, const WorkSharing& sharing, Console& console);
 
 }  // namespace tensordesk

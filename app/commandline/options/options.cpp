@@ -87,7 +87,7 @@ void addDevice(CLI::App& sub, std::string& device)
     sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();
 }
 
-void addJobs(CLI::App& sub, Sharing& sharing)
+void addJobs(CLI::App& sub, WorkSharing& sharing)
 {
     sub.add_option("--jobs", sharing.jobs,
                    "Share the work among N processes; the output is the same. Default: one per processor for many files. 1 also "
@@ -96,7 +96,7 @@ void addJobs(CLI::App& sub, Sharing& sharing)
         ->check(CLI::Range(1, 1024).description(""));
 }
 
-void addEach(CLI::App& sub, Sharing& sharing)
+void addEach(CLI::App& sub, WorkSharing& sharing)
 {
     sub.add_flag("--each", sharing.each,
                  "Process each file by itself, instead of all as one lazy stack; for a folder of several files, each file in it");

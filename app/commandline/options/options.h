@@ -61,9 +61,9 @@ void addSequenceOptions(CLI::App& sub, SequenceOptions& options, const std::stri
 CLI::Option* addDerive(CLI::App& sub, std::vector<std::string>& derive);
 void addDevice(CLI::App& sub, std::string& device);
 /// Adds `--jobs`.
-void addJobs(CLI::App& sub, Sharing& sharing);
+void addJobs(CLI::App& sub, WorkSharing& sharing);
 /// Adds `--each` and `--jobs`, for verbs that can be run on each file of several.
-void addEach(CLI::App& sub, Sharing& sharing);
+void addEach(CLI::App& sub, WorkSharing& sharing);
 /// Runs a verb on the file of its options, or with `--each` on each of several files. REQUIRES: `options` outlive it.
 template <typename Options>
 [[nodiscard]] Verb onEachFile(const std::string& name, const Options& options, int (*run)(const Options&, Console&),
@@ -73,12 +73,20 @@ template <typename Options>
         return onFile(options.path, [&options, run](Console& console) { return run(options, console); });
     }
     return [=, &options](Console& console) {
-        const auto runOn = [&](const std::string& path, Console& collecting) {
+        EachVerb verb{.name = name, .json = options.json, .hasHeadings = hasHeadings, .run = {}};
+        if constexpr (requires { options.out; }) {
+            verb.out = options.out;
+        }
+        verb.run = [&](const std::string& path, const std::string& out, Console& collecting) {
             Options own = options;
             own.path = path;
+            own.sharing = {.jobs = 1};
+            if constexpr (requires { own.out; }) {
+                own.out = out;
+            }
             return onFile(own.path, [&](Console& inner) { return run(own, inner); })(collecting);
         };
-        return runEach({name, options.json, hasHeadings, runOn}, options.path, options.sharing, console);
+        return runEach(verb, options.path, options.sharing, console);
     };
 }
 /// Adds `--json`, which every verb has.

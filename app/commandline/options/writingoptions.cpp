@@ -45,7 +45,8 @@ void addConvert(CLI::App& app, ExportOptions& options, Verb& verb)
     addOpening(*sub, options.opening);
     positional(*sub, "OUT", options.out, "The new file; its ending sets the format: " + endingsHelp())->required();
     addWriting(*sub, options);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
+    addEach(*sub, options.sharing);
+    sub->callback([&] { verb = onEachFile("convert", options, runExport, false); });
 }
 
 void addEdit(CLI::App& app, EditOptions& options, Verb& verb)

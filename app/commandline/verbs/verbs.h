@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/commandline/console.h"
-#include "app/commandline/jobs/sharing.h"
+#include "app/commandline/jobs/worksharing.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/compare/valuedifference.h"
 #include "model/storage/storage.h"
@@ -58,6 +58,7 @@ struct ExportOptions {
     bool force = false;
     bool json = false;
     Opening opening = {};
+    WorkSharing sharing = {};  ///< of `convert`
 };
 [[nodiscard]] int runExport(const ExportOptions& options, Console& console);
 
@@ -117,6 +118,7 @@ struct CheckOptions {
     std::string path;
     bool json = false;
     LayoutOptions opening = {};
+    WorkSharing sharing = {};
 };
 [[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
 
@@ -195,6 +197,7 @@ struct EpisodesOptions {
     OnUnsupported onUnsupported = OnUnsupported::Stop;
     bool json = false;
     Opening opening = {};
+    WorkSharing sharing = {};
 };
 [[nodiscard]] int runEpisodes(const EpisodesOptions& options, Console& console);
 
@@ -209,7 +212,7 @@ struct HealthVerbOptions {
     bool json = false;
     bool markdown = false;
     Opening opening = {};
-    Sharing sharing = {};
+    WorkSharing sharing = {};
 };
 /// Returns 1 if there is an error, or with `ci` a warning.
 [[nodiscard]] int runHealth(const HealthVerbOptions& options, Console& console);

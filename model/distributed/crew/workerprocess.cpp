@@ -17,7 +17,7 @@ namespace {
 
 /// The time for a worker to remove what it has half written, before it is killed.
 constexpr std::chrono::seconds kTimeToEnd{5};
-constexpr std::chrono::milliseconds kLook{10};
+constexpr std::chrono::milliseconds kEndInterval{10};
 
 /// Sends all bytes; false if the other end is closed.
 bool sendAll(int socket, const char* bytes, std::size_t count)
@@ -62,7 +62,7 @@ WorkerProcess::~WorkerProcess()
             static_cast<void>(hasEnded(m_process, 0, status));
             return;
         }
-        std::this_thread::sleep_for(kLook);
+        std::this_thread::sleep_for(kEndInterval);
     }
 }
 

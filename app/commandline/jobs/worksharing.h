@@ -10,7 +10,7 @@
 namespace tensordesk {
 
 /// The options with which a verb shares its work among processes.
-struct Sharing {
+struct WorkSharing {
     int jobs = 0;       ///< `--jobs`: the number of processes on this machine; 0: chosen by the number of members
     bool each = false;  ///< `--each`: every file is a tensordict of its own
 };
@@ -21,7 +21,7 @@ struct Sharing {
 ///   `members`;
 /// - otherwise in this process alone.
 /// Only the leader prints. Throws the errors of Crew::share() and of `verb`. REQUIRES: no file is open.
-[[nodiscard]] int runShared(const Sharing& sharing, std::size_t members, Console& console,
+[[nodiscard]] int runShared(const WorkSharing& sharing, std::size_t members, Console& console,
                             const std::function<int(Crew&, Console&)>& verb);
 
 }  // namespace tensordesk
