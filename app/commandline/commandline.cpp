@@ -131,6 +131,7 @@ void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
         ->capture_default_str();
     sub->add_flag("--equal-nan", options.tolerance.equalNan, "NaN equals NaN");
     sub->add_flag("--only-differences", options.onlyDifferences, "Leave out equal entries");
+    addJobs(*sub, options.sharing);
     sub->callback([&] { verb = [&](Console& console) { return runCompare(options, console); }; });
 }
 

@@ -180,15 +180,26 @@ std::vector<std::string> filesNamed(const std::string& path)
 
 int runEach(const EachVerb& verb, const std::string& path, const WorkSharing& sharing, Console& console)
 {
-    const std::vector<std::string> files = filesNamed(path);
-    std::vector<std::string> outs(files.size());
-    if (!verb.out.empty()) {
+    std::vector<std::string> files, outs;
+    const auto list = [&] {
+        files = filesNamed(path);
+        outs.resize(files.size());
+        if (verb.out.empty()) {
+            return;
+        }
         outs = outputPaths(verb.out, files);
         if (const std::size_t slash = verb.out.rfind('/'); slash != std::string::npos && slash > 0) {
             makeFolders(verb.out.substr(0, slash));
         }
+    };
+    // In a group, only the leader reports that a file is missing.
+    if (!isInGroup(sharing)) {
+        list();
     }
     const auto runAll = [&](Crew& crew, Console& own) {
+        if (files.empty()) {
+            list();
+        }
         std::optional<std::vector<std::string>> results;
         {
             // Alone, each file has a progress bar of its own.

@@ -17,14 +17,16 @@ namespace {
 
 /// With fewer members, starting processes by default would cost more than they save.
 constexpr std::size_t kManyMembers = 16;
+constexpr std::size_t kMostJobs = 1024;
 
-int chosenJobs(const WorkSharing& sharing, std::size_t members)
+int chosenJobs(const WorkSharing& sharing, std::optional<std::size_t> members)
 {
-    const auto most = static_cast<int>(std::min<std::size_t>(members, 1024));
+    const int most = static_cast<int>(std::clamp<std::size_t>(members.value_or(kMostJobs), 1, kMostJobs));
     if (sharing.jobs > 0) {
-        return std::min(sharing.jobs, std::max(most, 1));
+        return std::min(sharing.jobs, most);
     }
-    return members < kManyMembers ? 1 : std::min(static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)), most);
+    const bool areMany = members && *members >= kManyMembers;
+    return areMany ? std::min(static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)), most) : 1;
 }
 
 /// Runs the verb in a worker process, and ends it.
@@ -80,9 +82,15 @@ int runInGroup(Console& console, const std::function<int(Crew&, Console&)>& verb
 
 }  // namespace
 
-int runShared(const WorkSharing& sharing, std::size_t members, Console& console, const std::function<int(Crew&, Console&)>& verb)
+bool isInGroup(const WorkSharing& sharing)
 {
-    if (sharing.jobs == 0 && ProcessGroup::namesSeveral()) {
+    return sharing.jobs == 0 && ProcessGroup::namesSeveral();
+}
+
+int runShared(const WorkSharing& sharing, std::optional<std::size_t> members, Console& console,
+              const std::function<int(Crew&, Console&)>& verb)
+{
+    if (isInGroup(sharing)) {
         return runInGroup(console, verb);
     }
     const int jobs = chosenJobs(sharing, members);

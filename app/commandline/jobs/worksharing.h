@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 
 namespace tensordesk {
 
@@ -15,13 +16,16 @@ struct WorkSharing {
     bool each = false;  ///< `--each`: every file is a tensordict of its own
 };
 
+/// True if torchrun started several processes, which share the work.
+[[nodiscard]] bool isInGroup(const WorkSharing& sharing);
+
 /// Runs `verb` in all processes of a crew and returns the exit status in its leader:
 /// - without `--jobs`, and if torchrun started several processes, in these;
-/// - in worker processes that are started here, and end here: `--jobs` of them, or by default one per processor if there are many
-///   `members`;
+/// - in worker processes that are started here, and end here: `--jobs` of them, at most one per member, or by default one per
+///   processor if there are many `members`; if their number is unknown, only with `--jobs`;
 /// - otherwise in this process alone.
 /// Only the leader prints. Throws the errors of Crew::share() and of `verb`. REQUIRES: no file is open.
-[[nodiscard]] int runShared(const WorkSharing& sharing, std::size_t members, Console& console,
+[[nodiscard]] int runShared(const WorkSharing& sharing, std::optional<std::size_t> members, Console& console,
                             const std::function<int(Crew&, Console&)>& verb);
 
 }  // namespace tensordesk

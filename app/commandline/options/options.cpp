@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/options/options.h"
 
+#include "model/distributed/crew/crew.h"
 #include "model/document/interruptedsave.h"
 #include "model/storage/files/fileio.h"
 #include "model/storage/files/filepattern.h"
@@ -30,6 +31,16 @@ Verb onFile(const std::string& path, Verb run)
             }
             throw;  // keeps its type and all of its fields
         }
+    };
+}
+
+Verb onLeader(const WorkSharing& sharing, Verb run)
+{
+    if (sharing.jobs > 1) {
+        throw CLI::RequiresError("--jobs", "--each");
+    }
+    return [&sharing, run = std::move(run)](Console& console) {
+        return runShared(sharing, 1, console, [&](Crew& crew, Console& own) { return crew.isLeader() ? run(own) : 0; });
     };
 }
 

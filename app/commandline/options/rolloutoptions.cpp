@@ -34,7 +34,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
         ->excludes(padded);
     addOnUnsupported(*sub, options.onUnsupported)->needs(out);
     sub->add_flag("--force", options.force, "Replace an existing OUT")->needs(out);
-    sub->callback([&] { verb = onEachFile("episodes", options, runEpisodes); });
+    sub->callback([&] { verb = onEachFile("episodes", options, runEpisodes, {.sharesOne = true}); });
 }
 
 void addSequenceOptions(CLI::App& sub, SequenceOptions& options, const std::string& byDefault)
@@ -114,7 +114,7 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
         ->excludes(json)
         ->excludes(markdown);
     sub->footer("Exit status 1 if an error was found, or with --ci a warning.");
-    sub->callback([&] { verb = onEachFile("health", options, runHealth, !options.ci && !options.markdown); });
+    sub->callback([&] { verb = onEachFile("health", options, runHealth, {.hasHeadings = !options.ci && !options.markdown}); });
 }
 
 void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb)

@@ -170,6 +170,7 @@ struct CompareOptions {
     bool onlyDifferences = false;
     bool json = false;
     Opening opening = {};
+    WorkSharing sharing = {};
 };
 /// Returns 0 for equal, 1 for different and, unlike other verbs, 2 if they cannot be compared, for which it prints the error
 /// itself.
@@ -223,6 +224,7 @@ struct DriftOptions {
     bool counters = false;
     bool json = false;
     Opening opening = {};
+    WorkSharing sharing = {};
 };
 [[nodiscard]] int runDrift(const DriftOptions& options, Console& console);
 

@@ -3,6 +3,9 @@
 
 #include "model/distributed/crew/resultbytes.h"
 
+#include <algorithm>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 namespace tensordesk {
@@ -22,6 +25,14 @@ std::optional<std::vector<std::string>> LoneCrew::share(const std::vector<std::s
         results.push_back(work(member, progress));
     }
     return results;
+}
+
+std::vector<std::size_t> largestFirst(const std::vector<int64_t>& sizes)
+{
+    std::vector<std::size_t> order(sizes.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::ranges::greater(), [&](std::size_t member) { return sizes[member]; });
+    return order;
 }
 
 std::string outcomeOf(const Crew::Work& work, std::size_t member, Progress& progress)

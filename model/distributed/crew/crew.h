@@ -5,6 +5,7 @@
 #include "model/tensordict/base/progress.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -48,6 +49,10 @@ public:
     [[nodiscard]] std::optional<std::vector<std::string>> share(const std::vector<std::string>& names, const Work& work,
                                                                 Progress& progress) override;
 };
+
+/// Returns the order of members from the largest to the smallest, so that no process starts with a large one when the others are
+/// done. Members of equal size keep their order.
+[[nodiscard]] std::vector<std::size_t> largestFirst(const std::vector<int64_t>& sizes);
 
 /// Runs the work on a member in a process that is not the leader. Returns its result, or the error that it threw, for resultIn().
 /// Throws Cancelled.

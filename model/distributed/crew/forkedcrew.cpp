@@ -2,13 +2,13 @@
 #include "model/distributed/crew/forkedcrew.h"
 
 #include "model/operations/compute/parallel.h"
-#include "model/storage/files/systemerror.h"
 
 #include <ATen/Parallel.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <filesystem>
 #include <iterator>
 #include <thread>
@@ -115,7 +115,7 @@ std::unique_ptr<Crew> ForkedCrew::started(int workers)
         int ends[2] = {-1, -1};
         if (::socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
             throw Error(ErrorKind::OSError, "{} worker processes cannot be started: {}; use fewer --jobs", workers,
-                        systemError(errno, "failed", "socketpair").reason());
+                        std::string(std::strerror(errno)));
         }
         Descriptor ours(ends[0]), theirs(ends[1]);
         ::fcntl(ours.get(), F_SETFD, FD_CLOEXEC);
@@ -123,7 +123,7 @@ std::unique_ptr<Crew> ForkedCrew::started(int workers)
         const pid_t process = ::fork();
         if (process < 0) {
             throw Error(ErrorKind::OSError, "{} worker processes cannot be started: {}; use fewer --jobs", workers,
-                        systemError(errno, "failed", "fork").reason());
+                        std::string(std::strerror(errno)));
         }
         if (process == 0) {
             endWith(leader);

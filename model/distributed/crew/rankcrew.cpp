@@ -2,6 +2,7 @@
 #include "model/distributed/crew/rankcrew.h"
 
 #include "model/distributed/crew/resultbytes.h"
+#include "model/distributed/glooreason.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/zeros.h>
@@ -54,15 +55,32 @@ std::string_view bytesOf(const at::Tensor& tensor)
     return {static_cast<const char*>(tensor.const_data_ptr()), static_cast<std::size_t>(tensor.numel())};
 }
 
+/// Throws the error of an exchange with a process that has ended.
+[[noreturn]] void rethrowLost(const Error& error, int rank)
+{
+    if (error.kind() == ErrorKind::Cancelled) {
+        throw Error(error);
+    }
+    throw Error(ErrorKind::RuntimeError, "process {} ended early, so there is no result: {}", rank, glooReason(error.reason()));
+}
+
+/// Exchanges something with the leader.
+template <typename Exchange>
+void withLeader(const Exchange& exchange)
+{
+    try {
+        exchange();
+    } catch (const Error& error) {
+        rethrowLost(error, 0);
+    }
+}
+
 }  // namespace
 
 /// The results of another process, as the leader receives them.
 class RankCrew::Inbox {
 public:
-    Inbox(ProcessGroup& group, int rank)
-        : m_group(group), m_rank(rank), m_header(at::zeros({2}, at::kLong)), m_transfer(group.receive(m_header, rank, kHeaderTag))
-    {
-    }
+    Inbox(ProcessGroup& group, int rank) : m_group(group), m_rank(rank) { }
 
     [[nodiscard]] bool isComplete() const noexcept { return m_isComplete; }
     /// True if the process ended early.
@@ -72,38 +90,48 @@ public:
     /// ValueError for other members than `fingerprint`.
     void look(uint64_t fingerprint, std::vector<std::string>& outcomes, Progress& progress)
     {
-        if (m_isComplete || !m_transfer.isDone()) {
+        if (m_isComplete || !hasArrived(progress)) {
             return;
         }
-        try {
-            m_transfer.wait(progress);
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled) {
-                throw;
-            }
-            m_isLost = true;
-            throw Error(ErrorKind::RuntimeError, "process {} ended early, so there is no result: {}", m_rank, error.reason());
-        }
-        if (!m_results.defined()) {
-            const auto* const header = m_header.const_data_ptr<int64_t>();
-            const auto theirs = static_cast<uint64_t>(header[1]);
-            if (theirs != fingerprint && theirs != kNoMembers) {
-                throw Error(ErrorKind::ValueError,
-                            "process {} found other files than process 0; all processes need the same arguments and the same files",
-                            m_rank);
-            }
-            if (header[0] < 0) {
-                throwMalformedResult();
-            }
-            m_results = at::empty({header[0]}, at::kByte);
-            m_transfer = m_group.receive(m_results, m_rank, kResultsTag);
+        m_transfer.reset();
+        if (m_results.defined()) {
+            take(outcomes);
+            m_isComplete = true;
             return;
         }
-        take(outcomes);
-        m_isComplete = true;
+        const auto* const header = m_header.const_data_ptr<int64_t>();
+        const auto theirs = static_cast<uint64_t>(header[1]);
+        if (theirs != fingerprint && theirs != kNoMembers) {
+            throw Error(ErrorKind::ValueError,
+                        "process {} found other files than process 0; all processes need the same arguments and the same files",
+                        m_rank);
+        }
+        if (header[0] < 0) {
+            throwMalformedResult();
+        }
+        m_results = at::empty({header[0]}, at::kByte);
     }
 
 private:
+    /// Starts to receive the header or the results, and returns true once they are there.
+    bool hasArrived(Progress& progress)
+    {
+        try {
+            if (!m_transfer) {
+                m_transfer = m_results.defined() ? m_group.receive(m_results, m_rank, kResultsTag)
+                                                 : m_group.receive(m_header, m_rank, kHeaderTag);
+            }
+            if (!m_transfer->isDone()) {
+                return false;
+            }
+            m_transfer->wait(progress);
+            return true;
+        } catch (const Error& error) {
+            m_isLost = error.kind() != ErrorKind::Cancelled;
+            rethrowLost(error, m_rank);
+        }
+    }
+
     void take(std::vector<std::string>& outcomes) const
     {
         for (ResultReader reader(bytesOf(m_results)); !reader.atEnd();) {
@@ -131,9 +159,9 @@ private:
 
     ProcessGroup& m_group;
     int m_rank;
-    at::Tensor m_header;
+    at::Tensor m_header = at::zeros({2}, at::kLong);
     at::Tensor m_results;  ///< undefined until their size is known
-    Transfer m_transfer;
+    std::optional<Transfer> m_transfer;
     bool m_isComplete = false;
     bool m_isLost = false;
 };
@@ -148,8 +176,10 @@ void RankCrew::send(std::string bytes, uint64_t fingerprint)
     const at::Tensor header = at::zeros({2}, at::kLong);
     header.mutable_data_ptr<int64_t>()[0] = static_cast<int64_t>(bytes.size());
     header.mutable_data_ptr<int64_t>()[1] = static_cast<int64_t>(fingerprint);
-    m_sent.push_back(m_group.send(header, 0, kHeaderTag));
-    m_sent.push_back(m_group.send(tensorOf(bytes), 0, kResultsTag));
+    withLeader([&] {
+        m_sent.push_back(m_group.send(header, 0, kHeaderTag));
+        m_sent.push_back(m_group.send(tensorOf(bytes), 0, kResultsTag));
+    });
 }
 
 std::optional<std::vector<std::string>> RankCrew::share(const std::vector<std::string>& names, const Work& work, Progress& progress)
@@ -218,7 +248,7 @@ void RankCrew::announce(int status, bool hasFailed, Progress& progress)
     }
     const auto end = std::chrono::steady_clock::now() + kFarewell;
     while (!std::ranges::all_of(pending, &Transfer::isDone)) {
-        if (hasFailed && std::chrono::steady_clock::now() >= end) {
+        if ((hasFailed || !m_lost.empty()) && std::chrono::steady_clock::now() >= end) {
             return;
         }
         std::this_thread::sleep_for(kArrivalInterval);
@@ -238,7 +268,7 @@ void RankCrew::reportFailure(const Error& error)
 CrewVerdict RankCrew::verdict(Progress& progress)
 {
     const at::Tensor tensor = at::zeros({static_cast<int64_t>(kVerdictBytes)}, at::kByte);
-    m_group.receive(tensor, 0, kVerdictTag).wait(progress);
+    withLeader([&] { m_group.receive(tensor, 0, kVerdictTag).wait(progress); });
     ResultReader reader(bytesOf(tensor));
     CrewVerdict verdict;
     verdict.status = reader.number<int>();

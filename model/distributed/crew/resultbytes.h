@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace tensordesk {
 
@@ -33,6 +34,12 @@ public:
     void add(std::string_view text);
     void add(const KeyPath& path);
     void add(const Message& message);
+    template <typename Item>
+        requires(std::is_trivially_copyable_v<Item>)
+    void addAll(const std::vector<Item>& items)
+    {
+        add(std::string_view(reinterpret_cast<const char*>(items.data()), items.size() * sizeof(Item)));
+    }
 
     [[nodiscard]] std::string bytes() && { return std::move(m_bytes); }
 
@@ -58,6 +65,20 @@ public:
     [[nodiscard]] std::string text();
     [[nodiscard]] KeyPath keyPath();
     [[nodiscard]] Message message();
+    template <typename Item>
+        requires(std::is_trivially_copyable_v<Item>)
+    [[nodiscard]] std::vector<Item> all()
+    {
+        const std::string_view bytes = take(number<std::size_t>());
+        if (bytes.size() % sizeof(Item) != 0) {
+            throwMalformedResult();
+        }
+        std::vector<Item> items(bytes.size() / sizeof(Item));
+        if (!items.empty()) {
+            std::memcpy(items.data(), bytes.data(), bytes.size());
+        }
+        return items;
+    }
 
     /// Returns a number of items that follow. Throws if even items of one byte would not fit.
     [[nodiscard]] std::size_t count();

@@ -196,6 +196,15 @@ TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
     return levelOf(std::move(table));
 }
 
+/// True for a file that a format would have written under this name.
+bool hasKnownEnding(const std::string& path)
+{
+    return std::ranges::any_of(formats(), [&](const Format* format) {
+        return std::ranges::any_of(format->row().endings,
+                                   [&](const std::string& ending) { return !ending.empty() && path.ends_with(ending); });
+    });
+}
+
 void addPartPaths(const std::string& folder, const std::string& realRoot, int depth, std::vector<std::string>& paths)
 {
     std::vector<std::string> names = namesIn(folder, kMostEntries + 1);
@@ -211,8 +220,12 @@ void addPartPaths(const std::string& folder, const std::string& realRoot, int de
             }
             if (isPart(path)) {
                 paths.push_back(path);
-            } else if (depth < kDeepest && isFolder(path)) {
-                addPartPaths(path, realRoot, depth + 1, paths);
+            } else if (isFolder(path)) {
+                if (depth < kDeepest) {
+                    addPartPaths(path, realRoot, depth + 1, paths);
+                }
+            } else if (hasKnownEnding(path)) {
+                paths.push_back(path);
             }
         }
     }
