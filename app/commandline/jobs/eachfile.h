@@ -22,8 +22,8 @@ struct EachVerb {
 };
 
 /// Returns the files that `path` names: those that match a pattern, and for each folder of several files the files in it and its
-/// subfolders, in the order in which the window shows them. A path of a single tensordict is itself. Reads the first bytes of each
-/// file of a folder.
+/// subfolders, in the order in which the window shows them. A path of a single tensordict is itself; see
+/// partPaths().
 [[nodiscard]] std::vector<std::string> filesNamed(const std::string& path);
 
 /// Returns the path to write for each file: `pattern` with the name of the file in place of `*`. That name is the path below the

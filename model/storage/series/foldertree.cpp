@@ -218,14 +218,11 @@ void addPartPaths(const std::string& folder, const std::string& realRoot, int de
                 paths.push_back(path);  // whoever opens it learns the reason
                 continue;
             }
-            if (isPart(path)) {
+            // The ending of a file is enough: whoever opens it reads its first bytes anyway.
+            if ((hasKnownEnding(path) && isFile(path)) || isPart(path)) {
                 paths.push_back(path);
-            } else if (isFolder(path)) {
-                if (depth < kDeepest) {
-                    addPartPaths(path, realRoot, depth + 1, paths);
-                }
-            } else if (hasKnownEnding(path)) {
-                paths.push_back(path);
+            } else if (depth < kDeepest && isFolder(path)) {
+                addPartPaths(path, realRoot, depth + 1, paths);
             }
         }
     }

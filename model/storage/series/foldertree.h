@@ -14,8 +14,8 @@ namespace tensordesk {
 [[nodiscard]] bool holdsSeveral(const std::string& folder);
 
 /// Returns the paths of the parts that folderTree() shows for a folder of several files, at any depth and in that order, and of
-/// files with the ending of a format that no format recognises, such as incomplete ones. Empty for other paths. Reads the first bytes
-/// of each file.
+/// files that have the ending of a format but are incomplete. Empty for other paths. Reads the first bytes of files with other
+/// endings.
 [[nodiscard]] std::vector<std::string> partPaths(const std::string& folder);
 
 /// Returns one tree for a folder: a key for each file or folder that a format recognises, and for each folder that contains such
