@@ -59,7 +59,16 @@ FileOutput outputFor(const std::string& path, const std::string& out, const Each
     return output;
 }
 
-/// `{"kind": "each", …, "files": [{"path": …, "status": 0, "result": {…}}, …]}`. The documents of the files are texts already.
+/// Returns the last line, without its end. A verb that fails after it printed its document prints that of the error then.
+std::string_view lastLine(std::string_view text)
+{
+    while (text.ends_with('\n')) {
+        text.remove_suffix(1);
+    }
+    return text.substr(text.rfind('\n') + 1);
+}
+
+/// Prints `{"kind": "each", …, "files": [{"path": …, "status": 0, "result": {…}}, …]}`. REQUIRES: the output for each file is JSON.
 void printDocument(const EachVerb& verb, const std::vector<std::string>& files, const std::vector<FileOutput>& outputs,
                    int64_t failures, Console& console)
 {
@@ -67,10 +76,7 @@ void printDocument(const EachVerb& verb, const std::vector<std::string>& files, 
     console.text("{\"kind\": \"each\", \"verb\": " + toJson(PythonValue(verb.name)) + ", \"count\": " + number(files.size())
                  + ", \"failed\": " + number(failures) + ", \"files\": [");
     for (std::size_t i = 0; i < files.size(); ++i) {
-        std::string_view document = outputs[i].text.out;
-        while (document.ends_with('\n')) {
-            document.remove_suffix(1);
-        }
+        const std::string_view document = lastLine(outputs[i].text.out);
         console.text((i == 0 ? "{\"path\": " : ", {\"path\": ") + toJson(PythonValue(files[i])) + ", \"status\": "
                      + number(outputs[i].status) + ", \"result\": " + (document.empty() ? "null" : std::string(document)) + "}");
     }
@@ -205,7 +211,7 @@ int runEach(const EachVerb& verb, const std::string& path, const WorkSharing& sh
             // Alone, each file has a progress bar of its own.
             std::optional<ProgressBar> progress;
             if (crew.size() > 1) {
-                progress.emplace(verb.name, own.isWatched(), "files");
+                progress.emplace("Processing files", own.isWatched(), "files");
             }
             results = crew.share(
                 files, [&](std::size_t member, Progress&) { return packed(outputFor(files[member], outs[member], verb, own)); },

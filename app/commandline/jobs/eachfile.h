@@ -32,8 +32,8 @@ struct EachVerb {
 [[nodiscard]] std::vector<std::string> outputPaths(const std::string& pattern, const std::vector<std::string>& files);
 
 /// Runs a verb on each file, shared among processes, and prints the output for each file in order. An error in a file is printed in
-/// its place, and the other files are still processed. Makes the folder of EachVerb::out. With `json`, prints one document with the documents of all files. Returns 1 if
-/// any file failed.
+/// its place, and the other files are still processed. With `json`, prints one document with the documents of all files. Makes the
+/// folder of EachVerb::out. Returns 1 if any file failed.
 [[nodiscard]] int runEach(const EachVerb& verb, const std::string& path, const WorkSharing& sharing, Console& console);
 
 }  // namespace tensordesk

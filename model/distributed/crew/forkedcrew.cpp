@@ -141,6 +141,13 @@ std::unique_ptr<Crew> ForkedCrew::started(int workers)
     return crew;
 }
 
+ForkedCrew::~ForkedCrew()
+{
+    for (WorkerProcess& worker : m_workers) {
+        worker.askToEnd();  // all of them, before the first is waited for
+    }
+}
+
 std::optional<std::vector<std::string>> ForkedCrew::share(const std::vector<std::string>& names, const Work&, Progress& progress)
 {
     std::vector<std::string> outcomes(names.size());

@@ -22,6 +22,9 @@ public:
     /// no process can be started. REQUIRES: nothing is pending on stdout.
     [[nodiscard]] static std::unique_ptr<Crew> started(int workers);
 
+    /// Ends the workers.
+    ~ForkedCrew() override;
+
     [[nodiscard]] int size() const noexcept override { return static_cast<int>(m_workers.size()); }
     [[nodiscard]] bool isLeader() const noexcept override { return true; }
     /// The leader itself does no work, so that it notices everything at once.
