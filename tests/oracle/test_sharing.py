@@ -107,9 +107,13 @@ class Ended:
     err: str
 
 
+STARTED = []
+
+
 def start(*arguments, **variables):
-    return subprocess.Popen([PROGRAM, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                            env=dict(os.environ, **variables))
+    STARTED.append(subprocess.Popen([PROGRAM, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                    env=dict(os.environ, **variables)))
+    return STARTED[-1]
 
 
 def ended(process):
@@ -177,6 +181,14 @@ class Sharing(unittest.TestCase):
         for number in (5, 17):
             shortened(cls.folders["broken"] / f"run_{number}.pt")
         cls.large = save(cls.folder / "large", 8, lambda seed: rollout(seed, LARGE[:2], LARGE[2]))
+
+    def tearDown(self):
+        """A test that fails leaves no process behind."""
+        while STARTED:
+            process = STARTED.pop()
+            if process.poll() is None:
+                process.kill()
+                process.communicate()
 
     def arguments(self, words):
         return [word.format(**self.folders) for word in words]
