@@ -3244,6 +3244,10 @@
         <translation>ein Objekt aus einem Pickle ({}) lässt sich nicht schreiben: Es wird gezeigt, ohne geladen zu sein; lassen Sie den Schlüssel weg</translation>
     </message>
     <message>
+        <source>a process sent bytes that are not a result; start all processes with the same version of the program</source>
+        <translation>ein Prozess hat Bytes gesendet, die kein Ergebnis sind; starten Sie alle Prozesse mit derselben Version des Programms</translation>
+    </message>
+    <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>ein Prozess sandte unerwartete Daten, etwa zu viele Bytes, und die Gruppe ist nicht mehr verwendbar ({}); starten Sie ihre Prozesse neu, mit Tensordicts derselben Schlüssel, Formen und Dtypes</translation>
     </message>
@@ -3738,6 +3742,10 @@
     <message>
         <source>an episode starts after a step that did not end one, {} total</source>
         <translation>eine Episode beginnt nach einem Schritt, der keine beendet, {} insgesamt</translation>
+    </message>
+    <message>
+        <source>an idle worker process {}; run it again</source>
+        <translation>ein unbeschäftigter Arbeitsprozess {}; wiederholen Sie den Aufruf</translation>
     </message>
     <message>
         <source>an index can only have a single ellipsis ('...')</source>
@@ -4422,6 +4430,10 @@
     <message>
         <source>empty separator</source>
         <translation>leeres Trennzeichen</translation>
+    </message>
+    <message>
+        <source>ended with exit status {}</source>
+        <translation>endete mit dem Exit-Status {}</translation>
     </message>
     <message>
         <source>ends at byte {} of the data, of which the file has {}</source>
@@ -6816,6 +6828,18 @@
         <translation>Prozess {} kündigte {} Bytes an, davon {} Blätter, und sandte {}</translation>
     </message>
     <message>
+        <source>process {} ended early, so there is no result: {}</source>
+        <translation>Prozess {} endete vorzeitig, deshalb gibt es kein Ergebnis: {}</translation>
+    </message>
+    <message>
+        <source>process {} failed: {}</source>
+        <translation>Prozess {} ist fehlgeschlagen: {}</translation>
+    </message>
+    <message>
+        <source>process {} found other files than process 0; all processes need the same arguments and the same files</source>
+        <translation>Prozess {} hat andere Dateien gefunden als Prozess 0; alle Prozesse brauchen dieselben Argumente und dieselben Dateien</translation>
+    </message>
+    <message>
         <source>process {} is this one: it cannot exchange with itself</source>
         <translation>Prozess {} ist dieser: Er kann nicht mit sich selbst austauschen</translation>
     </message>
@@ -8394,6 +8418,10 @@
         <translation>das Video wurde seit dem Öffnen von einem anderen Programm geändert; öffnen Sie es neu</translation>
     </message>
     <message>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <translation>der Arbeitsprozess für {} {}, deshalb gibt es kein Ergebnis; wenn der Speicher nicht reichte, wiederholen Sie den Aufruf mit weniger --jobs</translation>
+    </message>
+    <message>
         <source>the wrap-around at row {} is inside an episode</source>
         <translation>der Pufferumlauf bei Zeile {} liegt innerhalb einer Episode</translation>
     </message>
@@ -8808,6 +8836,10 @@
     <message>
         <source>was converted to another dtype; change the original</source>
         <translation>wurde in einen anderen dtype umgewandelt; ändern Sie das Original</translation>
+    </message>
+    <message>
+        <source>was killed by signal {} ({})</source>
+        <translation>wurde durch Signal {} beendet ({})</translation>
     </message>
     <message>
         <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
@@ -9560,6 +9592,10 @@ und {} weitere</translation>
     <message>
         <source>{} was to become {}</source>
         <translation>{} sollte zu {} werden</translation>
+    </message>
+    <message>
+        <source>{} worker processes cannot be started: {}; use fewer --jobs</source>
+        <translation>{} Arbeitsprozesse können nicht gestartet werden: {}; verwenden Sie weniger --jobs</translation>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>

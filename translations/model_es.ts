@@ -3244,6 +3244,10 @@
         <translation>un objeto de un pickle ({}) no se puede escribir: se muestra sin haberse cargado; omita la clave</translation>
     </message>
     <message>
+        <source>a process sent bytes that are not a result; start all processes with the same version of the program</source>
+        <translation>un proceso envió bytes que no son un resultado; inicie todos los procesos con la misma versión del programa</translation>
+    </message>
+    <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>un proceso envió datos inesperados, como demasiados bytes, y el grupo ya no se puede usar ({}); inicie de nuevo sus procesos, con tensordicts de las mismas claves, formas y dtypes</translation>
     </message>
@@ -3738,6 +3742,10 @@
     <message>
         <source>an episode starts after a step that did not end one, {} total</source>
         <translation>un episodio empieza tras un paso que no acababa ninguno, {} en total</translation>
+    </message>
+    <message>
+        <source>an idle worker process {}; run it again</source>
+        <translation>un proceso de trabajo inactivo {}; ejecútelo de nuevo</translation>
     </message>
     <message>
         <source>an index can only have a single ellipsis ('...')</source>
@@ -4422,6 +4430,10 @@
     <message>
         <source>empty separator</source>
         <translation>separador vacío</translation>
+    </message>
+    <message>
+        <source>ended with exit status {}</source>
+        <translation>terminó con el código de salida {}</translation>
     </message>
     <message>
         <source>ends at byte {} of the data, of which the file has {}</source>
@@ -6816,6 +6828,18 @@
         <translation>el proceso {} anunció {} bytes, {} de ellos hojas, y envió {}</translation>
     </message>
     <message>
+        <source>process {} ended early, so there is no result: {}</source>
+        <translation>el proceso {} terminó antes de tiempo, por lo que no hay resultado: {}</translation>
+    </message>
+    <message>
+        <source>process {} failed: {}</source>
+        <translation>el proceso {} falló: {}</translation>
+    </message>
+    <message>
+        <source>process {} found other files than process 0; all processes need the same arguments and the same files</source>
+        <translation>el proceso {} encontró archivos distintos de los del proceso 0; todos los procesos necesitan los mismos argumentos y los mismos archivos</translation>
+    </message>
+    <message>
         <source>process {} is this one: it cannot exchange with itself</source>
         <translation>el proceso {} es este: no puede intercambiar consigo mismo</translation>
     </message>
@@ -8394,6 +8418,10 @@
         <translation>otro programa cambió el vídeo desde que se abrió; ábralo de nuevo</translation>
     </message>
     <message>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <translation>el proceso de trabajo para {} {}, por lo que no hay resultado; si se agotó la memoria, ejecútelo de nuevo con menos --jobs</translation>
+    </message>
+    <message>
         <source>the wrap-around at row {} is inside an episode</source>
         <translation>la vuelta del búfer en la fila {} está dentro de un episodio</translation>
     </message>
@@ -8808,6 +8836,10 @@
     <message>
         <source>was converted to another dtype; change the original</source>
         <translation>se convirtió a otro dtype; cambie el original</translation>
+    </message>
+    <message>
+        <source>was killed by signal {} ({})</source>
+        <translation>fue terminado por la señal {} ({})</translation>
     </message>
     <message>
         <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
@@ -9560,6 +9592,10 @@ y {} más</translation>
     <message>
         <source>{} was to become {}</source>
         <translation>{} iba a pasar a ser {}</translation>
+    </message>
+    <message>
+        <source>{} worker processes cannot be started: {}; use fewer --jobs</source>
+        <translation>no se pueden iniciar {} procesos de trabajo: {}; use menos --jobs</translation>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>

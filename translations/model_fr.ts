@@ -3244,6 +3244,10 @@
         <translation>un objet picklé ({}) ne peut pas être écrit : il est affiché sans être chargé ; omettez la clé</translation>
     </message>
     <message>
+        <source>a process sent bytes that are not a result; start all processes with the same version of the program</source>
+        <translation>un processus a envoyé des octets qui ne sont pas un résultat ; lancez tous les processus avec la même version du programme</translation>
+    </message>
+    <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>un processus a envoyé des données inattendues, par exemple trop d’octets, et le groupe n’est plus utilisable ({}) ; relancez ses processus, avec des tensordicts de mêmes clés, formes et dtypes</translation>
     </message>
@@ -3738,6 +3742,10 @@
     <message>
         <source>an episode starts after a step that did not end one, {} total</source>
         <translation>un épisode commence après un pas qui n’en a pas fini un autre, {} en tout</translation>
+    </message>
+    <message>
+        <source>an idle worker process {}; run it again</source>
+        <translation>un processus de travail inactif {} ; relancez la commande</translation>
     </message>
     <message>
         <source>an index can only have a single ellipsis ('...')</source>
@@ -4422,6 +4430,10 @@
     <message>
         <source>empty separator</source>
         <translation>séparateur vide</translation>
+    </message>
+    <message>
+        <source>ended with exit status {}</source>
+        <translation>s'est terminé avec le code de sortie {}</translation>
     </message>
     <message>
         <source>ends at byte {} of the data, of which the file has {}</source>
@@ -6816,6 +6828,18 @@
         <translation>le processus {} a annoncé {} octets, dont {} de feuilles, et en a envoyé {}</translation>
     </message>
     <message>
+        <source>process {} ended early, so there is no result: {}</source>
+        <translation>le processus {} s'est terminé prématurément, il n'y a donc pas de résultat : {}</translation>
+    </message>
+    <message>
+        <source>process {} failed: {}</source>
+        <translation>le processus {} a échoué : {}</translation>
+    </message>
+    <message>
+        <source>process {} found other files than process 0; all processes need the same arguments and the same files</source>
+        <translation>le processus {} a trouvé d'autres fichiers que le processus 0 ; tous les processus ont besoin des mêmes arguments et des mêmes fichiers</translation>
+    </message>
+    <message>
         <source>process {} is this one: it cannot exchange with itself</source>
         <translation>le processus {} est celui-ci : il ne peut pas échanger avec lui-même</translation>
     </message>
@@ -8394,6 +8418,10 @@
         <translation>la vidéo a été modifiée par un autre programme depuis son ouverture ; rouvrez-la</translation>
     </message>
     <message>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <translation>le processus de travail pour {} {}, il n'y a donc pas de résultat ; si la mémoire était épuisée, relancez la commande avec moins de --jobs</translation>
+    </message>
+    <message>
         <source>the wrap-around at row {} is inside an episode</source>
         <translation>le bouclage à la ligne {} se trouve dans un épisode</translation>
     </message>
@@ -8808,6 +8836,10 @@
     <message>
         <source>was converted to another dtype; change the original</source>
         <translation>a été converti en un autre dtype ; changez l’original</translation>
+    </message>
+    <message>
+        <source>was killed by signal {} ({})</source>
+        <translation>a été tué par le signal {} ({})</translation>
     </message>
     <message>
         <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
@@ -9560,6 +9592,10 @@ et {} autres</translation>
     <message>
         <source>{} was to become {}</source>
         <translation>{} allait devenir {}</translation>
+    </message>
+    <message>
+        <source>{} worker processes cannot be started: {}; use fewer --jobs</source>
+        <translation>impossible de lancer {} processus de travail : {} ; utilisez moins de --jobs</translation>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>

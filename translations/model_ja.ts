@@ -3244,6 +3244,10 @@
         <translation>pickle のオブジェクト ({}) は書き込めません: 読み込まずに表示しています。このキーを除いてください</translation>
     </message>
     <message>
+        <source>a process sent bytes that are not a result; start all processes with the same version of the program</source>
+        <translation>あるプロセスが結果ではないバイト列を送信しました。すべてのプロセスを同じバージョンのプログラムで起動してください</translation>
+    </message>
+    <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>プロセスが、大きすぎるデータなど想定外のデータを送ったため、グループはもう使えません ({})。キー、形状、dtype が同じ tensordict で、プロセスを起動し直してください</translation>
     </message>
@@ -3738,6 +3742,10 @@
     <message>
         <source>an episode starts after a step that did not end one, {} total</source>
         <translation>終わっていないステップの次でエピソードが始まっています(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>an idle worker process {}; run it again</source>
+        <translation>待機中のワーカープロセスが{}。もう一度実行してください</translation>
     </message>
     <message>
         <source>an index can only have a single ellipsis ('...')</source>
@@ -4422,6 +4430,10 @@
     <message>
         <source>empty separator</source>
         <translation>区切り文字が空です</translation>
+    </message>
+    <message>
+        <source>ended with exit status {}</source>
+        <translation>終了ステータス {} で終了しました</translation>
     </message>
     <message>
         <source>ends at byte {} of the data, of which the file has {}</source>
@@ -6816,6 +6828,18 @@
         <translation>プロセス {} は {} バイト(うちリーフ {} バイト)と通知しましたが、{} バイト送りました</translation>
     </message>
     <message>
+        <source>process {} ended early, so there is no result: {}</source>
+        <translation>プロセス {} が途中で終了したため、結果はありません: {}</translation>
+    </message>
+    <message>
+        <source>process {} failed: {}</source>
+        <translation>プロセス {} が失敗しました: {}</translation>
+    </message>
+    <message>
+        <source>process {} found other files than process 0; all processes need the same arguments and the same files</source>
+        <translation>プロセス {} が見つけたファイルはプロセス 0 と異なります。すべてのプロセスに同じ引数と同じファイルが必要です</translation>
+    </message>
+    <message>
         <source>process {} is this one: it cannot exchange with itself</source>
         <translation>プロセス {} はこのプロセスです: 自分自身とは通信できません</translation>
     </message>
@@ -8394,6 +8418,10 @@
         <translation>動画は開いたあとに別のプログラムで変更されました。開き直してください</translation>
     </message>
     <message>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <translation>{} のワーカープロセスが{}。そのため結果はありません。メモリが不足した場合は、--jobs を減らしてもう一度実行してください</translation>
+    </message>
+    <message>
         <source>the wrap-around at row {} is inside an episode</source>
         <translation>行 {} の折り返しがエピソードの途中にあります</translation>
     </message>
@@ -8808,6 +8836,10 @@
     <message>
         <source>was converted to another dtype; change the original</source>
         <translation>別の dtype に変換されています。元のものを変更してください</translation>
+    </message>
+    <message>
+        <source>was killed by signal {} ({})</source>
+        <translation>シグナル {} で強制終了されました ({})</translation>
     </message>
     <message>
         <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
@@ -9560,6 +9592,10 @@ and {} more</source>
     <message>
         <source>{} was to become {}</source>
         <translation>{} を {} にする予定でした</translation>
+    </message>
+    <message>
+        <source>{} worker processes cannot be started: {}; use fewer --jobs</source>
+        <translation>{} 個のワーカープロセスを起動できません: {}。--jobs を減らしてください</translation>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>

@@ -3244,6 +3244,10 @@
         <translation>无法写入 pickle 对象 ({})：它未经加载而直接显示；请略去该键</translation>
     </message>
     <message>
+        <source>a process sent bytes that are not a result; start all processes with the same version of the program</source>
+        <translation>某个进程发送的字节不是结果；请用同一版本的程序启动所有进程</translation>
+    </message>
+    <message>
         <source>a process sent unexpected data, such as too many bytes, and the group can no longer be used ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
         <translation>某个进程发送了意料之外的数据，例如字节过多，该组已无法再使用 ({})；请重新启动其各进程，并使用键、形状和 dtype 均相同的 tensordict</translation>
     </message>
@@ -3738,6 +3742,10 @@
     <message>
         <source>an episode starts after a step that did not end one, {} total</source>
         <translation>回合开始于一个并未结束回合的步之后，共 {} 处</translation>
+    </message>
+    <message>
+        <source>an idle worker process {}; run it again</source>
+        <translation>一个空闲的工作进程{}；请重新运行</translation>
     </message>
     <message>
         <source>an index can only have a single ellipsis ('...')</source>
@@ -4422,6 +4430,10 @@
     <message>
         <source>empty separator</source>
         <translation>空的分隔符</translation>
+    </message>
+    <message>
+        <source>ended with exit status {}</source>
+        <translation>以退出状态 {} 结束</translation>
     </message>
     <message>
         <source>ends at byte {} of the data, of which the file has {}</source>
@@ -6816,6 +6828,18 @@
         <translation>进程 {} 声明了 {} 字节，其中 {} 字节为叶节点，却发送了 {} 字节</translation>
     </message>
     <message>
+        <source>process {} ended early, so there is no result: {}</source>
+        <translation>进程 {} 提前结束，因此没有结果：{}</translation>
+    </message>
+    <message>
+        <source>process {} failed: {}</source>
+        <translation>进程 {} 失败：{}</translation>
+    </message>
+    <message>
+        <source>process {} found other files than process 0; all processes need the same arguments and the same files</source>
+        <translation>进程 {} 找到的文件与进程 0 不同；所有进程需要相同的参数和相同的文件</translation>
+    </message>
+    <message>
         <source>process {} is this one: it cannot exchange with itself</source>
         <translation>进程 {} 就是本进程：不能与自身交换</translation>
     </message>
@@ -8394,6 +8418,10 @@
         <translation>视频打开后被其他程序更改；请重新打开</translation>
     </message>
     <message>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <translation>处理 {} 的工作进程{}，因此没有结果；如果内存不足，请减少 --jobs 后重新运行</translation>
+    </message>
+    <message>
         <source>the wrap-around at row {} is inside an episode</source>
         <translation>第 {} 行处的回绕位于一个回合之内</translation>
     </message>
@@ -8808,6 +8836,10 @@
     <message>
         <source>was converted to another dtype; change the original</source>
         <translation>已转换为另一 dtype；请更改原件</translation>
+    </message>
+    <message>
+        <source>was killed by signal {} ({})</source>
+        <translation>被信号 {} 终止（{}）</translation>
     </message>
     <message>
         <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
@@ -9560,6 +9592,10 @@ and {} more</source>
     <message>
         <source>{} was to become {}</source>
         <translation>{} 原本要变为 {}</translation>
+    </message>
+    <message>
+        <source>{} worker processes cannot be started: {}; use fewer --jobs</source>
+        <translation>无法启动 {} 个工作进程：{}；请减少 --jobs</translation>
     </message>
     <message>
         <source>{} {} and {} are the same or nested in each other</source>

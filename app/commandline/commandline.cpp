@@ -109,8 +109,9 @@ void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("check", "Verify every leaf and report each fault with its location");
     positionalPaths(*sub, options.path, "File or folder with a tensordict");
     addOpening(*sub, options.opening);
+    addEach(*sub, options.sharing);
     addJson(*sub, options.json);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
+    sub->callback([&] { verb = onEachFile("check", options, runCheck); });
 }
 
 void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
@@ -130,6 +131,7 @@ void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
         ->capture_default_str();
     sub->add_flag("--equal-nan", options.tolerance.equalNan, "NaN equals NaN");
     sub->add_flag("--only-differences", options.onlyDifferences, "Leave out equal entries");
+    addJobs(*sub, options.sharing);
     sub->callback([&] { verb = [&](Console& console) { return runCompare(options, console); }; });
 }
 

@@ -43,17 +43,24 @@ Console::Console() : m_watched(isatty(STDERR_FILENO) != 0)
 
 void Console::line(std::string_view text)
 {
-    std::fwrite(text.data(), 1, text.size(), stdout);
-    std::fputc('\n', stdout);
+    this->text(text);
+    this->text("\n");
 }
 
 void Console::text(std::string_view lines)
 {
+    if (m_collected != nullptr) {
+        m_collected->out += lines;
+        return;
+    }
     std::fwrite(lines.data(), 1, lines.size(), stdout);
 }
 
 void Console::flush()
 {
+    if (m_collected != nullptr) {
+        return;
+    }
     const bool flushed = std::fflush(stdout) == 0;
     const int reason = errno;
     if ((!flushed || std::ferror(stdout) != 0) && reason != EPIPE) {
@@ -69,8 +76,17 @@ void Console::message(std::string_view text)
 
 void Console::errorLine(std::string_view text)
 {
-    const std::string line = printable(text) + "\n";
-    std::fwrite(line.data(), 1, line.size(), stderr);
+    print({{}, printable(text) + "\n"});
+}
+
+void Console::print(const ConsoleText& collected)
+{
+    text(collected.out);
+    if (m_collected != nullptr) {
+        m_collected->errors += collected.errors;
+        return;
+    }
+    std::fwrite(collected.errors.data(), 1, collected.errors.size(), stderr);
 }
 
 }  // namespace tensordesk

@@ -8,11 +8,19 @@
 
 namespace tensordesk {
 
+/// Collected output of a verb.
+struct ConsoleText {
+    std::string out;
+    std::string errors;
+};
+
 /// The output of a verb: results go to stdout, messages to stderr. A reader that closes the pipe early is not an error; a full disk
 /// is.
 class Console {
 public:
     Console();
+    /// Collects the output in `into` instead, formatted as `like` would print it. REQUIRES: `into` outlives this object.
+    Console(const Console& like, ConsoleText& into) : m_width(like.m_width), m_style(like.m_style), m_collected(&into) { }
 
     /// Prints one line to stdout. REQUIRES: the text is printable().
     void line(std::string_view text);
@@ -24,6 +32,8 @@ public:
     void message(std::string_view text);
     /// Prints a further line of a message to stderr, made printable.
     void errorLine(std::string_view text);
+    /// Prints what another console collected.
+    void print(const ConsoleText& collected);
 
     /// Returns the width of the terminal in columns, 80 if stdout is not a terminal.
     [[nodiscard]] int width() const noexcept { return m_width; }
@@ -35,6 +45,7 @@ private:
     int m_width = 80;
     Style m_style;
     bool m_watched = false;
+    ConsoleText* m_collected = nullptr;  ///< null: prints
 };
 
 }  // namespace tensordesk

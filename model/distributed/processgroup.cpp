@@ -29,7 +29,7 @@ namespace tensordesk {
 namespace {
 
 constexpr std::chrono::milliseconds kLookInterval{20};
-constexpr std::chrono::minutes kTimeout{30};  // Python's for Gloo
+constexpr std::chrono::minutes kTimeout{30};  // Python's for Gloo, for joining
 
 std::optional<std::string> variable(const char* name)
 {
@@ -84,6 +84,12 @@ Meeting namedMeeting()
 bool ProcessGroup::isNamed()
 {
     return variable("RANK") || variable("WORLD_SIZE") || variable("MASTER_ADDR") || variable("MASTER_PORT");
+}
+
+bool ProcessGroup::namesSeveral()
+{
+    const auto size = variable("WORLD_SIZE");
+    return size && *size != "1" && variable("RANK") && variable("MASTER_ADDR") && variable("MASTER_PORT");
 }
 
 #ifdef TENSORDESK_GLOO
@@ -209,7 +215,8 @@ c10d::ReduceOp torchReduceOp(ReduceOp op)
 class GlooGroup final : public ProcessGroup {
 public:
     /// Waits for the other processes.
-    explicit GlooGroup(const Meeting& meeting) : m_rank(static_cast<int>(meeting.rank)), m_size(static_cast<int>(meeting.size))
+    GlooGroup(const Meeting& meeting, std::chrono::minutes patience)
+        : m_rank(static_cast<int>(meeting.rank)), m_size(static_cast<int>(meeting.size))
     {
         guardGlooThread();
         // The store logs stray clients with stack traces for its developers; failures are thrown.
@@ -226,7 +233,7 @@ public:
         // The keys below which Python's init_process_group() lets the processes find each other.
         for (const char* prefix : {"default_pg", "0/", "cpu/"})
             store = c10::make_intrusive<c10d::PrefixStore>(prefix, store);
-        auto settings = c10d::ProcessGroupGloo::Options::create(kTimeout);
+        auto settings = c10d::ProcessGroupGloo::Options::create(patience);
         const auto interface = variable("GLOO_SOCKET_IFNAME");
         settings->devices.push_back(interface ? c10d::ProcessGroupGloo::createDeviceForInterface(*interface)
                                               : c10d::ProcessGroupGloo::createDefaultDevice());
@@ -333,13 +340,13 @@ private:
 
 using GroupFuture = std::shared_future<std::shared_ptr<ProcessGroup>>;
 
-GroupFuture join(const Meeting& meeting)
+GroupFuture join(const Meeting& meeting, std::chrono::minutes patience)
 {
     std::promise<std::shared_ptr<ProcessGroup>> promise;
     GroupFuture future = promise.get_future().share();
-    std::thread([meeting, promise = std::move(promise)]() mutable {
+    std::thread([meeting, patience, promise = std::move(promise)]() mutable {
         try {
-            promise.set_value(std::make_shared<GlooGroup>(meeting));
+            promise.set_value(std::make_shared<GlooGroup>(meeting, patience));
         } catch (...) {
             promise.set_exception(std::current_exception());
         }
@@ -349,7 +356,7 @@ GroupFuture join(const Meeting& meeting)
 
 }  // namespace
 
-ProcessGroup& ProcessGroup::joined(Progress& progress)
+ProcessGroup& ProcessGroup::joined(Progress& progress, std::chrono::minutes patience)
 {
     // Never destroyed: the processes part when they end, and Gloo's threads may still be at work then.
     static std::mutex& mutex = *new std::mutex;
@@ -357,7 +364,7 @@ ProcessGroup& ProcessGroup::joined(Progress& progress)
 
     const std::lock_guard lock(mutex);
     if (!group.valid())
-        group = join(namedMeeting());
+        group = join(namedMeeting(), patience);
     // Someone who stops waiting goes on joining: a second try waits for the same.
     waitFor(group, progress);
     try {
@@ -379,7 +386,7 @@ bool Transfer::isDone() const
     return true;
 }
 
-ProcessGroup& ProcessGroup::joined(Progress&)
+ProcessGroup& ProcessGroup::joined(Progress&, std::chrono::minutes)
 {
     static_cast<void>(namedMeeting());
     throw Error(ErrorKind::NotImplementedError,

@@ -5,6 +5,7 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -37,11 +38,14 @@ private:
 class ProcessGroup {
 public:
     /// Returns the group defined by RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT, which torchrun or the user sets. The first call
-    /// waits until all processes have joined, for 30 minutes at most. Throws ValueError if these variables are missing or invalid,
+    /// waits until all processes have joined, for 30 minutes at most, and sets the time that each exchange may take to `patience`.
+    /// Throws ValueError if these variables are missing or invalid,
     /// RuntimeError if the others cannot be reached, and NotImplementedError for a program without Gloo.
-    [[nodiscard]] static ProcessGroup& joined(Progress& progress);
+    [[nodiscard]] static ProcessGroup& joined(Progress& progress, std::chrono::minutes patience = std::chrono::minutes(30));
     /// True if the environment variables of a process group are set: RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT.
     [[nodiscard]] static bool isNamed();
+    /// True if all of them are set, and state that the group has several processes.
+    [[nodiscard]] static bool namesSeveral();
 
     virtual ~ProcessGroup() = default;
     [[nodiscard]] virtual int rank() const = 0;

@@ -29,7 +29,7 @@ BELOW = {
     "model/distributed": {"model/tensordict", "model/operations", "model/storage"},
     "model/layouts": {"model/tensordict", "model/operations", "model/storage"},
     "model/expression": {"model/tensordict", "model/operations", "model/storage", "model/distributed"},
-    "model/analysis": {"model/tensordict", "model/operations", "model/expression"},
+    "model/analysis": {"model/tensordict", "model/operations", "model/expression", "model/distributed"},
 }
 STORAGE = {"model/storage", *(name for name in BELOW if name.startswith("model/storage/"))}
 BELOW |= {above: below | STORAGE for above, below in BELOW.items() if "model/storage" in below and above not in STORAGE}

@@ -11,6 +11,7 @@ void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
     addOpening(*sub, options.opening);
     sub->add_option("--dim", options.dim, "The batch dim that counts steps, by name or number; default: the first")->type_name("D");
     sub->add_flag("--counters", options.counters, "Include keys that only count, such as the step of an optimizer");
+    addJobs(*sub, options.sharing);
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runDrift(options, console); }); });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/options/options.h"
 
+#include "model/distributed/crew/crew.h"
 #include "model/document/interruptedsave.h"
 #include "model/storage/files/fileio.h"
 #include "model/storage/files/filepattern.h"
@@ -30,6 +31,16 @@ Verb onFile(const std::string& path, Verb run)
             }
             throw;  // keeps its type and all of its fields
         }
+    };
+}
+
+Verb onLeader(const WorkSharing& sharing, Verb run)
+{
+    if (sharing.jobs > 1) {
+        throw CLI::RequiresError("--jobs", "--each");
+    }
+    return [&sharing, run = std::move(run)](Console& console) {
+        return runShared(sharing, 1, console, [&](Crew& crew, Console& own) { return crew.isLeader() ? run(own) : 0; });
     };
 }
 
@@ -85,6 +96,22 @@ CLI::Option* addDerive(CLI::App& sub, std::vector<std::string>& derive)
 void addDevice(CLI::App& sub, std::string& device)
 {
     sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();
+}
+
+void addJobs(CLI::App& sub, WorkSharing& sharing)
+{
+    sub.add_option("--jobs", sharing.jobs,
+                   "Share the work among N processes; the output is the same. Default: one per processor for many files. 1 also "
+                   "ignores torchrun, which otherwise starts the processes")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1024).description(""));
+}
+
+void addEach(CLI::App& sub, WorkSharing& sharing)
+{
+    sub.add_flag("--each", sharing.each,
+                 "Process each file by itself, instead of all as one lazy stack; for a folder of several files, each file in it");
+    addJobs(sub, sharing);
 }
 
 CLI::Option* addJson(CLI::App& sub, bool& json)

@@ -9,6 +9,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("episodes", "List the episodes of a rollout: location, length, ending");
     positionalPaths(*sub, options.path, "File or folder with a tensordict whose last batch dim is time");
     addOpening(*sub, options.opening);
+    addEach(*sub, options.sharing);
     sub->add_option(
            "--by", options.by,
            "The key that marks episode boundaries: a bool that is true at the last step of each episode, as stored in `next` if there is a `next`, or an integer that numbers the episodes; by default a key of a known name (done, is_init, traj_ids, ...)")
@@ -33,7 +34,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
         ->excludes(padded);
     addOnUnsupported(*sub, options.onUnsupported)->needs(out);
     sub->add_flag("--force", options.force, "Replace an existing OUT")->needs(out);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEpisodes(options, console); }); });
+    sub->callback([&] { verb = onEachFile("episodes", options, runEpisodes, {.sharesOne = true}); });
 }
 
 void addSequenceOptions(CLI::App& sub, SequenceOptions& options, const std::string& byDefault)
@@ -86,6 +87,7 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("health", "Check a rollout: each finding with its location, meaning and fix");
     positionalPaths(*sub, options.path, "File or folder with a tensordict whose last batch dim is time");
     addOpening(*sub, options.opening);
+    addEach(*sub, options.sharing);
     auto* by = sub->add_option("--by", options.by, "The key that marks episode boundaries, as for `episodes`")->type_name("KEY");
     auto* gamma = sub->add_option("--gamma", options.gamma, "The discount of stored advantages and returns; default: fitted")
                       ->type_name("G");
@@ -112,7 +114,7 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
         ->excludes(json)
         ->excludes(markdown);
     sub->footer("Exit status 1 if an error was found, or with --ci a warning.");
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runHealth(options, console); }); });
+    sub->callback([&] { verb = onEachFile("health", options, runHealth, {.hasHeadings = !options.ci && !options.markdown}); });
 }
 
 void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb)

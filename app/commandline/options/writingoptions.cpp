@@ -41,11 +41,15 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
 void addConvert(CLI::App& app, ExportOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("convert", "Write a whole file or folder to a new one in another format");
-    positional(*sub, "IN", options.path, "File or folder with a tensordict")->required();
+    positional(*sub, "IN", options.path, "File or folder with a tensordict, or a quoted pattern such as 'runs/*.h5'")->required();
     addOpening(*sub, options.opening);
-    positional(*sub, "OUT", options.out, "The new file; its ending sets the format: " + endingsHelp())->required();
+    positional(*sub, "OUT", options.out,
+               "The new file; its ending sets the format: " + endingsHelp()
+                   + ". With --each, * is the name of each file, such as 'out/*.h5'")
+        ->required();
     addWriting(*sub, options);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
+    addEach(*sub, options.sharing);
+    sub->callback([&] { verb = onEachFile("convert", options, runExport, {.hasHeadings = false}); });
 }
 
 void addEdit(CLI::App& app, EditOptions& options, Verb& verb)

@@ -4,6 +4,7 @@
 #include "app/commandline/errors/errortext.h"
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/comparisontext.h"
+#include "model/distributed/crew/crew.h"
 #include "model/storage/storage.h"
 
 namespace tensordesk {
@@ -13,14 +14,16 @@ namespace {
 // As `diff` and `cmp` say it: 1 must mean "different" and nothing else.
 constexpr int kEqual = 0, kDifferent = 1, kTrouble = 2;
 
-int compare(const CompareOptions& options, Console& console)
+int compare(const CompareOptions& options, Crew& crew, Console& console)
 {
     const auto left = openLaidOut(options.left, options.opening), right = openLaidOut(options.right, options.opening);
     Comparison comparison;
     {
         ProgressBar progress("Comparing " + options.left + " with " + options.right, console.isWatched());
         comparison = compareTrees(left->root(), right->root(), progress);
-        compareValues(comparison, options.tolerance, progress);
+        if (!compareValues(comparison, options.tolerance, crew, progress)) {
+            return kEqual;  // the leader has the result
+        }
     }
     if (options.json) {
         console.line(toJson(PythonValue::Dict{{"kind", "comparison"},
@@ -47,11 +50,23 @@ int compare(const CompareOptions& options, Console& console)
 
 int runCompare(const CompareOptions& options, Console& console)
 {
-    try {
-        return compare(options, console);
-    } catch (const Error& error) {
-        tellError(error, options.json, console);
+    const auto trouble = [&](const Error& error, Console& own) {
+        tellError(error, options.json, own);
         return kTrouble;
+    };
+    try {
+        return runShared(options.sharing, std::nullopt, console, [&](Crew& crew, Console& own) {
+            try {
+                return compare(options, crew, own);
+            } catch (const Error& error) {
+                if (!crew.isLeader()) {
+                    throw;
+                }
+                return trouble(error, own);
+            }
+        });
+    } catch (const Error& error) {
+        return trouble(error, console);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/drifttext.h"
+#include "model/distributed/crew/crew.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/values/pythonvalue.h"
 
@@ -50,9 +51,7 @@ DriftSteps stepsOf(const Storage& storage, const TensorDict& td, int64_t dim)
     return steps;
 }
 
-}  // namespace
-
-int runDrift(const DriftOptions& options, Console& console)
+int drift(const DriftOptions& options, Crew& crew, Console& console)
 {
     const auto storage = openLaidOut(options.path, options.opening);
     const TensorDict td = storage->root();
@@ -62,10 +61,14 @@ int runDrift(const DriftOptions& options, Console& console)
             "is one tensordict without a batch, so there are no steps to compare; give the files of several steps, or a folder of them");
     }
     const int64_t dim = dimNamed(td, options.dim);
-    DriftMap map = [&] {
-        ProgressBar progress("Comparing steps", console.isWatched());
-        return driftOf(td, dim, progress);
+    std::optional<DriftMap> shared = [&] {
+        ProgressBar progress("Comparing steps", console.isWatched(), crew.size() > 1 ? "keys" : "");
+        return driftOf(td, dim, crew, progress);
     }();
+    if (!shared) {
+        return 0;  // the leader has the result
+    }
+    DriftMap& map = *shared;
     if (map.steps == 0) {
         throw Error(ErrorKind::ValueError, "has no step along dim {}", dim);
     }
@@ -84,6 +87,13 @@ int runDrift(const DriftOptions& options, Console& console)
         }
     }
     return 0;
+}
+
+}  // namespace
+
+int runDrift(const DriftOptions& options, Console& console)
+{
+    return runShared(options.sharing, std::nullopt, console, [&](Crew& crew, Console& own) { return drift(options, crew, own); });
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/verbs.h"
 
+#include "app/commandline/jobs/sharedepisodes.h"
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/episodetext.h"
 #include "app/commandline/text/keyname.h"
@@ -21,7 +22,7 @@ namespace tensordesk {
 
 namespace {
 
-EpisodeTable tableOf(const TimedRollout& rollout, const EpisodesOptions& options, Console& console)
+std::optional<EpisodeTable> tableOf(const TimedRollout& rollout, const EpisodesOptions& options, Crew& crew, Console& console)
 {
     const auto& [td, rule] = rollout;
     if (rule.empty()) {
@@ -29,13 +30,9 @@ EpisodeTable tableOf(const TimedRollout& rollout, const EpisodesOptions& options
             ErrorKind::KeyError,
             "Cannot find episode boundaries: expected a bool \"done\", \"terminated\" or \"truncated\" over the batch (also below \"next\"), \"is_init\", or integers such as \"traj_ids\". Name another key with --by.");
     }
-    ProgressBar progress("Looking for episodes in " + options.path, console.isWatched(), "steps");
-    EpisodeTable table = findEpisodes(td, rule, progress);
+    ProgressBar progress("Looking for episodes in " + options.path, console.isWatched(), crew.size() > 1 ? "parts" : "steps");
     const auto named = keyNamedIfAny(td, options.reward);
-    if (const auto reward = named ? named : rewardKeyOf(td)) {
-        addReturns(table, td, *reward, options.gamma, progress);
-    }
-    return table;
+    return sharedEpisodes(td, rule, named ? named : rewardKeyOf(td), options.gamma, crew, progress);
 }
 
 std::vector<std::size_t> chosenOf(const EpisodeTable& table, const TensorDict& td, const EpisodesOptions& options, Console& console)
@@ -70,15 +67,17 @@ void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::
     }
 }
 
-}  // namespace
-
-int runEpisodes(const EpisodesOptions& options, Console& console)
+int listEpisodes(const EpisodesOptions& options, Crew& crew, Console& console)
 {
     const auto storage = openLaidOut(options.path, options.opening);
     const TimedRollout rollout = rolloutOf(storage->root(), keyNamedIfAny(storage->root(), options.by),
                                            ringFolder(*storage, options.opening));
     const TensorDict& td = rollout.td;
-    const EpisodeTable table = tableOf(rollout, options, console);
+    const std::optional<EpisodeTable> shared = tableOf(rollout, options, crew, console);
+    if (!shared) {
+        return 0;  // the leader has the result
+    }
+    const EpisodeTable& table = *shared;
     const std::vector<std::size_t> chosen = chosenOf(table, td, options, console);
     if (options.json) {
         PythonValue::Dict document{{"kind", "episodes"}, {"path", options.path}};
@@ -94,6 +93,14 @@ int runEpisodes(const EpisodesOptions& options, Console& console)
         exportEpisodes(table, td, chosen, options, console);
     }
     return 0;
+}
+
+}  // namespace
+
+int runEpisodes(const EpisodesOptions& options, Console& console)
+{
+    return runShared(options.sharing, std::nullopt, console,
+                     [&](Crew& crew, Console& own) { return listEpisodes(options, crew, own); });
 }
 
 }  // namespace tensordesk

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commandline/console.h"
+#include "app/commandline/jobs/worksharing.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/compare/valuedifference.h"
 #include "model/storage/storage.h"
@@ -57,6 +58,7 @@ struct ExportOptions {
     bool force = false;
     bool json = false;
     Opening opening = {};
+    WorkSharing sharing = {};  ///< of `convert`
 };
 [[nodiscard]] int runExport(const ExportOptions& options, Console& console);
 
@@ -117,6 +119,7 @@ struct CheckOptions {
     std::string path;
     bool json = false;
     LayoutOptions opening = {};
+    WorkSharing sharing = {};
 };
 [[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
 
@@ -168,6 +171,7 @@ struct CompareOptions {
     bool onlyDifferences = false;
     bool json = false;
     Opening opening = {};
+    WorkSharing sharing = {};
 };
 /// Returns 0 for equal, 1 for different and, unlike other verbs, 2 if they cannot be compared, for which it prints the error
 /// itself.
@@ -195,6 +199,7 @@ struct EpisodesOptions {
     OnUnsupported onUnsupported = OnUnsupported::Stop;
     bool json = false;
     Opening opening = {};
+    WorkSharing sharing = {};
 };
 [[nodiscard]] int runEpisodes(const EpisodesOptions& options, Console& console);
 
@@ -209,6 +214,7 @@ struct HealthVerbOptions {
     bool json = false;
     bool markdown = false;
     Opening opening = {};
+    WorkSharing sharing = {};
 };
 /// Returns 1 if there is an error, or with `ci` a warning.
 [[nodiscard]] int runHealth(const HealthVerbOptions& options, Console& console);
@@ -219,6 +225,7 @@ struct DriftOptions {
     bool counters = false;
     bool json = false;
     Opening opening = {};
+    WorkSharing sharing = {};
 };
 [[nodiscard]] int runDrift(const DriftOptions& options, Console& console);
 

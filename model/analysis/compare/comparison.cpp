@@ -2,6 +2,8 @@
 #include "model/analysis/compare/comparison.h"
 
 #include "model/analysis/values/partprogress.h"
+#include "model/distributed/crew/crew.h"
+#include "model/distributed/crew/resultbytes.h"
 #include "model/tensordict/tree/lazystacknode.h"
 
 #include <algorithm>
@@ -253,6 +255,73 @@ Comparison compareTrees(const TensorDict& left, const TensorDict& right, Progres
     return std::move(comparison).take();
 }
 
+namespace {
+
+/// Sets the result of comparing the elements of an entry; `compare` returns it.
+template <typename Compare>
+void setValues(ComparedEntry& entry, const Compare& compare)
+{
+    std::erase_if(entry.differences, [](Aspect aspect) { return aspect == Aspect::Values || aspect == Aspect::Unreadable; });
+    entry.values.reset();
+    entry.error.reset();
+    try {
+        entry.values = compare();
+        if (entry.values->different > 0) {
+            entry.differences.push_back(Aspect::Values);
+        }
+    } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        entry.error = error.within(entry.path);
+        entry.differences.push_back(Aspect::Unreadable);
+    }
+}
+
+void add(ResultWriter& writer, const std::optional<Shape>& index)
+{
+    writer.addFlag(index.has_value());
+    writer.addAll(index ? std::vector<int64_t>(index->begin(), index->end()) : std::vector<int64_t>());
+}
+
+std::optional<Shape> indexIn(ResultReader& reader)
+{
+    const bool isSet = reader.flag();
+    const auto sizes = reader.all<int64_t>();
+    return isSet ? std::optional(Shape(sizes.begin(), sizes.end())) : std::nullopt;
+}
+
+std::string bytesOf(const ValueDifference& difference)
+{
+    ResultWriter writer;
+    writer.addNumber(difference.count);
+    writer.addNumber(difference.different);
+    writer.addNumber(difference.nan);
+    writer.addNumber(difference.maxAbsolute);
+    writer.addNumber(difference.maxRelative);
+    add(writer, difference.maxAbsoluteAt);
+    add(writer, difference.maxRelativeAt);
+    add(writer, difference.firstAt);
+    return std::move(writer).bytes();
+}
+
+ValueDifference differenceIn(const std::string& bytes)
+{
+    ResultReader reader(bytes);
+    ValueDifference difference;
+    difference.count = reader.number<int64_t>();
+    difference.different = reader.number<int64_t>();
+    difference.nan = reader.number<int64_t>();
+    difference.maxAbsolute = reader.number<double>();
+    difference.maxRelative = reader.number<double>();
+    difference.maxAbsoluteAt = indexIn(reader);
+    difference.maxRelativeAt = indexIn(reader);
+    difference.firstAt = indexIn(reader);
+    return difference;
+}
+
+}  // namespace
+
 void compareValues(Comparison& comparison, const Tolerance& tolerance, Progress& progress)
 {
     int64_t total = 0, done = 0;
@@ -264,24 +333,45 @@ void compareValues(Comparison& comparison, const Tolerance& tolerance, Progress&
             continue;
         }
         const Leaf &left = std::get<Leaf>(entry.left->entry), &right = std::get<Leaf>(entry.right->entry);
-        std::erase_if(entry.differences, [](Aspect aspect) { return aspect == Aspect::Values || aspect == Aspect::Unreadable; });
-        entry.values.reset();
-        entry.error.reset();
-        try {
+        setValues(entry, [&] {
             PartProgress part(progress, done, total);
-            entry.values = compareValues(left, right, tolerance, part);
-            if (entry.values->different > 0) {
-                entry.differences.push_back(Aspect::Values);
-            }
-        } catch (Error& error) {
-            if (error.kind() == ErrorKind::Cancelled) {
-                throw;
-            }
-            entry.error = error.within(entry.path);
-            entry.differences.push_back(Aspect::Unreadable);
-        }
+            return compareValues(left, right, tolerance, part);
+        });
         done += left.bytes();
     }
+}
+
+bool compareValues(Comparison& comparison, const Tolerance& tolerance, Crew& crew, Progress& progress)
+{
+    if (crew.size() == 1) {
+        compareValues(comparison, tolerance, progress);
+        return true;
+    }
+    std::vector<ComparedEntry*> entries;
+    std::vector<int64_t> sizes;
+    for (ComparedEntry& entry : comparison.entries) {
+        if (entry.isComparable()) {
+            entries.push_back(&entry);
+            sizes.push_back(std::get<Leaf>(entry.left->entry).bytes());
+        }
+    }
+    const std::vector<std::size_t> order = largestFirst(sizes);
+    std::vector<std::string> names;
+    std::ranges::transform(order, std::back_inserter(names), [&](std::size_t at) { return toPython(entries[at]->path); });
+    const auto compare = [&](std::size_t member, Progress& part) {
+        const ComparedEntry& entry = *entries[order[member]];
+        return bytesOf(compareValues(std::get<Leaf>(entry.left->entry), std::get<Leaf>(entry.right->entry), tolerance, part));
+    };
+    // An error is a result: that of an entry which cannot be read.
+    auto results = crew.share(
+        names, [&](std::size_t member, Progress& part) { return outcomeOf(compare, member, part); }, progress);
+    if (!results) {
+        return false;
+    }
+    for (std::size_t member = 0; member < order.size(); ++member) {
+        setValues(*entries[order[member]], [&] { return differenceIn(resultIn(std::move((*results)[member]))); });
+    }
+    return true;
 }
 
 }  // namespace tensordesk

@@ -11,6 +11,8 @@
 
 namespace tensordesk {
 
+class Crew;
+
 /// The aspect in which the entries of two tensordicts under one key differ.
 enum class Aspect {
     Presence,  ///< only one side has it
@@ -72,5 +74,8 @@ struct Comparison {
 /// Compares the elements of all leaves with the same shape on both sides. A leaf that cannot be read becomes Unreadable. Cost: one
 /// read of these leaves, in bounded memory.
 void compareValues(Comparison& comparison, const Tolerance& tolerance, Progress& progress = Progress::none());
+/// Shares the leaves among the processes of a crew. Returns true in its leader, which gets the result. Throws the errors of
+/// Crew::share().
+[[nodiscard]] bool compareValues(Comparison& comparison, const Tolerance& tolerance, Crew& crew, Progress& progress);
 
 }  // namespace tensordesk

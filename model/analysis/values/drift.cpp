@@ -2,6 +2,8 @@
 #include "model/analysis/values/drift.h"
 
 #include "model/analysis/values/realvalues.h"
+#include "model/distributed/crew/crew.h"
+#include "model/distributed/crew/resultbytes.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
@@ -16,6 +18,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <span>
 #include <type_traits>
 
 namespace tensordesk {
@@ -250,9 +253,14 @@ bool isCounter(const Series& series, const DriftRow& row)
         && std::ranges::is_sorted(row.cells, isLess) && row.cells.front().mean < row.cells.back().mean;
 }
 
+struct JudgedRow {
+    DriftRow row;
+    bool isCounter = false;
+};
+
 class Drift {
 public:
-    Drift(const std::vector<Series>& all, Progress& progress) : m_progress(progress)
+    Drift(std::span<const Series> all, Progress& progress) : m_progress(progress)
     {
         for (const Series& series : all) {
             for (const auto& leaf : series.leaves) {
@@ -261,8 +269,8 @@ public:
         }
     }
 
-    /// Compares the steps of a key, and adds it to a map.
-    void add(const Series& series, DriftMap& map)
+    /// Compares the steps of a key.
+    [[nodiscard]] JudgedRow rowOf(const Series& series)
     {
         DriftRow row{series.key, std::vector<DriftCell>(series.leaves.size()), DriftFault::None, -1};
         m_unreadable.assign(series.isBroken.begin(), series.isBroken.end());
@@ -281,7 +289,7 @@ public:
         if (!counts) {
             judge(series, row);
         }
-        (counts ? map.counters : map.rows).push_back(std::move(row));
+        return {std::move(row), counts};
     }
 
 private:
@@ -442,6 +450,53 @@ DriftScale scaleOfNorms(const std::vector<DriftRow>& rows)
     return {1 / most, most};
 }
 
+/// Returns the rows of all keys; empty in a process that is not the leader.
+std::optional<std::vector<JudgedRow>> rowsOf(const std::vector<Series>& all, Crew& crew, Progress& progress)
+{
+    std::vector<JudgedRow> rows(all.size());
+    if (crew.size() == 1) {
+        Drift drift(all, progress);
+        std::ranges::transform(all, rows.begin(), [&](const Series& series) { return drift.rowOf(series); });
+        return rows;
+    }
+    std::vector<int64_t> sizes;
+    for (const Series& series : all) {
+        sizes.push_back(0);
+        for (const auto& leaf : series.leaves) {
+            sizes.back() += leaf ? leaf->bytes() : 0;
+        }
+    }
+    const std::vector<std::size_t> order = largestFirst(sizes);
+    std::vector<std::string> names;
+    std::ranges::transform(order, std::back_inserter(names), [&](std::size_t at) { return toPython(all[at].key); });
+    const auto results = crew.share(
+        names,
+        [&](std::size_t member, Progress& part) {
+            const Series& series = all[order[member]];
+            const JudgedRow judged = Drift({&series, 1}, part).rowOf(series);
+            ResultWriter writer;
+            writer.addAll(judged.row.cells);
+            writer.addNumber(judged.row.fault);
+            writer.addNumber(judged.row.step);
+            writer.addFlag(judged.isCounter);
+            return std::move(writer).bytes();
+        },
+        progress);
+    if (!results) {
+        return std::nullopt;
+    }
+    for (std::size_t member = 0; member < order.size(); ++member) {
+        JudgedRow& judged = rows[order[member]];
+        ResultReader reader((*results)[member]);
+        judged.row.key = all[order[member]].key;
+        judged.row.cells = reader.all<DriftCell>();
+        judged.row.fault = reader.number<DriftFault>();
+        judged.row.step = reader.number<int64_t>();
+        judged.isCounter = reader.flag();
+    }
+    return rows;
+}
+
 }  // namespace
 
 void DriftMap::showCounters()
@@ -493,21 +548,30 @@ Message meaningOf(DriftFault fault)
 
 DriftMap driftOf(const TensorDict& td, int64_t dim, Progress& progress)
 {
+    LoneCrew alone;
+    return *driftOf(td, dim, alone, progress);
+}
+
+std::optional<DriftMap> driftOf(const TensorDict& td, int64_t dim, Crew& crew, Progress& progress)
+{
     const int64_t dims = td.dim();
     if (dim < -dims || dim >= dims) {
         throw Error(ErrorKind::IndexError, "there is no batch dim {}: the batch has {}", dim, dims);
     }
     const ProgressScope scope(progress);
-    return guardingTorch([&] {
+    return guardingTorch([&]() -> std::optional<DriftMap> {
         const int64_t along = dim < 0 ? dim + dims : dim;
         checkRoom(1, static_cast<std::size_t>(td.batchSize()[static_cast<std::size_t>(along)]));  // before members are made
         const std::vector<TensorDict> members = membersAlong(td, along);
         const std::vector<Series> all = seriesOf(members);
         DriftMap map;
         map.steps = static_cast<int64_t>(members.size());
-        Drift drift(all, progress);
-        for (const Series& series : all) {
-            drift.add(series, map);
+        std::optional<std::vector<JudgedRow>> rows = rowsOf(all, crew, progress);
+        if (!rows) {
+            return std::nullopt;
+        }
+        for (JudgedRow& judged : *rows) {
+            (judged.isCounter ? map.counters : map.rows).push_back(std::move(judged.row));
         }
         map.changes = scaleOfChanges(map.rows);
         map.norms = scaleOfNorms(map.rows);

@@ -7,10 +7,13 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace tensordesk {
+
+class Crew;
 
 /// A key at one step. Statistics are of its finite elements, in double precision; NaN if there are none.
 struct DriftCell {
@@ -87,6 +90,9 @@ struct DriftMap {
 /// read once, in blocks of bounded size: memory is O(keys × steps). Throws IndexError for an invalid dim, and ValueError for more
 /// than kMostCells. A leaf that cannot be read is a fault, not an error.
 [[nodiscard]] DriftMap driftOf(const TensorDict& td, int64_t dim = 0, Progress& progress = Progress::none());
+/// Shares the keys among the processes of a crew. Returns the map in its leader, and nothing in the others. Also throws the errors of
+/// Crew::share().
+[[nodiscard]] std::optional<DriftMap> driftOf(const TensorDict& td, int64_t dim, Crew& crew, Progress& progress);
 inline constexpr int64_t kMostCells = 8'000'000;
 
 }  // namespace tensordesk

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <exception>
+#include <limits>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -90,11 +91,18 @@ private:
     int64_t m_failed = 0;
 };
 
+int64_t mostWorkers = std::numeric_limits<int64_t>::max();
+
 }  // namespace
 
 int64_t workerCount()
 {
-    return std::max<int64_t>(1, std::thread::hardware_concurrency());
+    return std::clamp<int64_t>(std::thread::hardware_concurrency(), 1, mostWorkers);
+}
+
+void limitWorkerCount(int64_t most)
+{
+    mostWorkers = std::max<int64_t>(most, 1);
 }
 
 void runInParallel(int64_t count, int64_t workers, const std::function<void(int64_t)>& job, Progress& progress)

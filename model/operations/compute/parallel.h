@@ -14,5 +14,7 @@ void runInParallel(int64_t count, int64_t workers, const std::function<void(int6
 
 /// Returns the number of jobs that this machine runs at once.
 [[nodiscard]] int64_t workerCount();
+/// Limits workerCount(), for a process that shares the machine with others like it. REQUIRES: no other thread is running.
+void limitWorkerCount(int64_t most);
 
 }  // namespace tensordesk

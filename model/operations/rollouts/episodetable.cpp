@@ -104,6 +104,28 @@ bool isRewardOfAgents(const Leaf& leaf, const Shape& batch)
 
 }  // namespace
 
+std::optional<Stretch> RowRange::within(Stretch stretch) const
+{
+    const int64_t first = std::max(stretch.row, begin), behind = std::min(stretch.row + stretch.rows, end);
+    if (first >= behind) {
+        return std::nullopt;
+    }
+    stretch.row = first;
+    stretch.rows = behind - first;
+    return stretch;
+}
+
+void appendEpisodes(EpisodeTable& table, const EpisodeTable& following)
+{
+    table.padding += following.padding;
+    table.episodes.insert(table.episodes.end(), following.episodes.begin(), following.episodes.end());
+    table.agentTotals.insert(table.agentTotals.end(), following.agentTotals.begin(), following.agentTotals.end());
+    const auto episodes = static_cast<int64_t>(table.episodes.size());
+    if (table.agents > 1 && episodes > kMostAgentTotals / table.agents) {
+        table.agentTotals.clear();
+    }
+}
+
 const char* nameOf(Ending ending) noexcept
 {
     switch (ending) {
@@ -150,7 +172,7 @@ std::optional<uint32_t> EpisodeTable::episodeAt(const Shape& element) const
 }
 
 EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress, std::size_t most,
-                          const std::function<void(const EpisodeTable&)>& grown)
+                          const std::function<void(const EpisodeTable&)>& grown, RowRange rows)
 {
     const ProgressScope scope(progress);
     const StepReader reader(td, rule);
@@ -160,9 +182,10 @@ EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progres
     int64_t done = 0;
     const int64_t total = reader.grid().total();
     reader.grid().forEachStretch(reader.bytesPerStep(), [&](const Stretch& stretch) {
-        if (cutter.isFull())
+        const auto part = rows.within(stretch);
+        if (cutter.isFull() || !part)
             return;
-        cutter.cut(stretch);
+        cutter.cut(*part);
         progress.report(done += stretch.rows * stretch.count, total);
         if (grown)
             grown(table);
@@ -191,7 +214,7 @@ std::optional<KeyPath> rewardKeyOf(const TensorDict& td)
     return std::nullopt;
 }
 
-void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward, double gamma, Progress& progress)
+void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward, double gamma, Progress& progress, RowRange rows)
 {
     const ProgressScope scope(progress);
     const Leaf leaf = td.leaf(reward);
@@ -211,7 +234,11 @@ void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward
     const int64_t total = leaf.bytes();
     int64_t done = 0;
     // Episodes come in the order of their steps, so that one place is kept in either.
-    grid.forEachStretch(static_cast<int64_t>(sizeof(double)) * agents, [&](const Stretch& stretch) {
+    grid.forEachStretch(static_cast<int64_t>(sizeof(double)) * agents, [&](const Stretch& whole) {
+        const auto part = rows.within(whole);
+        if (!part)
+            return;
+        const Stretch& stretch = *part;
         const at::Tensor ofEach = grid.read(leaf, stretch).to(at::kDouble);
         const at::Tensor means = agents > 1 ? ofEach.mean(-1) : ofEach;
         const double *values = means.const_data_ptr<double>(), *each = ofEach.const_data_ptr<double>();

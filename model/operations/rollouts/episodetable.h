@@ -3,6 +3,7 @@
 
 #include "model/operations/rollouts/episoderule.h"
 #include "model/operations/rollouts/episodes.h"
+#include "model/operations/rollouts/stepmarks.h"
 #include "model/tensordict/base/progress.h"
 
 #include <cstdint>
@@ -55,20 +56,33 @@ struct EpisodeTable {
     [[nodiscard]] std::span<const double> totalsOf(std::size_t episode) const;
 };
 
+/// A range of rows of a StepGrid, whose episodes can be found independently of the others. REQUIRES: the range consists of complete
+/// positions along the first batch dim.
+struct RowRange {
+    int64_t begin = 0;
+    int64_t end = std::numeric_limits<int64_t>::max();
+
+    /// Returns the steps of a stretch that are in the range; empty if there are none.
+    [[nodiscard]] std::optional<Stretch> within(Stretch stretch) const;
+};
+
 /// Finds the episodes in one pass over the keys of the rule, the flags and the mask, in blocks; stops after `most`. Sets no
 /// returns, see addReturns(). Memory only grows with the number of episodes. Throws the errors of episodesOf(). `grown` is called
-/// with the episodes so far after each block.
+/// with the episodes so far after each block. Reads only `rows`.
 [[nodiscard]] EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress = Progress::none(),
                                         std::size_t most = std::numeric_limits<std::size_t>::max(),
-                                        const std::function<void(const EpisodeTable&)>& grown = {});
+                                        const std::function<void(const EpisodeTable&)>& grown = {}, RowRange rows = {});
+/// Appends the episodes of the rows that follow those of `table`, found with the same arguments.
+void appendEpisodes(EpisodeTable& table, const EpisodeTable& following);
 
 /// Returns `("next", "reward")`, else `reward`, if it is one real number per step; else `("next", group, "reward")`, or `(group,
 /// "reward")`, if it is one per agent of a group; else empty.
 [[nodiscard]] std::optional<KeyPath> rewardKeyOf(const TensorDict& td);
 /// Sets EpisodeRecord::total: rewards of step t of an episode count gamma^t, summed as doubles; agents are summed separately, and
 /// the total is their mean. One pass over `reward`. Throws KeyError if it is missing, and TypeError if it is not one real number
-/// per step, or per agent. REQUIRES: the table belongs to `td`.
+/// per step, or per agent. Reads only `rows`. REQUIRES: the table belongs to `td`,
+/// and its episodes are in `rows`.
 void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward, double gamma,
-                Progress& progress = Progress::none());
+                Progress& progress = Progress::none(), RowRange rows = {});
 
 }  // namespace tensordesk

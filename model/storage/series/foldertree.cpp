@@ -47,6 +47,13 @@ std::vector<std::string> namesIn(const std::string& folder, std::size_t most)
     return names;
 }
 
+void checkCount(const std::vector<std::string>& names, const std::string& folder)
+{
+    if (names.size() > kMostEntries) {
+        throw Error(ErrorKind::ValueError, "has more than {} files; open the needed ones alone", kMostEntries).inFile(folder);
+    }
+}
+
 /// Counts files in a folder and its subfolders that can be opened, up to `enough`.
 int countParts(const std::string& folder, const std::string& realRoot, int depth, int enough, int& lookedAt)
 {
@@ -169,9 +176,7 @@ TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
         throw Error(ErrorKind::ValueError, "is nested more than {} folders deep; open it alone", kDeepest).inFile(folder);
     }
     std::vector<std::string> names = namesIn(folder, kMostEntries + 1);
-    if (names.size() > kMostEntries) {
-        throw Error(ErrorKind::ValueError, "has more than {} files; open the needed ones alone", kMostEntries).inFile(folder);
-    }
+    checkCount(names, folder);
     std::erase_if(names, [&](const std::string& name) { return !isShown(joined(folder, name), m_realRoot); });
     m_parts->watch().add([listing = std::make_shared<Listing>(folder, names, m_realRoot)] { return listing->changed(); });
     const std::vector<NumberedFiles> groups = groupedByNumber(names);
@@ -191,7 +196,50 @@ TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
     return levelOf(std::move(table));
 }
 
+/// True for a file that a format would have written under this name.
+bool hasKnownEnding(const std::string& path)
+{
+    return std::ranges::any_of(formats(), [&](const Format* format) {
+        return std::ranges::any_of(format->row().endings,
+                                   [&](const std::string& ending) { return !ending.empty() && path.ends_with(ending); });
+    });
+}
+
+void addPartPaths(const std::string& folder, const std::string& realRoot, int depth, std::vector<std::string>& paths)
+{
+    std::vector<std::string> names = namesIn(folder, kMostEntries + 1);
+    checkCount(names, folder);
+    for (const NumberedFiles& group : groupedByNumber(names)) {
+        for (const auto& [number, name] : group.files) {
+            const std::string path = joined(folder, name);
+            try {
+                checkLeadsWithin(path, realRoot);
+            } catch (const Error&) {
+                paths.push_back(path);  // whoever opens it learns the reason
+                continue;
+            }
+            // The ending of a file is enough: whoever opens it reads its first bytes anyway.
+            if ((hasKnownEnding(path) && isFile(path)) || isPart(path)) {
+                paths.push_back(path);
+            } else if (depth < kDeepest && isFolder(path)) {
+                addPartPaths(path, realRoot, depth + 1, paths);
+            }
+        }
+    }
+}
+
 }  // namespace
+
+std::vector<std::string> partPaths(const std::string& folder)
+{
+    std::vector<std::string> paths;
+    const auto& all = formats();
+    const auto format = std::ranges::find_if(all, [&](const Format* each) { return each->recognises(folder); });
+    if (format != all.end() && *format == &folderFormat()) {
+        addPartPaths(folder, realPath(folder), 0, paths);
+    }
+    return paths;
+}
 
 bool holdsSeveral(const std::string& folder)
 {
