@@ -1176,6 +1176,10 @@
         <translation>Noch hat kein Schlüssel eine Rolle: wählen Sie die der Beobachtung, der Aktion oder der Belohnung</translation>
     </message>
     <message>
+        <source>Not shown, because other keys are shown under their names: {}. Open the file with {} to see all keys</source>
+        <translation>Nicht angezeigt, weil unter ihren Namen andere Schlüssel angezeigt werden: {}. Öffnen Sie die Datei mit {}, um alle Schlüssel zu sehen</translation>
+    </message>
+    <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>Nicht gezeigt, weil sie nicht {} Zeilen haben, eine je Schritt: {}</translation>
     </message>
@@ -3558,6 +3562,10 @@
     <message>
         <source>a text is not in UTF-8</source>
         <translation>ein Text ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>a text of visible characters</source>
+        <translation>ein Text aus sichtbaren Zeichen</translation>
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
@@ -6640,6 +6648,10 @@
         <translation>eine Liste für alle Positionen</translation>
     </message>
     <message>
+        <source>one of the {} files has no array with one row per step, such as rewards or actions</source>
+        <translation>eine der {} Dateien hat kein Array mit einer Zeile pro Schritt, wie Belohnungen oder Aktionen</translation>
+    </message>
+    <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>ein einzelner Wert kann die Werte eines NonTensorStack nicht aufnehmen; wandeln Sie ihn vorher mit maybe_to_stack() um</translation>
     </message>
@@ -6954,6 +6966,10 @@
     <message>
         <source>row {} of "keys"</source>
         <translation>Zeile {} von "keys"</translation>
+    </message>
+    <message>
+        <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
+        <translation>die Zeilen {} und {} von &quot;keys&quot; haben dasselbe {}, sodass eine die andere verdecken würde</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

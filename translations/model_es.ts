@@ -1176,6 +1176,10 @@
         <translation>Ninguna clave tiene papel todavía: elija la de la observación, la acción o la recompensa</translation>
     </message>
     <message>
+        <source>Not shown, because other keys are shown under their names: {}. Open the file with {} to see all keys</source>
+        <translation>No se muestran porque otras claves se muestran con sus nombres: {}. Abra el archivo con {} para ver todas las claves</translation>
+    </message>
+    <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>No se muestran, porque no tienen {} filas, una por paso: {}</translation>
     </message>
@@ -3558,6 +3562,10 @@
     <message>
         <source>a text is not in UTF-8</source>
         <translation>un texto no está en UTF-8</translation>
+    </message>
+    <message>
+        <source>a text of visible characters</source>
+        <translation>un texto de caracteres visibles</translation>
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
@@ -6640,6 +6648,10 @@
         <translation>una lista para todas las posiciones</translation>
     </message>
     <message>
+        <source>one of the {} files has no array with one row per step, such as rewards or actions</source>
+        <translation>uno de los {} archivos no tiene ningún array con una fila por paso, como recompensas o acciones</translation>
+    </message>
+    <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>un único valor no puede contener los valores de un NonTensorStack; conviértalo antes con maybe_to_stack()</translation>
     </message>
@@ -6954,6 +6966,10 @@
     <message>
         <source>row {} of "keys"</source>
         <translation>la fila {} de "keys"</translation>
+    </message>
+    <message>
+        <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
+        <translation>las filas {} y {} de &quot;keys&quot; tienen el mismo {}, de modo que una ocultaría la otra</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

@@ -1176,6 +1176,10 @@
         <translation>Aucune clé n’a encore de rôle : choisissez celle de l’observation, de l’action ou de la récompense</translation>
     </message>
     <message>
+        <source>Not shown, because other keys are shown under their names: {}. Open the file with {} to see all keys</source>
+        <translation>Non affichées, car d’autres clés sont affichées sous leurs noms : {}. Ouvrez le fichier avec {} pour voir toutes les clés</translation>
+    </message>
+    <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>Non affichés, car ils n'ont pas {} lignes, une par pas : {}</translation>
     </message>
@@ -3558,6 +3562,10 @@
     <message>
         <source>a text is not in UTF-8</source>
         <translation>un texte n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>a text of visible characters</source>
+        <translation>un texte de caractères visibles</translation>
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
@@ -6640,6 +6648,10 @@
         <translation>une liste pour toutes les positions</translation>
     </message>
     <message>
+        <source>one of the {} files has no array with one row per step, such as rewards or actions</source>
+        <translation>l’un des {} fichiers n’a aucun tableau avec une ligne par pas, comme des récompenses ou des actions</translation>
+    </message>
+    <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>une valeur unique ne peut pas contenir celles d’un NonTensorStack ; convertissez-la d’abord avec maybe_to_stack()</translation>
     </message>
@@ -6954,6 +6966,10 @@
     <message>
         <source>row {} of "keys"</source>
         <translation>la ligne {} de "keys"</translation>
+    </message>
+    <message>
+        <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
+        <translation>les lignes {} et {} de &quot;keys&quot; ont le même {}, de sorte que l’une cacherait l’autre</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

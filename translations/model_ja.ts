@@ -1176,6 +1176,10 @@
         <translation>まだどのキーにも役割がありません。観測、行動、報酬のキーを選んでください</translation>
     </message>
     <message>
+        <source>Not shown, because other keys are shown under their names: {}. Open the file with {} to see all keys</source>
+        <translation>同じ名前で別のキーが表示されているため、表示されないキー: {}。すべてのキーを見るには {} でファイルを開いてください</translation>
+    </message>
+    <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>各ステップに 1 行、計 {} 行を持たないため表示されません: {}</translation>
     </message>
@@ -3558,6 +3562,10 @@
     <message>
         <source>a text is not in UTF-8</source>
         <translation>テキストが UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>a text of visible characters</source>
+        <translation>表示できる文字からなるテキスト</translation>
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
@@ -6640,6 +6648,10 @@
         <translation>すべての位置に共通の 1 つのリスト</translation>
     </message>
     <message>
+        <source>one of the {} files has no array with one row per step, such as rewards or actions</source>
+        <translation>{} 個のファイルのうちの 1 つに、報酬や行動のようなステップごとに 1 行の配列がありません</translation>
+    </message>
+    <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>1 つの値では NonTensorStack の複数の値を保持できません。先に maybe_to_stack() で変換してください</translation>
     </message>
@@ -6954,6 +6966,10 @@
     <message>
         <source>row {} of "keys"</source>
         <translation>"keys" の {} 行目</translation>
+    </message>
+    <message>
+        <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
+        <translation>&quot;keys&quot; の行 {} と {} は {} が同じため、一方が他方を隠します</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

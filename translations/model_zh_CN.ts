@@ -1176,6 +1176,10 @@
         <translation>还没有键有角色：请选择观测、动作或奖励的键</translation>
     </message>
     <message>
+        <source>Not shown, because other keys are shown under their names: {}. Open the file with {} to see all keys</source>
+        <translation>未显示，因为其他键以它们的名称显示：{}。用 {} 打开文件可查看所有键</translation>
+    </message>
+    <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
         <translation>未显示，因为它们没有每步一行的 {} 行：{}</translation>
     </message>
@@ -3558,6 +3562,10 @@
     <message>
         <source>a text is not in UTF-8</source>
         <translation>文本不是 UTF-8 编码</translation>
+    </message>
+    <message>
+        <source>a text of visible characters</source>
+        <translation>由可见字符组成的文本</translation>
     </message>
     <message>
         <source>a text of {} bytes cannot be written: the limit is {} bytes</source>
@@ -6640,6 +6648,10 @@
         <translation>所有位置共用一个列表</translation>
     </message>
     <message>
+        <source>one of the {} files has no array with one row per step, such as rewards or actions</source>
+        <translation>{} 个文件中有一个没有每步一行的数组，例如奖励或动作</translation>
+    </message>
+    <message>
         <source>one value cannot hold the values of a NonTensorStack; convert it with maybe_to_stack() first</source>
         <translation>单个值无法容纳 NonTensorStack 的多个值；请先用 maybe_to_stack() 进行转换</translation>
     </message>
@@ -6954,6 +6966,10 @@
     <message>
         <source>row {} of "keys"</source>
         <translation>"keys" 的第 {} 行</translation>
+    </message>
+    <message>
+        <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
+        <translation>&quot;keys&quot; 的第 {} 行和第 {} 行的 {} 相同，其中一个会隐藏另一个</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

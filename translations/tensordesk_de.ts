@@ -5945,6 +5945,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
         <translation>Die Eingabetaste oder ein Doppelklick geht in einen Ordner; „Öffnen“ öffnet auch einen Ordner als Tensordict.</translation>
     </message>
+    <message>
+        <source>The first %1 names of the folder. Type the path of another file above.</source>
+        <translation>Die ersten %1 Namen des Ordners. Geben Sie den Pfad einer anderen Datei oben ein.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RerunDialog</name>

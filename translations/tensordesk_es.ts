@@ -5945,6 +5945,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
         <translation>Intro o un doble clic entra en una carpeta; «Abrir» también abre una carpeta como tensordict.</translation>
     </message>
+    <message>
+        <source>The first %1 names of the folder. Type the path of another file above.</source>
+        <translation>Los primeros %1 nombres de la carpeta. Escriba arriba la ruta de otro archivo.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RerunDialog</name>

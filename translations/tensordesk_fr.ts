@@ -5945,6 +5945,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
         <translation>Entrée ou un double-clic entre dans un dossier&#x202f;; «&#x202f;Ouvrir&#x202f;» ouvre aussi un dossier comme tensordict.</translation>
     </message>
+    <message>
+        <source>The first %1 names of the folder. Type the path of another file above.</source>
+        <translation>Les %1 premiers noms du dossier. Saisissez ci-dessus le chemin d’un autre fichier.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RerunDialog</name>

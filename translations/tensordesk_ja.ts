@@ -5909,6 +5909,10 @@ Open one of them in the tree to see its values.</source>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
         <translation>Enter かダブルクリックでフォルダーに入ります。「開く」ではフォルダーも tensordict として開けます。</translation>
     </message>
+    <message>
+        <source>The first %1 names of the folder. Type the path of another file above.</source>
+        <translation>フォルダーの最初の %1 個の名前です。ほかのファイルのパスは上に入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RerunDialog</name>

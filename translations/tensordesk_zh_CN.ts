@@ -5909,6 +5909,10 @@ Open one of them in the tree to see its values.</source>
         <source>Enter or a double click enters a folder; Open also opens a folder as a tensordict.</source>
         <translation>按 Enter 或双击可进入文件夹；“打开”也可将文件夹作为 tensordict 打开。</translation>
     </message>
+    <message>
+        <source>The first %1 names of the folder. Type the path of another file above.</source>
+        <translation>文件夹的前 %1 个名称。请在上方输入其他文件的路径。</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RerunDialog</name>
