@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
-        <translation>die Zeilen {} und {} von &quot;keys&quot; haben dasselbe {}, sodass eine die andere verdecken würde</translation>
+        <translation>die Zeilen {} und {} von "keys" haben dasselbe {}, sodass eine die andere verdecken würde</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

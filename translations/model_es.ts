@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
-        <translation>las filas {} y {} de &quot;keys&quot; tienen el mismo {}, de modo que una ocultaría la otra</translation>
+        <translation>las filas {} y {} de "keys" tienen el mismo {}, de modo que una ocultaría la otra</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
-        <translation>les lignes {} et {} de &quot;keys&quot; ont le même {}, de sorte que l’une cacherait l’autre</translation>
+        <translation>les lignes {} et {} de "keys" ont le même {}, de sorte que l’une cacherait l’autre</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
-        <translation>&quot;keys&quot; の行 {} と {} は {} が同じため、一方が他方を隠します</translation>
+        <translation>"keys" の行 {} と {} は {} が同じため、一方が他方を隠します</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>

@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>rows {} and {} of "keys" have the same {}, so that one would hide the other</source>
-        <translation>&quot;keys&quot; 的第 {} 行和第 {} 行的 {} 相同，其中一个会隐藏另一个</translation>
+        <translation>"keys" 的第 {} 行和第 {} 行的 {} 相同，其中一个会隐藏另一个</translation>
     </message>
     <message>
         <source>scale_factor does not yield a valid size</source>
