@@ -212,7 +212,12 @@ void OverviewPane::showOverview(Overview overview)
     const bool isCheckpoint = overview.parameters.has_value();
     showParameters(std::move(overview.parameters));
     showTokens(std::move(overview.tokens), std::move(overview.scores));
-    turnTo(hasTokens ? m_tokens : isCheckpoint ? m_parameters : isOfMembers ? m_groupsPage : static_cast<QWidget*>(m_keys));
+    const bool isStack = StackView::canShow(m_entry->entry);
+    turnTo(hasTokens      ? static_cast<QWidget*>(m_tokens)
+           : isCheckpoint ? m_parameters
+           : isOfMembers  ? m_groupsPage
+           : isStack      ? static_cast<QWidget*>(m_members)
+                          : m_keys);
 }
 
 /// Shows the page of parameters for a checkpoint.
