@@ -189,6 +189,9 @@ void ParametersPage::showSummary()
     for (const OptimizerSummary& optimizer : table->optimizers) {
         const QString name = optimizer.path.empty() ? tr("optimizer") : format::path(optimizer.path);
         parts << tr("%1: %2 of %3 states joined").arg(name).arg(optimizer.joined).arg(optimizer.states);
+        if (!optimizer.problem.empty()) {
+            parts.back() += QStringLiteral(" (%1)").arg(format::text(optimizer.problem));
+        }
     }
     if (m_before.table) {
         parts << tr("compared with %1").arg(format::fileName(m_before.path));

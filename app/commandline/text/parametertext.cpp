@@ -146,7 +146,8 @@ std::vector<std::string> parameterText(const ParameterTable& table, const std::v
         lines.push_back((optimizer.path.empty() ? std::string("td") : keyText(optimizer.path)) + ": "
                         + std::to_string(optimizer.joined) + " of "
                         + countText(optimizer.states, "optimizer state", "optimizer states") + " joined to parameters, in "
-                        + countText(optimizer.groups, "group", "groups"));
+                        + countText(optimizer.groups, "group", "groups")
+                        + (optimizer.problem.empty() ? std::string() : ": " + optimizer.problem.english()));
     }
     return lines;
 }
@@ -171,7 +172,8 @@ PythonValue::Dict parameterDocument(const ParameterTable& table, const std::vect
         optimizers.emplace_back(PythonValue::Dict{{"key", toPythonValue(optimizer.path)},
                                                   {"groups", optimizer.groups},
                                                   {"states", optimizer.states},
-                                                  {"joined", optimizer.joined}});
+                                                  {"joined", optimizer.joined},
+                                                  {"problem", textOrNull(optimizer.problem.english())}});
     }
     return {{"parameters", std::move(parameters)},
             {"modules", std::move(modules)},
