@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/support/suite.h"
 #include "tests/views/accessible.h"
 #include "tests/views/shownleaf.h"
@@ -16,9 +17,13 @@
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QImage>
+#include <QMainWindow>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -79,6 +84,8 @@ private Q_SLOTS:
     void fewSharedKeysAreNoGroups();
     void putsUnlikeMembersSideBySide();
     void listsKeys();
+    void exactValues_data();
+    void exactValues();
     void sortsKeys();
     void readsStatisticsOnRequest();
     void goesToACell();
@@ -331,6 +338,45 @@ void OverviewTest::listsKeys()
     QTest::keyClick(pane.keys(), Qt::Key_Return);
     QCOMPARE(requested.size(), 1);
     QCOMPARE(requested[0][0].value<KeyPath>(), (KeyPath{"train", "unused"}));
+}
+
+void OverviewTest::exactValues_data()
+{
+    QTest::addColumn<bool>("byPointer");
+    QTest::newRow("the cell under the pointer") << true;
+    QTest::newRow("the current cell") << false;
+}
+
+/// Cells show six digits; the tooltip, the status line and the clipboard have all of them.
+void OverviewTest::exactValues()
+{
+    QFETCH(bool, byPointer);
+    TensorDict td;
+    td.set({"x"}, Leaf(at::full({3}, 0.123456789012345, at::kDouble)));
+    QMainWindow window;
+    auto* const pane = new OverviewPane(&window);
+    window.setCentralWidget(pane);
+    window.statusBar()->show();
+    window.resize(1200, 600);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window, kPatienceMs));
+    pane->setEntry(shownLevel(td));
+    KeyTable& table = *pane->keys();
+    QTRY_COMPARE(table.model()->rowCount(), 1);
+    const QModelIndex cell = table.model()->index(0, KeysModel::MaxColumn);
+    QTRY_COMPARE(cell.data().toString(), QString("0.123457"));
+    QCOMPARE(cell.data(Qt::ToolTipRole).toString(), QString("0.123456789012345"));
+    table.setFocus();
+    if (byPointer) {
+        QTest::mouseMove(table.viewport(), table.visualRect(cell).center());
+    } else {
+        table.setCurrentIndex(cell);
+    }
+    QTRY_COMPARE(window.statusBar()->currentMessage(), QString::fromUtf8("x · Max: 0.123456789012345"));
+    table.setCurrentIndex(cell);
+    QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY2(QGuiApplication::clipboard()->text().startsWith("x\t"), qPrintable(QGuiApplication::clipboard()->text()));
+    QVERIFY2(QGuiApplication::clipboard()->text().contains("0.123456789012345"), qPrintable(QGuiApplication::clipboard()->text()));
 }
 
 void OverviewTest::sortsKeys()

@@ -4,6 +4,7 @@
 #include "views/keys/keysmodel.h"
 #include "views/style/style.h"
 #include "views/tree/treedelegate.h"
+#include "views/widgets/cellreadout.h"
 #include "views/widgets/pointdelegate.h"
 
 #include <QHeaderView>
@@ -58,6 +59,7 @@ KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent), m_key
         fitColumns();
         m_readSoon.start();
     });
+    new CellReadout(*this);
     setAccessibleName(tr("Keys"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);

@@ -12,6 +12,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/tokens/tokenspage.h"
+#include "views/widgets/cellreadout.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -37,6 +38,7 @@ OverviewPane::OverviewPane(QWidget* parent)
       m_model(new GroupTableModel(this)), m_shows(new QComboBox(this)), m_notice(new QLabel(this))
 {
     m_groups->setModel(m_model);
+    new CellReadout(*m_groups);
     m_groups->setAccessibleName(tr("Keys by group"));
     m_groups->setFrameShape(QFrame::NoFrame);
     if (auto* const corner = m_groups->findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)) {

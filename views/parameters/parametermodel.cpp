@@ -268,11 +268,20 @@ QString ParameterModel::textAt(const QModelIndex& index, int column) const
                                  : format::statistic(number);
 }
 
+/// Returns the value of a cell that is rounded; empty for others.
+QString ParameterModel::exactTextAt(const QModelIndex& index) const
+{
+    const int column = index.column();
+    const double number = isNumber(column) && !isCount(column) ? numberAt(index, column) : kNoNumber;
+    return std::isnan(number) ? QString() : format::number(number);
+}
+
 QString ParameterModel::tipAt(const QModelIndex& index) const
 {
     const auto parameter = parameterAt(index);
+    const QString exact = exactTextAt(index);
     if (!parameter) {
-        return textAt(index, index.column());
+        return exact.isEmpty() ? textAt(index, index.column()) : exact;
     }
     const ModuleParameter& own = m_table->parameters[*parameter];
     if (const auto failure = m_failures.find(*parameter); failure != m_failures.end()) {
@@ -288,9 +297,7 @@ QString ParameterModel::tipAt(const QModelIndex& index) const
         }
         return lines.join(QLatin1Char('\n'));
     }
-    const double number = numberAt(index, index.column());
-    return isNumber(index.column()) && !isCount(index.column()) && !std::isnan(number) ? format::number(number)
-                                                                                       : textAt(index, index.column());
+    return exact.isEmpty() ? textAt(index, index.column()) : exact;
 }
 
 QVariant ParameterModel::histogramAt(const QModelIndex& index) const
@@ -318,6 +325,7 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return textAt(index, column);
     case BarsRole: return histogramAt(index);
     case Qt::ToolTipRole: return tipAt(index);
+    case ExactRole: return exactTextAt(index);
     case RawValueRole: {
         const double number = numberAt(index, column);
         return !isNumber(column) ? QVariant(textAt(index, column))

@@ -70,6 +70,7 @@ public:
 private:
     [[nodiscard]] double numberAt(const QModelIndex& index, int column) const;
     [[nodiscard]] QString textAt(const QModelIndex& index, int column) const;
+    [[nodiscard]] QString exactTextAt(const QModelIndex& index) const;
     [[nodiscard]] QString tipAt(const QModelIndex& index) const;
     [[nodiscard]] QVariant histogramAt(const QModelIndex& index) const;
     [[nodiscard]] const ModuleFigures* moduleAt(const QModelIndex& index) const;

@@ -10,6 +10,7 @@
 #include "views/style/style.h"
 #include "views/text/filename.h"
 #include "views/text/format.h"
+#include "views/widgets/cellreadout.h"
 #include "views/widgets/dialogs.h"
 #include "views/widgets/pointdelegate.h"
 #include "views/widgets/rowdelegate.h"
@@ -75,6 +76,7 @@ ParametersPage::ParametersPage(QWidget* parent)
     m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
     m_columns = new ParameterColumns(*m_view, *m_model);
+    new CellReadout(*m_view);
 
     m_search->setPlaceholderText(tr("Search parameters"));
     m_search->setAccessibleName(m_search->placeholderText());

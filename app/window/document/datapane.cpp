@@ -17,6 +17,7 @@
 #include "views/table/tableview.h"
 #include "views/text/format.h"
 #include "views/text/linebreaks.h"
+#include "views/widgets/cellreadout.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -571,6 +572,8 @@ void DataPane::copy()
     } else if (m_pages->currentWidget() == m_text) {
         m_text->selectAll();
         m_text->copy();
+    } else if (m_overview != nullptr && m_pages->currentWidget() == m_overview) {
+        CellReadout::copyFrom(*m_overview);
     }
 }
 
