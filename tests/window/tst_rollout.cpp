@@ -112,6 +112,7 @@ private Q_SLOTS:
     void keysSayHowTheyRun();
     void keysFitTheirWidth();
     void copiesRowsByKeys();
+    void failuresComeFirst_data();
     void failuresComeFirst();
     void ignoresFindings();
     void doctorLeadsToThePlace();
@@ -742,9 +743,17 @@ void RolloutTest::copiesRowsByKeys()
     QTRY_COMPARE(QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts).size(), 1);
 }
 
+void RolloutTest::failuresComeFirst_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("NaN") << QByteArray("sick");
+    QTest::newRow("infinities in a key before the one with NaN") << QByteArray("mixed");
+}
+
 void RolloutTest::failuresComeFirst()
 {
-    QVERIFY(openRollout("sick"));
+    QFETCH(QByteArray, name);
+    QVERIFY(openRollout(name));
     HealthPage& health = *pages().health();
     QVERIFY(showPage(&health));
     QTreeWidget& list = *health.list();
@@ -757,6 +766,10 @@ void RolloutTest::failuresComeFirst()
         if (at < list.topLevelItemCount() - 2) {
             concerns << line->child(0)->text(0);
             QVERIFY(line->isExpanded());
+            const QStringList order{"error", "warning", "note"};
+            for (int finding = 1; finding < line->childCount(); ++finding) {
+                QVERIFY(order.indexOf(line->child(finding - 1)->text(0)) <= order.indexOf(line->child(finding)->text(0)));
+            }
         }
     }
     QVERIFY2(concerns.indexOf("warning") < 0 || concerns.lastIndexOf("error") < concerns.indexOf("warning"),
@@ -768,12 +781,17 @@ void RolloutTest::failuresComeFirst()
     // The first finding explains itself at once.
     QCOMPARE(list.currentItem(), list.topLevelItem(0)->child(0));
     QVERIFY(health.explanation().contains("Fix:"));
+    QVERIFY2(health.explanation().contains("<b>" + list.currentItem()->text(1).toHtmlEscaped() + ": "),
+             qPrintable(health.explanation()));
+    const auto* const explanation = health.findChild<QLabel*>("explanation");
+    QVERIFY(explanation->isVisible());
     QCOMPARE(list.actions().size(), 3);
     QVERIFY(list.actions()[1]->isEnabled());
     list.actions()[1]->trigger();  // Copy as Python
     QVERIFY2(QGuiApplication::clipboard()->text().startsWith("td["), qPrintable(QGuiApplication::clipboard()->text()));
     list.setCurrentItem(list.topLevelItem(list.topLevelItemCount() - 1));
     QCOMPARE(health.explanation(), QString());
+    QVERIFY(!explanation->isVisible());
     QVERIFY(!list.actions()[1]->isEnabled());
 }
 
