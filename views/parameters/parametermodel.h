@@ -78,7 +78,8 @@ private:
     [[nodiscard]] QModelIndex indexOf(std::size_t parameter) const;
     [[nodiscard]] bool lengthenTails(const QModelIndex& row);
     void findColumns();
-    void addToModule(std::size_t parameter);
+    [[nodiscard]] std::vector<std::size_t> modulesAround(std::size_t parameter) const;
+    void addToModules(std::size_t parameter);
 
     /// The statistics of a module while its parameters are read.
     struct PartOfModule {

@@ -124,7 +124,8 @@ PythonValue documentOf(const ParameterTable& table, const ModuleParameter& param
                              {"zeros", summary.zeros},
                              {"histogram", histogramDocument(figures.histogram)},
                              {"optimizer", optimizerDocument(parameter, figures)},
-                             {"change", numberOrNull(figures.change)}};
+                             {"change", numberOrNull(figures.change)},
+                             {"new_nonfinite", figures.newNonFinite}};
 }
 
 }  // namespace
