@@ -11,6 +11,7 @@
 #include "views/overview/overviewpane.h"
 #include "views/overview/treemaplayout.h"
 #include "views/overview/treemapview.h"
+#include "views/style/style.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/full.h>
@@ -22,6 +23,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QMainWindow>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -84,6 +86,7 @@ private Q_SLOTS:
     void fewSharedKeysAreNoGroups();
     void putsUnlikeMembersSideBySide();
     void listsKeys();
+    void namesOfKeysAreWhole();
     void exactValues_data();
     void exactValues();
     void sortsKeys();
@@ -338,6 +341,22 @@ void OverviewTest::listsKeys()
     QTest::keyClick(pane.keys(), Qt::Key_Return);
     QCOMPARE(requested.size(), 1);
     QCOMPARE(requested[0][0].value<KeyPath>(), (KeyPath{"train", "unused"}));
+}
+
+void OverviewTest::namesOfKeysAreWhole()
+{
+    TensorDict td;
+    const Key name = "a_parameter_with_a_name_of_rather_many_letters_in_its_module";
+    td.set({name}, Leaf(at::zeros({3})));
+    OverviewPane pane;
+    pane.resize(1600, 600);
+    pane.show();
+    pane.setEntry(shownLevel(td));
+    KeyTable& table = *pane.keys();
+    QTRY_COMPARE(table.model()->rowCount(), 1);
+    const int needed = QFontMetrics(style::monospaced(table.font())).horizontalAdvance(QString::fromStdString(name));
+    QTRY_VERIFY2(table.columnWidth(KeysModel::KeyColumn) > needed, qPrintable(QString::number(needed)));
+    QVERIFY(table.horizontalScrollBar()->maximum() == 0);
 }
 
 void OverviewTest::exactValues_data()

@@ -117,6 +117,8 @@ private Q_SLOTS:
     void ignoresFindings();
     void doctorLeadsToThePlace();
     void doctorGoesByThresholdsOfAFile();
+    void listsKeysBelowTheFilm_data();
+    void listsKeysBelowTheFilm();
     void flagsWhatTheDoctorFound();
     void showsWhichKeyGoesWrong();
     void mapsManySteps();
@@ -864,6 +866,25 @@ void RolloutTest::doctorLeadsToThePlace()
     QCOMPARE(std::pair(dims[0].cursor, dims[1].cursor), std::pair(int64_t{1}, int64_t{7}));
     // Down to the element.
     QTRY_COMPARE(pane().data().chosenIndex(2).value_or(pane().data().selection().dim(2).index), int64_t{2});
+}
+
+void RolloutTest::listsKeysBelowTheFilm_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1366 × 768") << QSize(1366, 768);
+    QTest::newRow("1024 × 700") << QSize(1024, 700);
+}
+
+/// Below pictures and curves there is room for five keys.
+void RolloutTest::listsKeysBelowTheFilm()
+{
+    QFETCH(QSize, size);
+    QVERIFY(openRollout("film"));
+    m_window->resize(roomFor(size.width(), size.height()));
+    const KeyTable& table = *look().keyTable();
+    QTRY_VERIFY(table.isVisible() && m_window->size() == roomFor(size.width(), size.height()));
+    QTRY_VERIFY2(table.viewport()->height() >= 5 * table.verticalHeader()->defaultSectionSize(),
+                 qPrintable(QString::number(table.viewport()->height())));
 }
 
 void RolloutTest::flagsWhatTheDoctorFound()

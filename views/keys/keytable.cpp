@@ -18,7 +18,7 @@ namespace {
 
 // Widths in units of the grid.
 constexpr int kLeastKey = 20;
-constexpr int kMostKey = 60;
+constexpr int kMostKey = 60;  // before the other columns have their width
 constexpr int kCurve = 24;
 constexpr int kLeastCurve = 12;
 constexpr int kMostCurve = 60;
@@ -106,10 +106,16 @@ void KeyTable::fitColumns()
             give(column, width);
         }
     }
+    if (const int missing = content(KeysModel::KeyColumn) + 3 * unit - columnWidth(KeysModel::KeyColumn); missing > 0 && left > 0) {
+        const int more = std::min(missing, left);
+        setColumnWidth(KeysModel::KeyColumn, columnWidth(KeysModel::KeyColumn) + more);
+        left -= more;
+    }
     if (hasCurves && left > 0) {
         const int curve = columnWidth(KeysModel::CurveColumn);
         setColumnWidth(KeysModel::CurveColumn, std::max(curve, std::min(curve + left, kMostCurve * unit)));
     }
+    setHeights();
 }
 
 void KeyTable::offerSorting()
@@ -127,12 +133,13 @@ void KeyTable::readVisible()
     }
 }
 
-/// Gives rows with pictures twice the height.
+/// Gives rows with pictures twice the height, while these are shown.
 void KeyTable::setHeights()
 {
     const int height = style::rowHeight(font());
     for (int row = 0; row < m_keys.rowCount(); ++row) {
-        if (const int wanted = m_keys.hasPicture(row) ? 2 * height : height; wanted != rowHeight(row)) {
+        const bool hasPicture = m_keys.hasPicture(row) && !isColumnHidden(KeysModel::CurveColumn);
+        if (const int wanted = hasPicture ? 2 * height : height; wanted != rowHeight(row)) {
             setRowHeight(row, wanted);
         }
     }
