@@ -937,12 +937,16 @@ void RolloutTest::showsWhichKeyGoesWrong()
     QCOMPARE(map.index(sound, 1).data().toString(), QString("1"));  // from 1 to 2
     QCOMPARE(map.index(sound, 3).data().toString(), QString("0.333333"));
     QCOMPARE(map.index(sick, 2).data().toString(), QString("NaN"));
+    QCOMPARE(map.index(sick, 2).data(PaddingRole).toInt(), 0);  // it has no decimal point to align
     QCOMPARE(drift.table()->currentIndex(), map.index(sick, 2));
     QVERIFY2(map.told(map.index(sick, 2)).contains("4 NaN and 0 infinities of 4 elements"),
              qPrintable(map.told(map.index(sick, 2))));
     drift.shows()->setCurrentIndex(1);
     Q_EMIT drift.shows()->activated(1);
     QCOMPARE(map.index(sound, 1).data().toString(), QString("3.4641"));  // 2 * sqrt(3)
+    QCOMPARE(map.index(sound, 1).data(ExactRole).toString(), format::number(2 * std::sqrt(3.0)));
+    QVERIFY2(map.told(map.index(sound, 1)).contains("norm " + format::number(2 * std::sqrt(3.0))),
+             qPrintable(map.told(map.index(sound, 1))));
     // Enter leads to the key at that step.
     drift.table()->setFocus();
     QTest::keyClick(drift.table(), Qt::Key_Return);

@@ -10,6 +10,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/widgets/cellreadout.h"
+#include "views/widgets/rowdelegate.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -59,6 +60,7 @@ RegionPanel::RegionPanel(PlotWidget& plot, const CurveSet& curves, QWidget* pare
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setTextElideMode(Qt::ElideMiddle);

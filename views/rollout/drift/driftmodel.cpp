@@ -163,7 +163,8 @@ QVariant DriftModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case PaddingRole: {
         const QString shown = data(index, Qt::DisplayRole).toString();
-        return format::missingTail(shown, kLongestTail);
+        const bool isNumber = std::ranges::any_of(shown, [](QChar each) { return each.isDigit(); });
+        return isNumber ? format::missingTail(shown, kLongestTail) : 0;
     }
     case Qt::BackgroundRole:
         if (const auto ground = colour(row, cell)) {
