@@ -7504,6 +7504,10 @@
         <translation>die Datei hat keine Gruppe {}</translation>
     </message>
     <message>
+        <source>the file has no parameters with the other names</source>
+        <translation>die Datei hat keine Parameter mit den anderen Namen</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>die Datei hat keinen Tensor {}</translation>
     </message>
@@ -8212,6 +8216,10 @@
     <message>
         <source>the shape {} is invalid for an array</source>
         <translation>die Form {} ist für ein Array ungültig</translation>
+    </message>
+    <message>
+        <source>the shapes of the states do not identify their parameters, neither in the order of the file nor in reverse; create the optimizer with model.named_parameters(), so that it saves their names</source>
+        <translation>die Formen der Zustände bestimmen ihre Parameter weder in der Reihenfolge der Datei noch umgekehrt; erstellen Sie den Optimierer mit model.named_parameters(), damit er ihre Namen speichert</translation>
     </message>
     <message>
         <source>the size of the parts</source>

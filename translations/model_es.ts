@@ -7504,6 +7504,10 @@
         <translation>el archivo no tiene el grupo {}</translation>
     </message>
     <message>
+        <source>the file has no parameters with the other names</source>
+        <translation>el archivo no tiene parámetros con los demás nombres</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>el archivo no tiene el tensor {}</translation>
     </message>
@@ -8212,6 +8216,10 @@
     <message>
         <source>the shape {} is invalid for an array</source>
         <translation>la forma {} no es válida para un array</translation>
+    </message>
+    <message>
+        <source>the shapes of the states do not identify their parameters, neither in the order of the file nor in reverse; create the optimizer with model.named_parameters(), so that it saves their names</source>
+        <translation>las formas de los estados no identifican sus parámetros, ni en el orden del archivo ni al revés; cree el optimizador con model.named_parameters() para que guarde sus nombres</translation>
     </message>
     <message>
         <source>the size of the parts</source>

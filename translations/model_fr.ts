@@ -7504,6 +7504,10 @@
         <translation>le fichier n'a pas de groupe {}</translation>
     </message>
     <message>
+        <source>the file has no parameters with the other names</source>
+        <translation>le fichier n’a pas de paramètres avec les autres noms</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>le fichier n’a pas de tenseur {}</translation>
     </message>
@@ -8212,6 +8216,10 @@
     <message>
         <source>the shape {} is invalid for an array</source>
         <translation>la forme {} n’est pas valide pour un tableau</translation>
+    </message>
+    <message>
+        <source>the shapes of the states do not identify their parameters, neither in the order of the file nor in reverse; create the optimizer with model.named_parameters(), so that it saves their names</source>
+        <translation>les formes des états n’identifient pas leurs paramètres, ni dans l’ordre du fichier ni à l’envers ; créez l’optimiseur avec model.named_parameters() pour qu’il enregistre leurs noms</translation>
     </message>
     <message>
         <source>the size of the parts</source>

@@ -7504,6 +7504,10 @@
         <translation>ファイルにグループ {} がありません</translation>
     </message>
     <message>
+        <source>the file has no parameters with the other names</source>
+        <translation>ファイルに他の名前のパラメーターがありません</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>ファイルにテンソル {} がありません</translation>
     </message>
@@ -8212,6 +8216,10 @@
     <message>
         <source>the shape {} is invalid for an array</source>
         <translation>形状 {} は配列の形状として無効です</translation>
+    </message>
+    <message>
+        <source>the shapes of the states do not identify their parameters, neither in the order of the file nor in reverse; create the optimizer with model.named_parameters(), so that it saves their names</source>
+        <translation>状態の形状からは、ファイルの順でも逆順でもパラメーターを特定できません。名前が保存されるように、model.named_parameters() でオプティマイザーを作成してください</translation>
     </message>
     <message>
         <source>the size of the parts</source>

@@ -7504,6 +7504,10 @@
         <translation>文件没有组 {}</translation>
     </message>
     <message>
+        <source>the file has no parameters with the other names</source>
+        <translation>文件中没有其他名称的参数</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>文件中没有张量 {}</translation>
     </message>
@@ -8212,6 +8216,10 @@
     <message>
         <source>the shape {} is invalid for an array</source>
         <translation>形状 {} 不是有效的数组形状</translation>
+    </message>
+    <message>
+        <source>the shapes of the states do not identify their parameters, neither in the order of the file nor in reverse; create the optimizer with model.named_parameters(), so that it saves their names</source>
+        <translation>各状态的形状无法确定其参数，按文件顺序或逆序都不行；请用 model.named_parameters() 创建优化器，使其保存参数名</translation>
     </message>
     <message>
         <source>the size of the parts</source>

@@ -1475,6 +1475,26 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Difference from %1</source>
         <translation>Differenz zu %1</translation>
     </message>
+    <message>
+        <source>Moving average</source>
+        <translation>Gleitender Mittelwert</translation>
+    </message>
+    <message>
+        <source>Difference of channels</source>
+        <translation>Differenz zweier Kanäle</translation>
+    </message>
+    <message>
+        <source>The mean of the indices around each one; fewer at both ends</source>
+        <translation>Der Mittelwert der Indizes um jeden herum; an beiden Enden sind es weniger</translation>
+    </message>
+    <message>
+        <source>Over %1 indices</source>
+        <translation>Über %1 Indizes</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>minus %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DerivedDialog</name>
@@ -4581,6 +4601,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>Kleinster und größter Wert, Mittel (μ) und Standardabweichung (σ) des Sichtbaren</translation>
     </message>
+    <message>
+        <source>at the pointer %1</source>
+        <translation>am Zeiger %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LengthBars</name>
@@ -5371,6 +5395,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Saved on</source>
         <translation>Gespeichert auf</translation>
     </message>
+    <message>
+        <source>%1 new NaN or Inf</source>
+        <translation>%1 neue NaN oder Inf</translation>
+    </message>
+    <message>
+        <source>%1 elements that were finite are NaN or infinite now. The change of the others: %2</source>
+        <translation>%1 zuvor endliche Elemente sind jetzt NaN oder unendlich. Die Änderung der anderen: %2</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
@@ -5500,6 +5532,17 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
         <translation>Tabellen (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+    <message>
+        <source>Columns that have no space at this width. Choose the columns of the table here or by a right click on its header.</source>
+        <translation>Spalten, für die bei dieser Breite kein Platz ist. Die Spalten der Tabelle lassen sich hier oder mit einem Rechtsklick auf ihre Kopfzeile wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s)</source>
+        <translation>
+            <numerusform>%n ausgeblendete Spalte</numerusform>
+            <numerusform>%n ausgeblendete Spalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -297,6 +297,13 @@
             <numerusform>%n parameters have none of the same name and shape there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hidden column(s)</source>
+        <translation>
+            <numerusform>%n hidden column</numerusform>
+            <numerusform>%n hidden columns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Player</name>

@@ -1475,6 +1475,26 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>Difference from %1</source>
         <translation>Diferencia con %1</translation>
     </message>
+    <message>
+        <source>Moving average</source>
+        <translation>Media móvil</translation>
+    </message>
+    <message>
+        <source>Difference of channels</source>
+        <translation>Diferencia de canales</translation>
+    </message>
+    <message>
+        <source>The mean of the indices around each one; fewer at both ends</source>
+        <translation>La media de los índices alrededor de cada uno; menos en ambos extremos</translation>
+    </message>
+    <message>
+        <source>Over %1 indices</source>
+        <translation>Sobre %1 índices</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>menos %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DerivedDialog</name>
@@ -4581,6 +4601,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>Valor mínimo y máximo, media (μ) y desviación estándar (σ) de lo visible</translation>
     </message>
+    <message>
+        <source>at the pointer %1</source>
+        <translation>en el puntero %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LengthBars</name>
@@ -5371,6 +5395,14 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Saved on</source>
         <translation>Guardado en</translation>
     </message>
+    <message>
+        <source>%1 new NaN or Inf</source>
+        <translation>%1 NaN o Inf nuevos</translation>
+    </message>
+    <message>
+        <source>%1 elements that were finite are NaN or infinite now. The change of the others: %2</source>
+        <translation>%1 elementos que eran finitos ahora son NaN o infinitos. El cambio de los demás: %2</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
@@ -5500,6 +5532,17 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
         <translation>Tablas (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+    <message>
+        <source>Columns that have no space at this width. Choose the columns of the table here or by a right click on its header.</source>
+        <translation>Columnas que no caben con este ancho. Elija las columnas de la tabla aquí o con un clic derecho en su encabezado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s)</source>
+        <translation>
+            <numerusform>%n columna oculta</numerusform>
+            <numerusform>%n columnas ocultas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

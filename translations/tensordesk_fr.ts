@@ -1475,6 +1475,26 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>Difference from %1</source>
         <translation>Différence avec %1</translation>
     </message>
+    <message>
+        <source>Moving average</source>
+        <translation>Moyenne mobile</translation>
+    </message>
+    <message>
+        <source>Difference of channels</source>
+        <translation>Différence de canaux</translation>
+    </message>
+    <message>
+        <source>The mean of the indices around each one; fewer at both ends</source>
+        <translation>La moyenne des indices autour de chacun ; moins aux deux extrémités</translation>
+    </message>
+    <message>
+        <source>Over %1 indices</source>
+        <translation>Sur %1 indices</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>moins %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DerivedDialog</name>
@@ -4581,6 +4601,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>Plus petite et plus grande valeur, moyenne (μ) et écart-type (σ) de ce qui est visible</translation>
     </message>
+    <message>
+        <source>at the pointer %1</source>
+        <translation>au pointeur %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LengthBars</name>
@@ -5371,6 +5395,14 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Saved on</source>
         <translation>Enregistré sur</translation>
     </message>
+    <message>
+        <source>%1 new NaN or Inf</source>
+        <translation>%1 nouveaux NaN ou Inf</translation>
+    </message>
+    <message>
+        <source>%1 elements that were finite are NaN or infinite now. The change of the others: %2</source>
+        <translation>%1 éléments qui étaient finis sont maintenant NaN ou infinis. Le changement des autres : %2</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
@@ -5500,6 +5532,17 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
         <translation>Tableaux (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+    <message>
+        <source>Columns that have no space at this width. Choose the columns of the table here or by a right click on its header.</source>
+        <translation>Colonnes qui n’ont pas de place à cette largeur. Choisissez les colonnes du tableau ici ou par un clic droit sur son en-tête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s)</source>
+        <translation>
+            <numerusform>%n colonne masquée</numerusform>
+            <numerusform>%n colonnes masquées</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1472,6 +1472,26 @@ Choose a member in the tree to see its values.</source>
         <source>Difference from %1</source>
         <translation>%1 との差</translation>
     </message>
+    <message>
+        <source>Moving average</source>
+        <translation>移動平均</translation>
+    </message>
+    <message>
+        <source>Difference of channels</source>
+        <translation>チャンネルの差</translation>
+    </message>
+    <message>
+        <source>The mean of the indices around each one; fewer at both ends</source>
+        <translation>各インデックスの周囲の平均。両端では少なくなります</translation>
+    </message>
+    <message>
+        <source>Over %1 indices</source>
+        <translation>%1 個のインデックス</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>− %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DerivedDialog</name>
@@ -4556,6 +4576,10 @@ Open one of them in the tree to see its values.</source>
         <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>表示範囲の最小値、最大値、平均 (μ)、標準偏差 (σ)</translation>
     </message>
+    <message>
+        <source>at the pointer %1</source>
+        <translation>ポインター位置 %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LengthBars</name>
@@ -5342,6 +5366,14 @@ Open one of them in the tree to see its values.</source>
         <source>Saved on</source>
         <translation>保存時のデバイス</translation>
     </message>
+    <message>
+        <source>%1 new NaN or Inf</source>
+        <translation>新しい NaN・Inf %1 個</translation>
+    </message>
+    <message>
+        <source>%1 elements that were finite are NaN or infinite now. The change of the others: %2</source>
+        <translation>有限だった %1 個の要素が NaN または無限大になりました。他の要素の変化: %2</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
@@ -5467,6 +5499,16 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
         <translation>表 (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+    <message>
+        <source>Columns that have no space at this width. Choose the columns of the table here or by a right click on its header.</source>
+        <translation>この幅では表示できない列です。表の列はここか、見出しの右クリックで選べます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s)</source>
+        <translation>
+            <numerusform>非表示の列 %n 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>

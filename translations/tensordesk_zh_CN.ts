@@ -1472,6 +1472,26 @@ Choose a member in the tree to see its values.</source>
         <source>Difference from %1</source>
         <translation>与 %1 的差</translation>
     </message>
+    <message>
+        <source>Moving average</source>
+        <translation>移动平均</translation>
+    </message>
+    <message>
+        <source>Difference of channels</source>
+        <translation>通道之差</translation>
+    </message>
+    <message>
+        <source>The mean of the indices around each one; fewer at both ends</source>
+        <translation>每个索引周围各索引的平均值；两端的索引较少</translation>
+    </message>
+    <message>
+        <source>Over %1 indices</source>
+        <translation>%1 个索引</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>减 %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DerivedDialog</name>
@@ -4556,6 +4576,10 @@ Open one of them in the tree to see its values.</source>
         <source>Minimum, maximum, mean (μ) and standard deviation (σ) of the visible range</source>
         <translation>可见部分的最小值、最大值、均值 (μ) 和标准差 (σ)</translation>
     </message>
+    <message>
+        <source>at the pointer %1</source>
+        <translation>指针处 %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LengthBars</name>
@@ -5342,6 +5366,14 @@ Open one of them in the tree to see its values.</source>
         <source>Saved on</source>
         <translation>保存时的设备</translation>
     </message>
+    <message>
+        <source>%1 new NaN or Inf</source>
+        <translation>新增 %1 个 NaN 或 Inf</translation>
+    </message>
+    <message>
+        <source>%1 elements that were finite are NaN or infinite now. The change of the others: %2</source>
+        <translation>%1 个原为有限值的元素现在是 NaN 或无穷。其他元素的变化：%2</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ParameterReader</name>
@@ -5467,6 +5499,16 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Tables (*.csv *.parquet *.npz *.h5)</source>
         <translation>表格 (*.csv *.parquet *.npz *.h5)</translation>
+    </message>
+    <message>
+        <source>Columns that have no space at this width. Choose the columns of the table here or by a right click on its header.</source>
+        <translation>此宽度下没有空间的列。可在此处或右键单击表头选择表格的列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s)</source>
+        <translation>
+            <numerusform>%n 个隐藏列</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ OPTIMIZERS = {
     "momentum": lambda net: torch.optim.SGD(net.parameters(), lr=1e-2, momentum=0.9),
     "plain": lambda net: torch.optim.SGD(net.parameters(), lr=1e-2),
     "rmsprop": lambda net: torch.optim.RMSprop(net.parameters(), lr=1e-3),
+    "reversed": lambda net: torch.optim.Adam(reversed(list(net.parameters())), lr=1e-3),
     "named": lambda net: torch.optim.Adam(reversed(list(net.named_parameters())), lr=1e-3),
 }
 
@@ -159,6 +160,36 @@ class Parameters(unittest.TestCase):
         self.assertEqual({each["name"]: each["optimizer"]["key"][0] for each in found.values()},
                          {"actor.weight": "actor_optim", "actor.bias": "actor_optim", "critic.0.weight": "critic_optim",
                           "critic.0.bias": "critic_optim", "critic.1.weight": "critic_optim", "critic.1.bias": "critic_optim"})
+
+    def test_ambiguous_orders(self):
+        """State that fits the parameters in no order, or in several, is joined to none of them; what the rest fits is joined."""
+        net = nn.Sequential(nn.Linear(4, 4), nn.Linear(4, 4), nn.Linear(4, 2))
+        in_order = list(net.parameters())
+        for kind, chosen, is_joined in (
+                ("shuffled", [in_order[i] for i in (2, 5, 0, 4, 3, 1)], False),
+                ("without one of equal layers", in_order[2:], False),
+                ("without the last layer", in_order[:4], True),
+                ("with a frozen layer", in_order, True)):
+            with self.subTest(kind):
+                net[0].requires_grad_(kind != "with a frozen layer")
+                optimizer = torch.optim.Adam(chosen)
+                optimizer.zero_grad()
+                net(torch.randn(3, 4)).square().mean().backward()
+                optimizer.step()
+                torch.save({"net": net.state_dict(), "optim": optimizer.state_dict()}, self.folder / "net.pt")
+                document, found = self.parameters(self.folder / "net.pt")
+                (summary,) = document["optimizers"]
+                states = len(optimizer.state)
+                self.assertEqual((summary["states"], summary["joined"]), (states, states if is_joined else 0))
+                self.assertEqual(summary["problem"] is None, is_joined)
+                for name, value in net.named_parameters():
+                    joined = found[name]["optimizer"]
+                    if is_joined and value in optimizer.state:
+                        self.assertNear(joined["momentum"], float(optimizer.state[value]["exp_avg"].double().norm()), name)
+                    else:
+                        self.assertIsNone(joined, name)
+                text = run("parameters", self.folder / "net.pt").out
+                self.assertEqual("model.named_parameters()" in text, not is_joined, text)
 
     def test_device(self):
         with mock.patch("torch.serialization.location_tag", return_value="cuda:1"):

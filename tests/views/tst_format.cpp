@@ -49,6 +49,8 @@ private Q_SLOTS:
     void shapeToolTip();
     void pillsFitTheirHint();
     void pillsStayInTheirRectangle();
+    void cutsKeepTheBar_data();
+    void cutsKeepTheBar();
 };
 
 void FormatTest::bytes_data()
@@ -270,6 +272,45 @@ void FormatTest::pillsStayInTheirRectangle()
             }
         }
         QCOMPARE(strays, 0);
+    }
+}
+
+void FormatTest::cutsKeepTheBar_data()
+{
+    QTest::addColumn<int>("batchDims");
+    QTest::addColumn<int>("bars");
+    QTest::newRow("between the shown dims") << 1 << 1;
+    QTest::newRow("in the cut") << 3 << 1;
+    QTest::newRow("before the last dim") << 5 << 1;
+    QTest::newRow("batch dims only") << 6 << 0;
+    QTest::newRow("event dims only") << 0 << 0;
+}
+
+/// The bar between batch and event dims is one column of pixels in the colour of text, at each width that shows the last dim.
+void FormatTest::cutsKeepTheBar()
+{
+    QFETCH(int, batchDims);
+    QFETCH(int, bars);
+    const QFont font = style::monospaced(QFontDatabase::systemFont(QFontDatabase::GeneralFont));
+    const ShapeTokens tokens(Shape{2, 2, 2, 2, 2, 2}, static_cast<std::size_t>(batchDims));
+    const QPalette palette = style::paletteOf(false);
+    const QSize whole = tokens.sizeHint(font);
+    const int least = ShapeTokens(Shape{2, 2, 2}, 1).sizeHint(font).width() + QFontMetrics(font).horizontalAdvance(QChar(0x2026));
+    for (int width = least; width <= whole.width(); ++width) {
+        QImage image(whole, QImage::Format_RGB32);
+        image.fill(palette.color(QPalette::Base));
+        QPainter painter(&image);
+        tokens.paint(&painter, QRect(0, 0, width, whole.height()), font, palette);
+        painter.end();
+        int found = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            bool isBar = true;
+            for (int y = 3; y < image.height() - 3; ++y) {
+                isBar = isBar && image.pixelColor(x, y) == palette.color(QPalette::Text);
+            }
+            found += isBar ? 1 : 0;
+        }
+        QVERIFY2(found == bars, qPrintable(QStringLiteral("%1 px").arg(width)));
     }
 }
 

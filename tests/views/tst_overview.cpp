@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/support/suite.h"
 #include "tests/views/accessible.h"
 #include "tests/views/shownleaf.h"
@@ -10,15 +11,21 @@
 #include "views/overview/overviewpane.h"
 #include "views/overview/treemaplayout.h"
 #include "views/overview/treemapview.h"
+#include "views/style/style.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QImage>
+#include <QMainWindow>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -79,6 +86,9 @@ private Q_SLOTS:
     void fewSharedKeysAreNoGroups();
     void putsUnlikeMembersSideBySide();
     void listsKeys();
+    void namesOfKeysAreWhole();
+    void exactValues_data();
+    void exactValues();
     void sortsKeys();
     void readsStatisticsOnRequest();
     void goesToACell();
@@ -331,6 +341,61 @@ void OverviewTest::listsKeys()
     QTest::keyClick(pane.keys(), Qt::Key_Return);
     QCOMPARE(requested.size(), 1);
     QCOMPARE(requested[0][0].value<KeyPath>(), (KeyPath{"train", "unused"}));
+}
+
+void OverviewTest::namesOfKeysAreWhole()
+{
+    TensorDict td;
+    const Key name = "a_parameter_with_a_name_of_rather_many_letters_in_its_module";
+    td.set({name}, Leaf(at::zeros({3})));
+    OverviewPane pane;
+    pane.resize(1600, 600);
+    pane.show();
+    pane.setEntry(shownLevel(td));
+    KeyTable& table = *pane.keys();
+    QTRY_COMPARE(table.model()->rowCount(), 1);
+    const int needed = QFontMetrics(style::monospaced(table.font())).horizontalAdvance(QString::fromStdString(name));
+    QTRY_VERIFY2(table.columnWidth(KeysModel::KeyColumn) > needed, qPrintable(QString::number(needed)));
+    QVERIFY(table.horizontalScrollBar()->maximum() == 0);
+}
+
+void OverviewTest::exactValues_data()
+{
+    QTest::addColumn<bool>("byPointer");
+    QTest::newRow("the cell under the pointer") << true;
+    QTest::newRow("the current cell") << false;
+}
+
+/// Cells show six digits; the tooltip, the status line and the clipboard have all of them.
+void OverviewTest::exactValues()
+{
+    QFETCH(bool, byPointer);
+    TensorDict td;
+    td.set({"x"}, Leaf(at::full({3}, 0.123456789012345, at::kDouble)));
+    QMainWindow window;
+    auto* const pane = new OverviewPane(&window);
+    window.setCentralWidget(pane);
+    window.statusBar()->show();
+    window.resize(1200, 600);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window, kPatienceMs));
+    pane->setEntry(shownLevel(td));
+    KeyTable& table = *pane->keys();
+    QTRY_COMPARE(table.model()->rowCount(), 1);
+    const QModelIndex cell = table.model()->index(0, KeysModel::MaxColumn);
+    QTRY_COMPARE(cell.data().toString(), QString("0.123457"));
+    QCOMPARE(cell.data(Qt::ToolTipRole).toString(), QString("0.123456789012345"));
+    table.setFocus();
+    if (byPointer) {
+        QTest::mouseMove(table.viewport(), table.visualRect(cell).center());
+    } else {
+        table.setCurrentIndex(cell);
+    }
+    QTRY_COMPARE(window.statusBar()->currentMessage(), QString::fromUtf8("x · Max: 0.123456789012345"));
+    table.setCurrentIndex(cell);
+    QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY2(QGuiApplication::clipboard()->text().startsWith("x\t"), qPrintable(QGuiApplication::clipboard()->text()));
+    QVERIFY2(QGuiApplication::clipboard()->text().contains("0.123456789012345"), qPrintable(QGuiApplication::clipboard()->text()));
 }
 
 void OverviewTest::sortsKeys()

@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "tests/views/shownleaf.h"
 #include "views/common/episodelink.h"
+#include "views/histogram/histogramview.h"
 #include "views/jobs/abstractjob.h"
 #include "views/plot/curves/columngraph.h"
 #include "views/plot/curves/curveoptions.h"
@@ -12,6 +13,7 @@
 #include "views/plot/legend/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
+#include "views/plot/scatterview.h"
 #include "views/plot/visible/curveexport.h"
 #include "views/plot/visible/regionpanel.h"
 
@@ -36,6 +38,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 
 using namespace tensordesk;
 
@@ -72,6 +75,17 @@ at::Tensor levels(int64_t count)
     return at::arange(count, at::kFloat).unsqueeze(1).expand({count, 20}).contiguous();
 }
 
+/// Returns the name beside the pointer; empty if there is none.
+QString nameIn(const PlotWidget& plot)
+{
+    for (int at = 0; at < plot.itemCount(); ++at) {
+        if (const auto* const text = qobject_cast<QCPItemText*>(plot.item(at)); text != nullptr && text->visible()) {
+            return text->text();
+        }
+    }
+    return {};
+}
+
 /// Two rows of ten steps: in the first, episodes of 4 and 6 steps, in the second, one of 7 steps before padding.
 EpisodeTable table()
 {
@@ -93,6 +107,10 @@ private Q_SLOTS:
     void legendsOfMany();
     void highlightsTheCurveAtThePointer();
     void namesTheCurveAtThePointerOfMany();
+    void showsValuesAtThePointer_data();
+    void showsValuesAtThePointer();
+    void namesTheSeriesAtThePointer_data();
+    void namesTheSeriesAtThePointer();
     void drawsEndsOfEpisodes();
     void namesTheEpisode_data();
     void namesTheEpisode();
@@ -169,17 +187,88 @@ void PlotToolsTest::namesTheCurveAtThePointerOfMany()
 {
     Fixture f;
     QVERIFY(f.draw(levels(20), 2, {"env", "time"}, "[:, :]"));
-    const auto shownName = [&] {
-        for (int at = 0; at < f.view.plot()->itemCount(); ++at) {
-            if (const auto* const text = qobject_cast<QCPItemText*>(f.view.plot()->item(at)); text != nullptr && text->visible()) {
-                return text->text();
-            }
-        }
-        return QString();
-    };
-    QCOMPARE(shownName(), QString());
+    QCOMPARE(nameIn(*f.view.plot()), QString());
     QTest::mouseMove(f.view.plot(), f.pixelOf(5, 17));
-    QTRY_COMPARE(shownName(), QString("env 17"));
+    QTRY_COMPARE(nameIn(*f.view.plot()), QString("env 17"));
+}
+
+void PlotToolsTest::showsValuesAtThePointer_data()
+{
+    QTest::addColumn<int>("width");  // of the list beside the plot
+    QTest::newRow("beside the names") << 600;
+    QTest::newRow("below the statistics") << 120;
+}
+
+/// The legend in the plot and the list beside it show all values at the pointer, and the list keeps its statistics.
+void PlotToolsTest::showsValuesAtThePointer()
+{
+    QFETCH(int, width);
+    Fixture f;
+    f.view.options()->setGeometry(f.view.width(), 0, width, 600);
+    f.view.options()->show();
+    QVERIFY(f.draw(levels(3), 2, {"env", "time"}, "[:, :]"));
+    const QTreeWidget& list = *f.view.legend()->list();
+    const auto statistics = [&](int curve) {
+        QString text;
+        for (int line = 0; line < list.topLevelItem(curve)->childCount(); ++line) {
+            text += list.topLevelItem(curve)->child(line)->text(0) + ' ';
+        }
+        return text;
+    };
+    QTRY_VERIFY2(statistics(1).contains("min"), qPrintable(statistics(1)));
+    const QSize before = list.size();
+    QCOMPARE(f.legend().values(), (QStringList{"", "", ""}));
+    QTest::mouseMove(f.view.plot(), f.pixelOf(8, 2));  // a move to where the pointer was before is none
+    QTest::mouseMove(f.view.plot(), f.pixelOf(5, 1));
+    QTRY_COMPARE(f.legend().values(), (QStringList{"0.0", "1.0", "2.0"}));
+    QVERIFY2(statistics(1).contains("min") && statistics(1).contains("max"), qPrintable(statistics(1)));
+    const bool isBeside = list.topLevelItem(1)->text(1) == "1.0";
+    QCOMPARE(isBeside, width == 600);
+    QCOMPARE(statistics(1).contains("at the pointer 1.0"), !isBeside);
+    QCOMPARE(list.size(), before);
+    f.view.legend()->list()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    QTRY_COMPARE(f.legend().values(), (QStringList{"1.0", "2.0"}));
+}
+
+void PlotToolsTest::namesTheSeriesAtThePointer_data()
+{
+    QTest::addColumn<bool>("isScatter");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QString>("name");  // beside the pointer
+    QTest::newRow("points: the legend names them") << true << 3 << "";
+    QTest::newRow("points of many series") << true << 20 << "env 1";
+    QTest::newRow("histograms: the legend names them") << false << 3 << "";
+    QTest::newRow("many histograms") << false << 16 << "env 1";
+}
+
+void PlotToolsTest::namesTheSeriesAtThePointer()
+{
+    QFETCH(bool, isScatter);
+    QFETCH(int, count);
+    QFETCH(QString, name);
+    // Series n has n + 1 ones and the height n: their points, and the bars of 1, do not meet.
+    const at::Tensor values = isScatter ? levels(count)
+                                        : at::arange(40).unsqueeze(0).le(at::arange(count).unsqueeze(1)).to(at::kFloat);
+    const std::unique_ptr<PlotView> view(isScatter ? static_cast<PlotView*>(new ScatterView) : new HistogramView);
+    view->resize(900, 600);
+    view->show();
+    const ShownLeaf leaf = shownLeaf(Leaf(values), 2, {"env", "time"});
+    DimSelection selection(leaf.dims, isScatter ? ViewKind::Scatter : ViewKind::Histogram);
+    selection.setRole(0, DimRole::Each);
+    view->setLeaf(leaf, selection);
+    PlotWidget& plot = *view->plot();
+    QTRY_VERIFY(plot.plottableCount() >= count);
+    plot.replot();
+    const double usual = plot.plottable(1)->pen().widthF();
+    const double x = isScatter ? 5 : 0.999, y = isScatter ? 1 : 2;
+    QTest::mouseMove(&plot, QPoint(qRound(plot.xAxis->coordToPixel(x)), qRound(plot.yAxis->coordToPixel(y))));
+    QTRY_VERIFY(plot.plottable(1)->pen().widthF() > usual);
+    QCOMPARE(plot.plottable(0)->pen().widthF(), usual);
+    QCOMPARE(plot.plottable(2)->pen().widthF(), usual);
+    QCOMPARE(nameIn(plot), name);
+    QTest::mouseMove(&plot, QPoint(1, 1));
+    QTRY_COMPARE(plot.plottable(1)->pen().widthF(), usual);
+    QCOMPARE(nameIn(plot), QString());
 }
 
 void PlotToolsTest::drawsEndsOfEpisodes()

@@ -9,6 +9,7 @@
 #include "views/common/paddingrule.h"
 #include "views/jobs/abstractjob.h"
 #include "views/style/style.h"
+#include "views/text/shapetokens.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/full.h>
@@ -98,6 +99,7 @@ private Q_SLOTS:
     void namesAreCutLast();
     void columnsFitTheWidth_data();
     void columnsFitTheWidth();
+    void longNamesLeaveRoom();
     void wantsTheWidthOfItsContent();
     void columnsAreChosenAndKept();
     void deviceIsShownWhereDevicesDiffer();
@@ -670,6 +672,23 @@ void TensorTreeViewTest::columnsFitTheWidth_data()
     QTest::newRow("as in a window of 1024 pixels") << 240 << false << false;
     QTest::newRow("as in a window of 1366 pixels") << 400 << true << false;
     QTest::newRow("wide") << 900 << true << true;
+}
+
+/// A key with a long name leaves the dtype and the outer dims of shapes visible.
+void TensorTreeViewTest::longNamesLeaveRoom()
+{
+    TensorDict td(Shape{16, 500});
+    td.set({"pixels"}, Leaf(at::zeros({1}).expand({16, 500, 32, 32, 3})));
+    td.set({"a_derived_key_with_a_name_of_38_letters"}, Leaf(at::zeros({16, 500, 1})));
+    show(td);
+    m_view->resize(400, 400);
+    const QFont font = style::monospaced(m_view->font());
+    const int outer = ShapeTokens(Shape{16, 500, 3}, 2).sizeHint(font).width();
+    QTRY_VERIFY(m_view->columnWidth(TensorTreeModel::ShapeColumn) >= outer);
+    QVERIFY(!m_view->isColumnHidden(TensorTreeModel::DTypeColumn));
+    QCOMPARE(m_view->horizontalScrollBar()->maximum(), 0);
+    m_view->resize(300, 400);
+    QTRY_VERIFY(m_view->columnWidth(TensorTreeModel::ShapeColumn) >= outer);
 }
 
 void TensorTreeViewTest::columnsFitTheWidth()

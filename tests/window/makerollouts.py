@@ -95,6 +95,10 @@ def main(folder):
     sick = rollout(2, 30, 3)
     sick["obs"][1, 7, 2] = float("nan")
     sick.memmap(folder / "sick")
+    mixed = rollout(2, 30, 3)
+    mixed["action"][0, 3] = float("inf")
+    mixed["obs"][1, 7, 2] = float("nan")
+    mixed.memmap(folder / "mixed")
     expected = {"dense": episodes(dense), "film": episodes(small), "padded": episodes(padded, mask=padded["mask"]),
                 "ragged": [[number, *row[1:]] for number, td in enumerate(members) for row in episodes(td[None])],
                 "discounted": episodes(dense, GAMMA), "sick": episodes(sick)}

@@ -5,6 +5,7 @@
 #include "tests/support/windowtest.h"
 #include "views/overview/overviewpane.h"
 #include "views/parameters/parameterspage.h"
+#include "views/text/format.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -13,15 +14,21 @@
 #include <ATen/ops/zeros.h>
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 using namespace tensordesk;
@@ -67,6 +74,10 @@ private Q_SLOTS:
     void readsAgainAfterEdits();
     void columnsFitTheWidth_data();
     void columnsFitTheWidth();
+    void reportsHiddenColumns();
+    void hasTotalsOfOuterModules();
+    void reportsNewNaN();
+    void copiesExactValues();
 
 private:
     [[nodiscard]] ParametersPage& page() const { return *find<ParametersPage>(); }
@@ -223,6 +234,102 @@ void CheckpointTest::columnsFitTheWidth()
     QTRY_VERIFY(!page().table()->isColumnHidden(ParameterModel::NormColumn));
     QVERIFY(page().table()->header()->length() <= page().table()->viewport()->width());
     QVERIFY(page().table()->columnWidth(0) > 0);
+}
+
+/// Minimum and maximum are shown together, and a button counts and offers the columns without space.
+void CheckpointTest::reportsHiddenColumns()
+{
+    const QTreeView& table = *page().table();
+    const auto* const button = page().findChild<QToolButton*>("hidden");
+    const auto hidden = [&] {
+        int count = 0;
+        for (int column = 1; column < ParameterModel::ColumnCount; ++column) {
+            count += page().model().hasValues(column) && table.isColumnHidden(column) ? 1 : 0;
+        }
+        return count;
+    };
+    for (const int width : {700, 1024, 1366}) {
+        m_window->resize(roomFor(width, 768));
+        QTRY_VERIFY(table.header()->length() <= table.viewport()->width());
+        QTRY_COMPARE(button->isVisible() ? button->text().section(' ', 0, 0).toInt() : 0, hidden());
+        QCOMPARE(table.isColumnHidden(ParameterModel::MinColumn), table.isColumnHidden(ParameterModel::MaxColumn));
+    }
+    QVERIFY(!table.isColumnHidden(ParameterModel::ShapeColumn));
+    QVERIFY(!table.isColumnHidden(ParameterModel::MaxColumn));
+    m_window->resize(roomFor(700, 768));
+    QTRY_VERIFY(button->isVisible());
+    for (QAction* const action : button->menu()->actions()) {
+        if (action->text() == "dtype") {
+            action->trigger();
+        }
+    }
+    QVERIFY(!table.isColumnHidden(ParameterModel::DTypeColumn));
+}
+
+void CheckpointTest::hasTotalsOfOuterModules()
+{
+    TensorDict td;
+    for (const char* name : {"enc.layers.0.attn.weight", "enc.layers.0.mlp.weight", "enc.layers.1.attn.weight", "head.0.weight"}) {
+        td.set({Key(name)}, Leaf(at::ones({2, 2})));
+    }
+    QVERIFY(open(save("deep.pt", td)));
+    ParametersPage* deep = nullptr;
+    QTRY_VERIFY((deep = pane().findChild<ParametersPage*>()) != nullptr && deep->model().figures().size() == 4);
+    const ParameterModel& model = deep->model();
+    const auto column = [&](int which) {
+        QStringList texts;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            texts << model.index(row, which).data().toString();
+        }
+        return texts;
+    };
+    // enc.layers has the totals of its two layers; enc has nothing else.
+    QCOMPARE(column(ParameterModel::NameColumn),
+             (QStringList{"enc.layers", "enc.layers.0", "enc.layers.0.attn", "enc.layers.0.mlp", "enc.layers.1.attn", "head.0"}));
+    QTRY_COMPARE(column(ParameterModel::ElementsColumn), (QStringList{"12", "8", "4", "4", "4", "4"}));
+    QTRY_COMPARE(column(ParameterModel::NormColumn), (QStringList{"3.4641", "2.82843", "2", "2", "2", "2"}));
+}
+
+void CheckpointTest::reportsNewNaN()
+{
+    TensorDict spoiled = stateDict(2);
+    at::Tensor weight = at::arange(12, at::kFloat).view({4, 3});
+    weight[1].fill_(std::numeric_limits<float>::quiet_NaN());
+    spoiled.set({"model", "first.weight"}, Leaf(weight));
+    spoiled.set({"model", "second.weight"}, Leaf(at::full({2, 4}, std::numeric_limits<float>::infinity())));
+    const QString before = m_folder->filePath("new.pt");
+    QVERIFY(open(save("spoiled.pt", spoiled)));
+    ParametersPage* now = nullptr;
+    QTRY_VERIFY((now = pane().findChild<ParametersPage*>()) != nullptr && now->model().table());
+    now->compareWith(before);
+    const ParameterModel& model = now->model();
+    const auto cell = [&](int module, int row) { return model.index(row, ParameterModel::ChangeColumn, model.index(module, 0)); };
+    QTRY_COMPARE(cell(0, 0).data().toString(), QString("3 new NaN or Inf"));
+    QTRY_COMPARE(cell(1, 0).data().toString(), QString("8 new NaN or Inf"));
+    QTRY_COMPARE(cell(1, 1).data().toString(), QString("0"));  // it had its NaN before
+    QVERIFY2(cell(0, 0).data(Qt::ToolTipRole).toString().startsWith("3 elements that were finite are NaN or infinite now."),
+             qPrintable(cell(0, 0).data(Qt::ToolTipRole).toString()));
+    QTRY_VERIFY(!now->table()->isColumnHidden(ParameterModel::ChangeColumn));
+}
+
+void CheckpointTest::copiesExactValues()
+{
+    QTreeView& table = *page().table();
+    m_window->resize(roomFor(1366, 768));
+    QTRY_VERIFY(!table.isColumnHidden(ParameterModel::NormColumn));
+    table.setFocus();
+    QTRY_VERIFY(table.hasFocus());
+    const QModelIndex module = table.model()->index(0, 0);
+    const QModelIndex norm = table.model()->index(0, ParameterModel::NormColumn, module);
+    const QString exact = format::number(std::sqrt(4.0 * 506));
+    QCOMPARE(norm.data().toString(), QString("44.9889"));
+    QCOMPARE(norm.data(Qt::ToolTipRole).toString(), exact);
+    table.setCurrentIndex(norm);
+    QTRY_COMPARE(m_window->statusBar()->currentMessage(), QString::fromUtf8("weight · Norm: ") + exact);
+    action("Copy")->trigger();
+    const QStringList cells = QGuiApplication::clipboard()->text().split('\t');
+    QCOMPARE(cells.first(), QString("weight"));
+    QVERIFY2(cells.contains(exact), qPrintable(cells.join(' ')));
 }
 
 TENSORDESK_SUITE(CheckpointTest);

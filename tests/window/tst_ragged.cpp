@@ -8,6 +8,7 @@
 #include "views/film/filmdialog.h"
 #include "views/histogram/histogramview.h"
 #include "views/image/imageview.h"
+#include "views/overview/overviewpane.h"
 #include "views/plot/legend/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
@@ -16,6 +17,7 @@
 #include "views/stack/stackview.h"
 #include "views/table/tableview.h"
 #include "views/table/tensortableview.h"
+#include "views/text/format.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -28,6 +30,8 @@
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -52,6 +56,17 @@ TensorDict raggedEpisodes()
         members.push_back(std::move(td));
     }
     return TensorDict::lazyStack(std::move(members), 0, "episode");
+}
+
+/// A member of a stack that is not a rollout.
+TensorDict sample(int64_t size, at::ScalarType dtype, bool hasMore)
+{
+    TensorDict td;
+    td.set({"x"}, Leaf(at::zeros({size}, dtype)));
+    if (hasMore) {
+        td.set({"more", "y"}, Leaf(at::zeros({2})));
+    }
+    return td;
 }
 
 }  // namespace
@@ -85,6 +100,8 @@ private Q_SLOTS:
     void scatterHasAllMembers();
     void histogramCountsElements();
     void membersAreATab();
+    void stacksOpenOnTheirMembers_data();
+    void stacksOpenOnTheirMembers();
 
 private:
     template <typename View>
@@ -358,6 +375,46 @@ void RaggedTest::membersAreATab()
     QTRY_VERIFY(pane().data().stack() && pane().data().stack()->isVisible());
     pane().data().setViewKind(ViewKind::Table);
     QVERIFY(pane().data().findChild<TableView*>()->isVisible());
+}
+
+void RaggedTest::stacksOpenOnTheirMembers_data()
+{
+    QTest::addColumn<TensorDict>("second");
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("cell");
+    const auto row = [](const char* name, const TensorDict& second, const char* page, const QString& cell) {
+        QTest::newRow(name) << second << QString(page) << cell;
+    };
+    row("another size", sample(5, at::kFloat, false), "Keys by member", QString::fromUtf8("≠ [5]"));
+    row("another dtype", sample(3, at::kDouble, false), "Keys by member", QString::fromUtf8("≠ [3] f64"));
+    row("a key more", sample(3, at::kFloat, true), "Keys by member", "[3]");
+    row("alike", sample(3, at::kFloat, false), "Members", {});
+}
+
+/// Members that differ are a table of keys by member, from whose cells the user opens a member's key; alike ones are cards.
+void RaggedTest::stacksOpenOnTheirMembers()
+{
+    QFETCH(TensorDict, second);
+    QFETCH(QString, page);
+    QFETCH(QString, cell);
+    const QString path = m_folder->filePath("stack");
+    writeTensorDict(TensorDict::lazyStack({sample(3, at::kFloat, false), second}, 0), path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    auto* const overview = pane().findChild<OverviewPane*>();
+    QVERIFY(overview != nullptr);
+    const QTabWidget& tabs = *overview->tabs();
+    QTRY_COMPARE(tabs.tabText(tabs.currentIndex()), page);
+    QVERIFY(tabs.isVisible());
+    QTableView* const table = overview->groups();
+    QCOMPARE(table->isVisible(), !cell.isEmpty());
+    if (cell.isEmpty()) {
+        return;
+    }
+    const QModelIndex index = table->model()->index(1, 0);
+    QCOMPARE(index.data().toString(), cell);
+    table->setCurrentIndex(index);
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY(pane().shown() && format::path(pane().shown()->path) == QString("1 / x"));
 }
 
 TENSORDESK_SUITE(RaggedTest);

@@ -112,10 +112,13 @@ private Q_SLOTS:
     void keysSayHowTheyRun();
     void keysFitTheirWidth();
     void copiesRowsByKeys();
+    void failuresComeFirst_data();
     void failuresComeFirst();
     void ignoresFindings();
     void doctorLeadsToThePlace();
     void doctorGoesByThresholdsOfAFile();
+    void listsKeysBelowTheFilm_data();
+    void listsKeysBelowTheFilm();
     void flagsWhatTheDoctorFound();
     void showsWhichKeyGoesWrong();
     void mapsManySteps();
@@ -742,9 +745,17 @@ void RolloutTest::copiesRowsByKeys()
     QTRY_COMPARE(QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts).size(), 1);
 }
 
+void RolloutTest::failuresComeFirst_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("NaN") << QByteArray("sick");
+    QTest::newRow("infinities in a key before the one with NaN") << QByteArray("mixed");
+}
+
 void RolloutTest::failuresComeFirst()
 {
-    QVERIFY(openRollout("sick"));
+    QFETCH(QByteArray, name);
+    QVERIFY(openRollout(name));
     HealthPage& health = *pages().health();
     QVERIFY(showPage(&health));
     QTreeWidget& list = *health.list();
@@ -757,6 +768,10 @@ void RolloutTest::failuresComeFirst()
         if (at < list.topLevelItemCount() - 2) {
             concerns << line->child(0)->text(0);
             QVERIFY(line->isExpanded());
+            const QStringList order{"error", "warning", "note"};
+            for (int finding = 1; finding < line->childCount(); ++finding) {
+                QVERIFY(order.indexOf(line->child(finding - 1)->text(0)) <= order.indexOf(line->child(finding)->text(0)));
+            }
         }
     }
     QVERIFY2(concerns.indexOf("warning") < 0 || concerns.lastIndexOf("error") < concerns.indexOf("warning"),
@@ -768,12 +783,17 @@ void RolloutTest::failuresComeFirst()
     // The first finding explains itself at once.
     QCOMPARE(list.currentItem(), list.topLevelItem(0)->child(0));
     QVERIFY(health.explanation().contains("Fix:"));
+    QVERIFY2(health.explanation().contains("<b>" + list.currentItem()->text(1).toHtmlEscaped() + ": "),
+             qPrintable(health.explanation()));
+    const auto* const explanation = health.findChild<QLabel*>("explanation");
+    QVERIFY(explanation->isVisible());
     QCOMPARE(list.actions().size(), 3);
     QVERIFY(list.actions()[1]->isEnabled());
     list.actions()[1]->trigger();  // Copy as Python
     QVERIFY2(QGuiApplication::clipboard()->text().startsWith("td["), qPrintable(QGuiApplication::clipboard()->text()));
     list.setCurrentItem(list.topLevelItem(list.topLevelItemCount() - 1));
     QCOMPARE(health.explanation(), QString());
+    QVERIFY(!explanation->isVisible());
     QVERIFY(!list.actions()[1]->isEnabled());
 }
 
@@ -848,6 +868,25 @@ void RolloutTest::doctorLeadsToThePlace()
     QTRY_COMPARE(pane().data().chosenIndex(2).value_or(pane().data().selection().dim(2).index), int64_t{2});
 }
 
+void RolloutTest::listsKeysBelowTheFilm_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1366 × 768") << QSize(1366, 768);
+    QTest::newRow("1024 × 700") << QSize(1024, 700);
+}
+
+/// Below pictures and curves there is room for five keys.
+void RolloutTest::listsKeysBelowTheFilm()
+{
+    QFETCH(QSize, size);
+    QVERIFY(openRollout("film"));
+    m_window->resize(roomFor(size.width(), size.height()));
+    const KeyTable& table = *look().keyTable();
+    QTRY_VERIFY(table.isVisible() && m_window->size() == roomFor(size.width(), size.height()));
+    QTRY_VERIFY2(table.viewport()->height() >= 5 * table.verticalHeader()->defaultSectionSize(),
+                 qPrintable(QString::number(table.viewport()->height())));
+}
+
 void RolloutTest::flagsWhatTheDoctorFound()
 {
     QVERIFY(showEpisodes("sick"));
@@ -898,12 +937,16 @@ void RolloutTest::showsWhichKeyGoesWrong()
     QCOMPARE(map.index(sound, 1).data().toString(), QString("1"));  // from 1 to 2
     QCOMPARE(map.index(sound, 3).data().toString(), QString("0.333333"));
     QCOMPARE(map.index(sick, 2).data().toString(), QString("NaN"));
+    QCOMPARE(map.index(sick, 2).data(PaddingRole).toInt(), 0);  // it has no decimal point to align
     QCOMPARE(drift.table()->currentIndex(), map.index(sick, 2));
     QVERIFY2(map.told(map.index(sick, 2)).contains("4 NaN and 0 infinities of 4 elements"),
              qPrintable(map.told(map.index(sick, 2))));
     drift.shows()->setCurrentIndex(1);
     Q_EMIT drift.shows()->activated(1);
     QCOMPARE(map.index(sound, 1).data().toString(), QString("3.4641"));  // 2 * sqrt(3)
+    QCOMPARE(map.index(sound, 1).data(ExactRole).toString(), format::number(2 * std::sqrt(3.0)));
+    QVERIFY2(map.told(map.index(sound, 1)).contains("norm " + format::number(2 * std::sqrt(3.0))),
+             qPrintable(map.told(map.index(sound, 1))));
     // Enter leads to the key at that step.
     drift.table()->setFocus();
     QTest::keyClick(drift.table(), Qt::Key_Return);

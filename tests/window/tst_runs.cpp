@@ -45,6 +45,7 @@ private Q_SLOTS:
     void comparesRuns();
     void plotsRuns();
     void selectsRuns();
+    void namesTheRunAtThePointer();
     void smoothsLongRuns();
     void means_data();
     void means();
@@ -133,6 +134,37 @@ void RunsTest::selectsRuns()
     QTest::mouseClick(&plot, Qt::LeftButton, {}, point);
     QTRY_COMPARE(m_runs->table()->currentIndex().row(), 0);
     QVERIFY(plot.graph(0)->pen().widthF() > plot.graph(1)->pen().widthF());
+}
+
+void RunsTest::namesTheRunAtThePointer()
+{
+    QStringList paths;
+    for (int run = 0; run < 20; ++run) {
+        paths << save(QString("run%1.h5").arg(run), rollout(4, 10 * run));
+    }
+    show(paths);
+    PlotWidget& plot = *m_runs->chart()->plot();
+    m_runs->resize(1000, 700);
+    QVERIFY(QTest::qWaitForWindowExposed(m_runs, kPatienceMs));
+    QTRY_COMPARE(m_runs->size(), QSize(1000, 700));
+    plot.replot();
+    const auto name = [&] {
+        for (int at = 0; at < plot.itemCount(); ++at) {
+            if (const auto* const text = qobject_cast<QCPItemText*>(plot.item(at)); text != nullptr && text->visible()) {
+                return text->text();
+            }
+        }
+        return QString();
+    };
+    const double usual = plot.graph(7)->pen().widthF();
+    const double height = plot.graph(7)->data()->at(2)->value;
+    // Another window may be above this one, and would get the pointer.
+    Q_EMIT plot.hovered(QPoint(qRound(plot.xAxis->coordToPixel(2)), qRound(plot.yAxis->coordToPixel(height))));
+    QCOMPARE(name(), QString("run7.h5"));
+    QVERIFY(plot.graph(7)->pen().widthF() > usual);
+    Q_EMIT plot.left();
+    QCOMPARE(name(), QString());
+    QCOMPARE(plot.graph(7)->pen().widthF(), usual);
 }
 
 void RunsTest::smoothsLongRuns()

@@ -19,6 +19,7 @@
 #include "views/failures/errorcard.h"
 #include "views/failures/operandboxes.h"
 #include "views/inspector/inspectorpanel.h"
+#include "views/overview/overviewpane.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/rolloutpages.h"
 #include "views/shapes/operationstrip.h"
@@ -52,6 +53,7 @@
 #include <QScopeGuard>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -588,9 +590,10 @@ void ShapesWindowTest::cardsOfALazyStack()
     two.set({"x"}, Leaf(at::zeros({5, 2})));
     two.set({"n", "only"}, Leaf(at::zeros({5})));
     QVERIFY(open(TensorDict::lazyStack({one, two, one}, 0)));
-    QTRY_VERIFY(pane().data().stack() && pane().data().stack()->model().rowCount() == 3);
-    StackView* stack = pane().data().stack();
-    QVERIFY(stack->isVisible());
+    StackView* stack = nullptr;
+    QTRY_VERIFY((stack = find<StackView>()) != nullptr && stack->model().rowCount() == 3);
+    find<OverviewPane>()->tabs()->setCurrentWidget(stack);
+    QTRY_VERIFY(stack->isVisible());
     QCOMPARE(stack->model().index(1).data().toString(), QString("1 [5]"));
     QCOMPARE(stack->model().index(1).data(MembersModel::KeysRole).toString(), QString("2 keys · +n"));
     QCOMPARE(stack->model().index(0).data(MembersModel::KeysRole).toString(), QString("1 key · −n"));

@@ -4,6 +4,8 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
+#include "views/jobs/jobpools.h"
+#include "views/style/style.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -11,6 +13,10 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QScopeGuard>
+#include <QSemaphore>
+#include <QThreadPool>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -30,6 +36,7 @@ private Q_SLOTS:
     void listsKeys_data();
     void listsKeys();
     void goesToTheFirstValue();
+    void stops();
 
 private:
     [[nodiscard]] ValueSearchDialog& dialog() const { return *find<ValueSearchDialog>(); }
@@ -100,11 +107,40 @@ void ValueSearchTest::goesToTheFirstValue()
 {
     search("isnan");
     QTRY_COMPARE(rows().size(), 1);
+    QVERIFY(dialog().list()->visualItemRect(dialog().list()->topLevelItem(0)).height()
+            >= style::rowHeight(dialog().list()->font()));
     dialog().list()->setCurrentItem(dialog().list()->topLevelItem(0));
     QTest::keyClick(dialog().list(), Qt::Key_Return);
     QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"obs"});
     QTRY_COMPARE(pane().data().selection().dim(0).index, 1);
     QVERIFY(dialog().isVisible());
+}
+
+/// A search that waits for its turn ends at once, and another one can follow.
+void ValueSearchTest::stops()
+{
+    QThreadPool& pool = JobPools::passes();
+    const int threads = pool.maxThreadCount();
+    QSemaphore released;
+    for (int thread = 0; thread < threads; ++thread) {
+        pool.start([&released] { released.acquire(); });
+    }
+    const auto release = qScopeGuard([&] {
+        released.release(threads);
+        pool.waitForDone();
+    });
+    search("isnan");
+    const QList<QPushButton*> buttons = dialog().findChildren<QPushButton*>();
+    const auto stop = std::ranges::find_if(buttons, [](const QPushButton* each) { return each->text().remove('&') == "Stop"; });
+    QVERIFY(stop != buttons.end());
+    QTRY_VERIFY((*stop)->isEnabled());
+    (*stop)->click();
+    released.release(threads);
+    QTRY_COMPARE(dialog().summary()->text(), QString("The search was stopped before its end."));
+    QVERIFY(!(*stop)->isEnabled());
+    QCOMPARE(rows(), QStringList());
+    search("isnan");
+    QTRY_COMPARE(rows().size(), 1);
 }
 
 TENSORDESK_SUITE(ValueSearchTest);

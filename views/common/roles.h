@@ -14,6 +14,7 @@ enum Role {
     ShapeRole,                        ///< ShapeTokens
     KindRole,                         ///< int: an EntryKind
     RoundedRole,                      ///< QString: a number with few digits to show instead of its text, see PointDelegate
+    ExactRole,                        ///< QString: the value of a cell whose text is rounded, in full; otherwise empty
     PaddingRole,                      ///< int: the number of characters to leave free after a number, see PointDelegate
 };
 

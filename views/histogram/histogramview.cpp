@@ -24,6 +24,8 @@ namespace {
 
 // On a logarithmic axis a bin of one element stands this high above the ground.
 constexpr double kLogarithmicGround = 0.5;
+// So near a bar's end the pointer is on it.
+constexpr double kNearPixels = 24;
 
 /// The lower edge of a bin; of the one past the last, where the last ends.
 double edgeOf(const Histogram& histogram, int64_t bin)
@@ -41,7 +43,7 @@ QString percentText(double share)
 
 HistogramView::HistogramView(QWidget* parent)
     : PlotView(parent), m_x(m_plot->xAxis), m_legend(new LegendList(*m_plot, this)),
-      m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)), m_bins(new QComboBox(this))
+      m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)), m_bins(new QComboBox(this)), m_mark(*m_plot)
 {
     follow(m_job, tr("Count values"));
     auto* const form = new OptionsForm(this);
@@ -208,6 +210,8 @@ void HistogramView::drawBars()
 
 void HistogramView::styleBars()
 {
+    m_mark.leave();
+    m_mark.restyle();
     for (int n = 0; n < m_plot->graphCount(); ++n) {
         QColor colour = style::curveColour(n);
         m_plot->graph(n)->setPen(QPen(colour, 1));
@@ -363,13 +367,36 @@ void HistogramView::point(const QPoint& pixel)
     }
     const QString values = binText(any, bin) + QStringLiteral(": ");
     m_legend->setValues(alone);
-    tell(values + counts.join(QStringLiteral(", ")));
+    const bool isNew = markNearest(pixel, bin);
+    if (tell(values + counts.join(QStringLiteral(", "))) || isNew) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+/// Marks the histogram whose bar ends near the pointer. Returns true if that changed the picture.
+bool HistogramView::markNearest(const QPoint& pixel, int64_t bin)
+{
+    int nearest = -1;
+    double least = kNearPixels;
+    for (int n = 0; n < m_plot->graphCount(); ++n) {
+        const auto count = static_cast<double>(
+            m_histograms->parts[static_cast<std::size_t>(n)].histogram.counts[static_cast<std::size_t>(bin)]);
+        const double distance = std::abs(m_plot->yAxis->coordToPixel(count) - pixel.y());
+        if (m_plot->graph(n)->visible() && distance < least) {
+            least = distance;
+            nearest = n;
+        }
+    }
+    return nearest < 0 ? m_mark.leave() : m_mark.point(*m_plot->graph(nearest), m_plot->graph(nearest)->name(), pixel);
 }
 
 void HistogramView::unpoint()
 {
     m_legend->setValues({});
-    tell({});
+    const bool isNew = m_mark.leave();
+    if (tell({}) || isNew) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
 }
 
 }  // namespace tensordesk

@@ -5,6 +5,7 @@
 #include "views/jobs/job.h"
 #include "views/plot/axes/fittedaxis.h"
 #include "views/plot/plotview.h"
+#include "views/plot/seriesmark.h"
 
 #include <optional>
 
@@ -56,12 +57,14 @@ private:
     void setLogarithmic(bool logarithmic);
     [[nodiscard]] HistogramRequest wantedRequest() const;
     [[nodiscard]] QString partName(const Histograms::Part& part) const;
+    bool markNearest(const QPoint& pixel, int64_t bin);
     [[nodiscard]] QString binText(const Histogram& histogram, int64_t bin) const;
 
     FittedAxis m_x;
     LegendList* m_legend;
     QCheckBox* m_logarithmic;
     QComboBox* m_bins;
+    SeriesMark m_mark;
     std::optional<Histograms> m_histograms;
     std::shared_ptr<const HistogramSource> m_source;  ///< of the selection; null until it was read
     Job<Histograms> m_job;

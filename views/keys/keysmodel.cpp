@@ -126,6 +126,15 @@ QVariant KeysModel::textOf(const Row& row, int column)
     }
 }
 
+/// Returns the value of a cell that is rounded; empty for others.
+QString KeysModel::exactTextOf(const Row& row, int column)
+{
+    const auto& statistics = row.figures.statistics;
+    return !statistics || (column != MinColumn && column != MaxColumn) ? QString()
+         : column == MinColumn                                         ? statistics->exactMin
+                                                                       : statistics->exactMax;
+}
+
 QVariant KeysModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -136,6 +145,7 @@ QVariant KeysModel::data(const QModelIndex& index, int role) const
     const bool isFigure = row.leaf() != nullptr && (column == CurveColumn || column == MinColumn || column == MaxColumn);
     switch (role) {
     case Qt::DisplayRole: return textOf(row, column);
+    case ExactRole: return exactTextOf(row, column);
     case KindRole: return static_cast<int>(row.kind);
     case PaddingRole:
         return column == MinColumn || column == MaxColumn
@@ -169,7 +179,8 @@ QVariant KeysModel::data(const QModelIndex& index, int role) const
         return !isFigure                      ? textOf(row, column)
              : row.figures.isTooLarge         ? tr("Too large to be read unasked: select it, and the inspector sums it up.")
              : !row.figures.failure.isEmpty() ? row.figures.failure
-                                              : textOf(row, column);
+             : column == CurveColumn          ? textOf(row, column)
+                                              : QVariant(exactTextOf(row, column));
     default: return {};
     }
 }

@@ -62,6 +62,7 @@ private:
     };
 
     [[nodiscard]] static QVariant textOf(const Row& row, int column);
+    [[nodiscard]] static QString exactTextOf(const Row& row, int column);
     [[nodiscard]] const Row& rowAt(int row) const { return m_rows[m_order[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] QString flagsOf(const Row& row) const;
     void setFigures(std::size_t at, LeafFigures figures);

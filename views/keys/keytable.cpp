@@ -4,6 +4,7 @@
 #include "views/keys/keysmodel.h"
 #include "views/style/style.h"
 #include "views/tree/treedelegate.h"
+#include "views/widgets/cellreadout.h"
 #include "views/widgets/pointdelegate.h"
 
 #include <QHeaderView>
@@ -17,7 +18,7 @@ namespace {
 
 // Widths in units of the grid.
 constexpr int kLeastKey = 20;
-constexpr int kMostKey = 60;
+constexpr int kMostKey = 60;  // before the other columns have their width
 constexpr int kCurve = 24;
 constexpr int kLeastCurve = 12;
 constexpr int kMostCurve = 60;
@@ -58,6 +59,7 @@ KeyTable::KeyTable(KeysModel& keys, QWidget* parent) : QTableView(parent), m_key
         fitColumns();
         m_readSoon.start();
     });
+    new CellReadout(*this);
     setAccessibleName(tr("Keys"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -104,10 +106,16 @@ void KeyTable::fitColumns()
             give(column, width);
         }
     }
+    if (const int missing = content(KeysModel::KeyColumn) + 3 * unit - columnWidth(KeysModel::KeyColumn); missing > 0 && left > 0) {
+        const int more = std::min(missing, left);
+        setColumnWidth(KeysModel::KeyColumn, columnWidth(KeysModel::KeyColumn) + more);
+        left -= more;
+    }
     if (hasCurves && left > 0) {
         const int curve = columnWidth(KeysModel::CurveColumn);
         setColumnWidth(KeysModel::CurveColumn, std::max(curve, std::min(curve + left, kMostCurve * unit)));
     }
+    setHeights();
 }
 
 void KeyTable::offerSorting()
@@ -125,12 +133,13 @@ void KeyTable::readVisible()
     }
 }
 
-/// Gives rows with pictures twice the height.
+/// Gives rows with pictures twice the height, while these are shown.
 void KeyTable::setHeights()
 {
     const int height = style::rowHeight(font());
     for (int row = 0; row < m_keys.rowCount(); ++row) {
-        if (const int wanted = m_keys.hasPicture(row) ? 2 * height : height; wanted != rowHeight(row)) {
+        const bool hasPicture = m_keys.hasPicture(row) && !isColumnHidden(KeysModel::CurveColumn);
+        if (const int wanted = hasPicture ? 2 * height : height; wanted != rowHeight(row)) {
             setRowHeight(row, wanted);
         }
     }

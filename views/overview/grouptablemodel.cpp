@@ -2,6 +2,7 @@
 #include "views/overview/grouptablemodel.h"
 
 #include "views/common/paddingrule.h"
+#include "views/common/roles.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 
@@ -111,6 +112,19 @@ QString GroupTableModel::text(const QModelIndex& index, const GroupTable::Cell& 
     return {};
 }
 
+/// Returns the value of a cell that is rounded; empty for others.
+QString GroupTableModel::exactText(const QModelIndex& index) const
+{
+    const auto& statistics =
+        m_figures[static_cast<std::size_t>(index.row()) * m_table.keys.size() + static_cast<std::size_t>(index.column())]
+            .statistics;
+    return !statistics            ? QString()
+         : m_shows == Shows::Min  ? statistics->exactMin
+         : m_shows == Shows::Max  ? statistics->exactMax
+         : m_shows == Shows::Mean ? format::number(statistics->mean)
+                                  : QString();
+}
+
 QVariant GroupTableModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -126,8 +140,12 @@ QVariant GroupTableModel::data(const QModelIndex& index, int role) const
     const bool differs = !cell->difference.isEmpty();
     switch (role) {
     case Qt::DisplayRole: return text(index, *cell);
+    case ExactRole: return exactText(index);
     case Qt::ToolTipRole: {
-        const QString what = QStringLiteral("%1\n%2 %3").arg(format::path(pathOf(index)), cell->shape.text(), cell->dtype);
+        QString what = QStringLiteral("%1\n%2 %3").arg(format::path(pathOf(index)), cell->shape.text(), cell->dtype);
+        if (const QString exact = exactText(index); !exact.isEmpty()) {
+            what += QLatin1Char('\n') + exact;
+        }
         return differs ? QString(what + QLatin1Char('\n') + tr("Differs from %1").arg(cell->difference)) : what;
     }
     case Qt::ForegroundRole:

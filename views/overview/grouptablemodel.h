@@ -42,6 +42,7 @@ public:
 private:
     [[nodiscard]] const GroupTable::Cell* cellAt(const QModelIndex& index) const;
     [[nodiscard]] QString text(const QModelIndex& index, const GroupTable::Cell& cell) const;
+    [[nodiscard]] QString exactText(const QModelIndex& index) const;
     [[nodiscard]] LeafFigures& figuresAt(int row, int column);
 
     GroupTable m_table;

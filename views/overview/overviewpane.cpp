@@ -12,6 +12,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/tokens/tokenspage.h"
+#include "views/widgets/cellreadout.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -37,6 +38,7 @@ OverviewPane::OverviewPane(QWidget* parent)
       m_model(new GroupTableModel(this)), m_shows(new QComboBox(this)), m_notice(new QLabel(this))
 {
     m_groups->setModel(m_model);
+    new CellReadout(*m_groups);
     m_groups->setAccessibleName(tr("Keys by group"));
     m_groups->setFrameShape(QFrame::NoFrame);
     if (auto* const corner = m_groups->findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -212,7 +214,12 @@ void OverviewPane::showOverview(Overview overview)
     const bool isCheckpoint = overview.parameters.has_value();
     showParameters(std::move(overview.parameters));
     showTokens(std::move(overview.tokens), std::move(overview.scores));
-    turnTo(hasTokens ? m_tokens : isCheckpoint ? m_parameters : isOfMembers ? m_groupsPage : static_cast<QWidget*>(m_keys));
+    const bool isStack = StackView::canShow(m_entry->entry);
+    turnTo(hasTokens      ? static_cast<QWidget*>(m_tokens)
+           : isCheckpoint ? m_parameters
+           : isOfMembers  ? m_groupsPage
+           : isStack      ? static_cast<QWidget*>(m_members)
+                          : m_keys);
 }
 
 /// Shows the page of parameters for a checkpoint.

@@ -10,7 +10,7 @@
 #include <QTreeView>
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace tensordesk {
 
@@ -23,13 +23,27 @@ constexpr int kHistogramFigures = 14;
 constexpr int kFitMs = 100;
 constexpr int kFewestNumberFigures = 9;  // so that columns seldom become wider while values are read
 
-/// All columns but the name, the most useful first: the last ones are left out if there is too little space.
-constexpr std::array kByUse{ParameterModel::NormColumn,      ParameterModel::HistogramColumn, ParameterModel::ChangeColumn,
-                            ParameterModel::NonFiniteColumn, ParameterModel::StepSizeColumn,  ParameterModel::MeanColumn,
-                            ParameterModel::StdColumn,       ParameterModel::MinColumn,       ParameterModel::MaxColumn,
-                            ParameterModel::ZerosColumn,     ParameterModel::MomentumColumn,  ParameterModel::RateColumn,
-                            ParameterModel::ShapeColumn,     ParameterModel::ElementsColumn,  ParameterModel::DTypeColumn,
-                            ParameterModel::DeviceColumn};
+/// All columns but the name, the most useful first: the last ones are left out if there is too little space. Columns of one entry
+/// are shown or left out together.
+const std::vector<std::vector<int>>& columnsByUse()
+{
+    static const std::vector<std::vector<int>> columns{{ParameterModel::NormColumn},
+                                                       {ParameterModel::ShapeColumn},
+                                                       {ParameterModel::ChangeColumn},
+                                                       {ParameterModel::NonFiniteColumn},
+                                                       {ParameterModel::MinColumn, ParameterModel::MaxColumn},
+                                                       {ParameterModel::HistogramColumn},
+                                                       {ParameterModel::MeanColumn},
+                                                       {ParameterModel::StdColumn},
+                                                       {ParameterModel::StepSizeColumn},
+                                                       {ParameterModel::ElementsColumn},
+                                                       {ParameterModel::ZerosColumn},
+                                                       {ParameterModel::MomentumColumn},
+                                                       {ParameterModel::RateColumn},
+                                                       {ParameterModel::DTypeColumn},
+                                                       {ParameterModel::DeviceColumn}};
+    return columns;
+}
 
 }  // namespace
 
@@ -84,22 +98,37 @@ void ParameterColumns::fit()
         left -= width;
     };
     const auto isChosen = [this](int column) { return m_chosen.contains(column); };
-    for (const int column : kByUse) {
+    for (int column = 1; column < ParameterModel::ColumnCount; ++column) {
         if (isChosen(column) && !m_view.isColumnHidden(column)) {
             give(column);
         }
     }
-    for (const int column : kByUse) {
-        if (isChosen(column)) {
-            continue;
+    for (const std::vector<int>& columns : columnsByUse()) {
+        std::vector<int> wanted;
+        int width = 0;
+        for (const int column : columns) {
+            if (!isChosen(column)) {
+                show(column, m_model.hasValues(column));
+                if (m_model.hasValues(column)) {
+                    wanted.push_back(column);
+                    width += widthOf(column);
+                }
+            }
         }
-        show(column, m_model.hasValues(column));
-        if (m_model.hasValues(column) && widthOf(column) <= left) {
-            give(column);
-        } else {
-            show(column, false);
+        const bool isRoom = width <= left;
+        for (const int column : wanted) {
+            if (isRoom) {
+                give(column);
+            } else {
+                show(column, false);
+            }
         }
     }
+    int hidden = 0;
+    for (int column = 1; column < ParameterModel::ColumnCount; ++column) {
+        hidden += m_model.hasValues(column) && m_view.isColumnHidden(column) ? 1 : 0;
+    }
+    Q_EMIT fitted(hidden);
     m_view.setColumnWidth(ParameterModel::NameColumn, widthOf(ParameterModel::NameColumn) + std::max(left, 0));
 }
 

@@ -31,6 +31,10 @@ public:
         }
     }
 
+Q_SIGNALS:
+    /// Columns were shown or hidden. `hidden`: the number of hidden ones that have values.
+    void fitted(int hidden);
+
 private:
     [[nodiscard]] int widthOf(int column) const;
     void show(int column, bool shown);

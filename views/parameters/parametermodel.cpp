@@ -39,7 +39,7 @@ void ParameterModel::setTable(std::shared_ptr<const ParameterTable> table)
     beginResetModel();
     m_table = std::move(table);
     m_figures.assign(m_table ? m_table->parameters.size() : 0, std::nullopt);
-    m_modules = m_table ? modulesOf(*m_table, m_figures) : std::vector<ModuleFigures>();
+    m_modules = m_table ? modulesOf(*m_table, m_figures, ModuleLevels::All) : std::vector<ModuleFigures>();
     m_places.assign(m_figures.size(), {});
     for (std::size_t module = 0; module < m_modules.size(); ++module) {
         for (std::size_t row = 0; row < m_modules[module].parameters.size(); ++row) {
@@ -49,7 +49,9 @@ void ParameterModel::setTable(std::shared_ptr<const ParameterTable> table)
     m_parts.assign(m_modules.size(), {});
     for (std::size_t parameter = 0; parameter < m_places.size(); ++parameter) {
         if (!m_table->parameters[parameter].tiedTo) {
-            ++m_parts[static_cast<std::size_t>(m_places[parameter].first)].left;
+            for (const std::size_t module : modulesAround(parameter)) {
+                ++m_parts[module].left;
+            }
         }
     }
     m_failures.clear();
@@ -97,14 +99,24 @@ bool ParameterModel::lengthenTails(const QModelIndex& row)
     return grew;
 }
 
-/// Adds the statistics of a parameter to those of its module, which are known once all are.
-void ParameterModel::addToModule(std::size_t parameter)
+/// Returns the module of a parameter and those around it.
+std::vector<std::size_t> ParameterModel::modulesAround(std::size_t parameter) const
 {
-    const auto module = static_cast<std::size_t>(m_places[parameter].first);
-    PartOfModule& part = m_parts[module];
-    part.figures.merge(*m_figures[parameter]);
-    if (--part.left == 0) {
-        m_modules[module].figures = part.figures;
+    const auto own = static_cast<std::size_t>(m_places[parameter].first);
+    std::vector<std::size_t> modules = m_modules[own].outer;
+    modules.push_back(own);
+    return modules;
+}
+
+/// Adds the statistics of a parameter to those of its modules, which are known once those of all their parameters are.
+void ParameterModel::addToModules(std::size_t parameter)
+{
+    for (const std::size_t module : modulesAround(parameter)) {
+        PartOfModule& part = m_parts[module];
+        part.figures.merge(*m_figures[parameter]);
+        if (--part.left == 0) {
+            m_modules[module].figures = part.figures;
+        }
     }
 }
 
@@ -112,22 +124,26 @@ void ParameterModel::setFigures(std::size_t parameter, ParameterFigures figures)
 {
     m_hasValues[NonFiniteColumn] = m_hasValues[NonFiniteColumn] || figures.summary.nan + figures.summary.inf > 0;
     m_hasValues[ZerosColumn] = m_hasValues[ZerosColumn] || figures.summary.zeros > 0;
-    m_hasValues[ChangeColumn] = m_hasValues[ChangeColumn] || !std::isnan(figures.change);
+    m_hasValues[ChangeColumn] = m_hasValues[ChangeColumn] || !std::isnan(figures.change) || figures.newNonFinite > 0;
     const bool isKnown = m_figures[parameter].has_value();  // only its change is new
     m_figures[parameter] = std::move(figures);
     m_failures.erase(parameter);
     if (!isKnown && !m_table->parameters[parameter].tiedTo) {
-        addToModule(parameter);
+        addToModules(parameter);
     }
-    const QModelIndex row = indexOf(parameter);
-    const QModelIndex above = this->parent(row);
-    const bool ofRow = lengthenTails(row), ofModule = above.isValid() && lengthenTails(above);
-    if (ofRow || ofModule) {
+    QModelIndexList rows{indexOf(parameter)};
+    for (const std::size_t module : m_isGrouped ? modulesAround(parameter) : std::vector<std::size_t>()) {
+        rows << index(static_cast<int>(module), 0);
+    }
+    bool grew = false;
+    for (const QModelIndex& row : rows) {
+        grew = lengthenTails(row) || grew;
+    }
+    if (grew) {
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     }
-    Q_EMIT dataChanged(row.siblingAtColumn(0), row.siblingAtColumn(ColumnCount - 1));
-    if (above.isValid()) {
-        Q_EMIT dataChanged(above.siblingAtColumn(0), above.siblingAtColumn(ColumnCount - 1));
+    for (const QModelIndex& row : rows) {
+        Q_EMIT dataChanged(row.siblingAtColumn(0), row.siblingAtColumn(ColumnCount - 1));
     }
 }
 
@@ -144,6 +160,7 @@ void ParameterModel::forgetChanges()
     for (auto& figures : m_figures) {
         if (figures) {
             figures->change = kNoNumber;
+            figures->newNonFinite = 0;
         }
     }
     if (rowCount() > 0) {
@@ -259,6 +276,10 @@ QString ParameterModel::textAt(const QModelIndex& index, int column) const
     case HistogramColumn: return {};
     default: break;
     }
+    const ParameterFigures* const figures = figuresAt(index);
+    if (column == ChangeColumn && figures != nullptr && figures->newNonFinite > 0) {
+        return tr("%1 new NaN or Inf").arg(format::count(figures->newNonFinite));
+    }
     const double number = numberAt(index, column);
     if (std::isnan(number) || (number == 0 && (column == NonFiniteColumn || column == ZerosColumn))) {
         return {};
@@ -268,11 +289,25 @@ QString ParameterModel::textAt(const QModelIndex& index, int column) const
                                  : format::statistic(number);
 }
 
+/// Returns the value of a cell that is rounded; empty for others.
+QString ParameterModel::exactTextAt(const QModelIndex& index) const
+{
+    const int column = index.column();
+    const double number = isNumber(column) && !isCount(column) ? numberAt(index, column) : kNoNumber;
+    return std::isnan(number) ? QString() : format::number(number);
+}
+
 QString ParameterModel::tipAt(const QModelIndex& index) const
 {
     const auto parameter = parameterAt(index);
+    const QString exact = exactTextAt(index);
+    const ParameterFigures* const figures = figuresAt(index);
+    if (index.column() == ChangeColumn && figures != nullptr && figures->newNonFinite > 0) {
+        return tr("%1 elements that were finite are NaN or infinite now. The change of the others: %2")
+            .arg(format::count(figures->newNonFinite), exact.isEmpty() ? QStringLiteral("–") : exact);
+    }
     if (!parameter) {
-        return textAt(index, index.column());
+        return exact.isEmpty() ? textAt(index, index.column()) : exact;
     }
     const ModuleParameter& own = m_table->parameters[*parameter];
     if (const auto failure = m_failures.find(*parameter); failure != m_failures.end()) {
@@ -288,9 +323,7 @@ QString ParameterModel::tipAt(const QModelIndex& index) const
         }
         return lines.join(QLatin1Char('\n'));
     }
-    const double number = numberAt(index, index.column());
-    return isNumber(index.column()) && !isCount(index.column()) && !std::isnan(number) ? format::number(number)
-                                                                                       : textAt(index, index.column());
+    return exact.isEmpty() ? textAt(index, index.column()) : exact;
 }
 
 QVariant ParameterModel::histogramAt(const QModelIndex& index) const
@@ -318,21 +351,31 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return textAt(index, column);
     case BarsRole: return histogramAt(index);
     case Qt::ToolTipRole: return tipAt(index);
+    case ExactRole: return exactTextAt(index);
     case RawValueRole: {
         const double number = numberAt(index, column);
+        const ParameterFigures* const figures = figuresAt(index);
+        if (column == ChangeColumn && figures != nullptr && figures->newNonFinite > 0) {
+            return std::numeric_limits<double>::infinity();
+        }
         return !isNumber(column) ? QVariant(textAt(index, column))
                                  : QVariant(std::isnan(number) ? -std::numeric_limits<double>::infinity() : number);
     }
     case PaddingRole: {
-        const QString text = isNumber(column) && !isCount(column) && column != ZerosColumn ? textAt(index, column) : QString();
+        const bool isAligned = isNumber(column) && !isCount(column) && column != ZerosColumn
+                            && !std::isnan(numberAt(index, column));
+        const QString text = isAligned ? textAt(index, column) : QString();
         return format::missingTail(text, m_tails[static_cast<std::size_t>(column)]);
     }
     case Qt::TextAlignmentRole: return QVariant((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ForegroundRole: {
         const auto parameter = parameterAt(index);
         const bool isUnread = column == NameColumn && parameter && m_failures.contains(*parameter);
-        return isUnread || (column == NonFiniteColumn && numberAt(index, column) > 0) ? QVariant(style::colours().broken)
-                                                                                      : QVariant();
+        const ParameterFigures* const figures = figuresAt(index);
+        const bool isSpoiled = figures != nullptr
+                            && ((column == ChangeColumn && figures->newNonFinite > 0)
+                                || (column == NonFiniteColumn && figures->summary.nan + figures->summary.inf > 0));
+        return isUnread || isSpoiled ? QVariant(style::colours().broken) : QVariant();
     }
     case Qt::FontRole: {
         if (column != NameColumn || moduleAt(index) == nullptr) {

@@ -70,6 +70,7 @@ public:
 private:
     [[nodiscard]] double numberAt(const QModelIndex& index, int column) const;
     [[nodiscard]] QString textAt(const QModelIndex& index, int column) const;
+    [[nodiscard]] QString exactTextAt(const QModelIndex& index) const;
     [[nodiscard]] QString tipAt(const QModelIndex& index) const;
     [[nodiscard]] QVariant histogramAt(const QModelIndex& index) const;
     [[nodiscard]] const ModuleFigures* moduleAt(const QModelIndex& index) const;
@@ -77,7 +78,8 @@ private:
     [[nodiscard]] QModelIndex indexOf(std::size_t parameter) const;
     [[nodiscard]] bool lengthenTails(const QModelIndex& row);
     void findColumns();
-    void addToModule(std::size_t parameter);
+    [[nodiscard]] std::vector<std::size_t> modulesAround(std::size_t parameter) const;
+    void addToModules(std::size_t parameter);
 
     /// The statistics of a module while its parameters are read.
     struct PartOfModule {

@@ -103,7 +103,7 @@ void ParameterReader::readNext()
         const ModuleParameter& parameter = table->parameters[at];
         ParameterFigures figures = known ? *known : figuresOf(parameter, progress);
         if (old != nullptr) {
-            figures.change = changeSince(old->leaf, parameter.leaf, progress);
+            compareWith(figures, old->leaf, parameter.leaf, progress);
         }
         return figures;
     });

@@ -10,6 +10,7 @@
 #include "views/style/style.h"
 #include "views/text/filename.h"
 #include "views/text/format.h"
+#include "views/widgets/cellreadout.h"
 #include "views/widgets/dialogs.h"
 #include "views/widgets/pointdelegate.h"
 #include "views/widgets/rowdelegate.h"
@@ -19,9 +20,11 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -48,7 +51,7 @@ QLabel* lineBelow(QWidget* parent)
 ParametersPage::ParametersPage(QWidget* parent)
     : QWidget(parent), m_search(new QLineEdit(this)), m_byModule(new QCheckBox(tr("By &module"), this)),
       m_compare(new QPushButton(tr("&Compare with…"), this)), m_export(new QPushButton(tr("E&xport table…"), this)),
-      m_summary(lineBelow(this)), m_told(lineBelow(this)), m_model(new ParameterModel(this)),
+      m_summary(lineBelow(this)), m_hidden(new QToolButton(this)), m_told(lineBelow(this)), m_model(new ParameterModel(this)),
       m_sorted(new QSortFilterProxyModel(this)), m_view(new QTreeView(this)), m_reader(this)
 {
     m_sorted->setSourceModel(m_model);
@@ -75,6 +78,7 @@ ParametersPage::ParametersPage(QWidget* parent)
     m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
     m_columns = new ParameterColumns(*m_view, *m_model);
+    new CellReadout(*m_view);
 
     m_search->setPlaceholderText(tr("Search parameters"));
     m_search->setAccessibleName(m_search->placeholderText());
@@ -86,6 +90,14 @@ ParametersPage::ParametersPage(QWidget* parent)
     m_compare->setToolTip(tr("Choose another checkpoint of the same module, and show the change of each parameter"));
     m_export->setToolTip(tr("Write a row per parameter with all statistics as CSV or Parquet"));
     m_told->hide();
+    m_hidden->setObjectName(QStringLiteral("hidden"));
+    m_hidden->setAutoRaise(true);
+    m_hidden->setPopupMode(QToolButton::InstantPopup);
+    m_hidden->setMenu(new QMenu(m_hidden));
+    m_hidden->menu()->addActions(m_view->header()->actions());
+    m_hidden->setToolTip(
+        tr("Columns that have no space at this width. Choose the columns of the table here or by a right click on its header."));
+    m_hidden->hide();
 
     const int unit = style::grid(this);
     auto* const row = new QHBoxLayout;
@@ -99,7 +111,11 @@ ParametersPage::ParametersPage(QWidget* parent)
     layout->setContentsMargins(unit, 2 * unit, unit, unit);
     layout->setSpacing(2 * unit);
     layout->addLayout(row);
-    layout->addWidget(m_summary);
+    auto* const summaryRow = new QHBoxLayout;
+    summaryRow->setSpacing(2 * unit);
+    summaryRow->addWidget(m_summary, 1);
+    summaryRow->addWidget(m_hidden, 0, Qt::AlignTop);
+    layout->addLayout(summaryRow);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_told);
 
@@ -108,6 +124,10 @@ ParametersPage::ParametersPage(QWidget* parent)
     connect(&m_reader, &ParameterReader::read, this, [this](std::size_t parameter, const ParameterFigures& figures) {
         m_model->setFigures(parameter, figures);
         m_columns->fitSoon();
+    });
+    connect(m_columns, &ParameterColumns::fitted, this, [this](int hidden) {
+        m_hidden->setText(tr("%n hidden column(s)", nullptr, hidden));
+        m_hidden->setVisible(hidden > 0);
     });
     connect(&m_reader, &ParameterReader::completed, this, &ParametersPage::showSummary);
     connect(&m_reader, &ParameterReader::failed, this,
@@ -189,6 +209,9 @@ void ParametersPage::showSummary()
     for (const OptimizerSummary& optimizer : table->optimizers) {
         const QString name = optimizer.path.empty() ? tr("optimizer") : format::path(optimizer.path);
         parts << tr("%1: %2 of %3 states joined").arg(name).arg(optimizer.joined).arg(optimizer.states);
+        if (!optimizer.problem.empty()) {
+            parts.back() += QStringLiteral(" (%1)").arg(format::text(optimizer.problem));
+        }
     }
     if (m_before.table) {
         parts << tr("compared with %1").arg(format::fileName(m_before.path));

@@ -18,6 +18,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSortFilterProxyModel;
+class QToolButton;
 class QTreeView;
 
 namespace tensordesk {
@@ -78,7 +79,8 @@ private:
     QPushButton* m_compare;
     QPushButton* m_export;
     QLabel* m_summary;
-    QLabel* m_told;  ///< what was written, or an error
+    QToolButton* m_hidden;  ///< how many columns have no space, and their menu
+    QLabel* m_told;         ///< what was written, or an error
     ParameterModel* m_model;
     QSortFilterProxyModel* m_sorted;
     QTreeView* m_view;

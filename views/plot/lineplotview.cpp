@@ -508,7 +508,7 @@ void LinePlotView::restyle()
 void LinePlotView::labelAxes()
 {
     const auto x = m_selection.dimWith(DimRole::X);
-    m_plot->xAxis->setLabel(x && m_isAxisShown ? axisLabel(*x) : QString());
+    m_plot->xAxis->setLabel(x && m_isAxisShown && (!m_compact || m_isPane) ? axisLabel(*x) : QString());
     const bool isNamed = m_curves.areLanes() && m_curves.laneCount() == 1;  // the lane has the key's name
     m_plot->yAxis->setLabel(m_leaf && (!m_compact || m_isPane) && !isNamed ? ValueTicker::labelWith(valueName(), m_curves.offset())
                                                                            : QString());

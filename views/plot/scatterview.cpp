@@ -48,7 +48,7 @@ ScatterView::ScatterView(QWidget* parent)
       m_legend(new LegendList(*m_plot, this)), m_joined(new QCheckBox(tr("Joined"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
       m_indices(QSharedPointer<IndexTicker>::create(*m_plot->xAxis)), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
-      m_episodes(new EpisodeEnds(*m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
+      m_episodes(new EpisodeEnds(*m_plot)), m_cursor(new QCPItemStraightLine(m_plot)), m_mark(*m_plot)
 {
     follow(m_job, tr("Read points"));
     setAcceptDrops(true);
@@ -340,6 +340,8 @@ bool ScatterView::hasColourScale() const
 
 void ScatterView::styleSeries()
 {
+    m_mark.leave();
+    m_mark.restyle();
     qsizetype points = 0;
     for (const QCPCurve* const series : m_series) {
         points += series->data()->size();
@@ -472,13 +474,15 @@ void ScatterView::point(const QPoint& pixel)
     const QString text = positionText(series->position, QString::number(series->index[at])) + QStringLiteral(": x = ")
                        + (x ? valueText(x->leaf.dtype(), series->x[at], m_cloud->offsetX) : format::number(series->x[at]))
                        + QStringLiteral(", y = ") + valueText(m_leaf->leaf.dtype(), series->y[at], m_cloud->offsetY);
+    QCPCurve& curve = *m_series[static_cast<std::size_t>(series - m_cloud->series.data())];
+    const bool isNew = m_mark.point(curve, curve.name(), pixel);
     m_tracer->position->setCoords(series->x[at], series->y[at]);
     m_tracer->setVisible(true);
     pointAlong(DimRole::X, static_cast<double>(series->index[at]));
     std::vector<int64_t> position = series->position;
     position[*m_selection.dimWith(DimRole::X)] = series->index[at];
     const QString episode = m_episodes->nameAt(position);
-    if (tell(episode.isEmpty() ? text : text + QStringLiteral("   ") + episode)) {
+    if (tell(episode.isEmpty() ? text : text + QStringLiteral("   ") + episode) || isNew) {
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
 }
@@ -554,7 +558,8 @@ void ScatterView::unpoint()
 {
     pointAlong(DimRole::X, std::nullopt);
     m_tracer->setVisible(false);
-    if (tell({})) {
+    const bool isNew = m_mark.leave();
+    if (tell({}) || isNew) {
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
 }

@@ -7,6 +7,7 @@
 #include "views/plot/colourbar.h"
 #include "views/plot/plotview.h"
 #include "views/plot/pointcloud.h"
+#include "views/plot/seriesmark.h"
 
 #include <optional>
 
@@ -101,6 +102,7 @@ private:
     QCPItemTracer* m_tracer;
     EpisodeEnds* m_episodes;         ///< if x is the index
     QCPItemStraightLine* m_cursor;   ///< the link's cursor if x is its index
+    SeriesMark m_mark;               ///< of the series under the pointer
     QCPCurve* m_atCursor = nullptr;  ///< otherwise the points there
     std::optional<double> m_cursorIndex;
     std::optional<Against> m_against;

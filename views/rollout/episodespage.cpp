@@ -8,19 +8,17 @@
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/widgets/cellreadout.h"
 #include "views/widgets/contentstack.h"
 #include "views/widgets/contextmenu.h"
 #include "views/widgets/pointdelegate.h"
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -79,6 +77,7 @@ EpisodesPage::EpisodesPage(ShownRollout& rollout, QWidget* parent)
     m_table->horizontalHeader()->setAccessibleName(tr("The values of an episode"));
     m_typed.setSingleShot(true);
     m_typed.setInterval(kTypingMs);
+    m_readout = new CellReadout(*m_table);
     buildActions();
 
     const int unit = style::grid(this);
@@ -131,7 +130,6 @@ void EpisodesPage::buildActions()
     m_actions.copy->setShortcut(QKeySequence::Copy);
     m_actions.copy->setShortcutContext(Qt::WidgetShortcut);
     offerActions(m_table);
-    m_table->installEventFilter(this);
 
     connect(m_actions.play, &QAction::triggered, this, [this] {
         if (m_table->currentIndex().isValid()) {
@@ -144,7 +142,7 @@ void EpisodesPage::buildActions()
     connect(m_actions.exportPadded, &QAction::triggered, this, [this] { askToExport(Form::Padded); });
     connect(m_actions.exportRows, &QAction::triggered, this, [this] { askToExport(Form::Rows); });
     connect(m_actions.exportEach, &QAction::triggered, this, [this] { askToExport(Form::Each); });
-    connect(m_actions.copy, &QAction::triggered, this, &EpisodesPage::copy);
+    connect(m_actions.copy, &QAction::triggered, m_readout, &CellReadout::copy);
 }
 
 void EpisodesPage::addButtons(QHBoxLayout& row)
@@ -236,15 +234,6 @@ bool EpisodesPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == m_table->viewport()) {
         QMetaObject::invokeMethod(this, &EpisodesPage::readVisible, Qt::QueuedConnection);
-    }
-    // The window has a "copy" of its own, and two shortcuts for one key would trigger neither.
-    if (watched == m_table && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
-        && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
-        event->accept();
-        if (event->type() == QEvent::KeyPress) {
-            m_actions.copy->trigger();
-        }
-        return true;
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -410,21 +399,6 @@ void EpisodesPage::readVisible()
 {
     const int last = m_table->rowAt(m_table->viewport()->height() - 1);
     m_model->readVisible(m_table->rowAt(0), last < 0 ? m_model->rowCount() - 1 : last);
-}
-
-void EpisodesPage::copy()
-{
-    QStringList lines;
-    for (const uint32_t number : selected()) {
-        QStringList cells;
-        for (int column = 0; column < m_model->columnCount(); ++column) {
-            if (!m_table->isColumnHidden(column)) {
-                cells << m_model->index(m_model->rowOf(number), column).data().toString();
-            }
-        }
-        lines << cells.join(QLatin1Char('\t'));
-    }
-    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
 }  // namespace tensordesk

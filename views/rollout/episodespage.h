@@ -18,6 +18,7 @@ class QTableView;
 
 namespace tensordesk {
 
+class CellReadout;
 class ContentStack;
 class EpisodesModel;
 class RuleBar;
@@ -77,7 +78,6 @@ private:
     void showOrder();
     void showState();
     void readVisible();
-    void copy();
 
     ShownRollout& m_rollout;
     RuleBar* m_rule;
@@ -85,6 +85,7 @@ private:
     QLabel* m_summary;
     EpisodesModel* m_model;
     QTableView* m_table;
+    CellReadout* m_readout;
     ContentStack* m_pages;
     Actions m_actions;
     /// Episodes in the requested order.

@@ -28,6 +28,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace tensordesk {
 
@@ -100,6 +101,7 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
     m_list->viewport()->installEventFilter(this);
     addActions();
     setUpExplanation(*m_explanation);
+    m_explanation->setObjectName(QStringLiteral("explanation"));
     m_explanation->setAccessibleName(tr("Meaning and fix"));
     setUpSummary(*m_summary);
     m_start->setToolTip(tr("Reads the whole rollout and runs every check"));
@@ -192,7 +194,7 @@ void HealthPage::examineIfSmall()
 void HealthPage::display()
 {
     m_list->clear();
-    m_explanation->clear();
+    showExplanation({});
     m_start->setEnabled(!m_examination.isRunning());
     const QString& file = m_examination.thresholds();
     m_thresholds->setText(file.isEmpty() ? tr("Thresholds") : tr("Thresholds: %1").arg(QFileInfo(file).fileName()));
@@ -298,7 +300,10 @@ void HealthPage::add(QTreeWidgetItem* parent, const CheckResult& result, std::si
         }
         return;
     }
-    for (std::size_t at = 0; at < result.symptoms->size(); ++at) {
+    std::vector<std::size_t> order(result.symptoms->size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t at) { return (*result.symptoms)[at].concern; });
+    for (const std::size_t at : order) {
         addSymptom(line, (*result.symptoms)[at], number, at);
     }
     line->setExpanded(true);
@@ -379,17 +384,26 @@ void HealthPage::explain(const QTreeWidgetItem* item)
     m_ignore->setText(item != nullptr && item->data(0, kIgnoredRole).toBool() ? tr("No longer ignore") : tr("Ignore here"));
     m_ignore->setEnabled(symptomOf(item) != nullptr && m_examination.canIgnore());
     if (item == nullptr || !results || !item->data(0, kCheckRole).isValid()) {
-        m_explanation->clear();
+        showExplanation({});
         return;
     }
     const HealthCheck& check = *(*results)[item->data(0, kCheckRole).toULongLong()].check;
     QString text;
     if (const Symptom* const symptom = symptomOf(item)) {
-        text = QStringLiteral("<p style=\"margin: 0\"><b>%1</b></p>").arg(format::text(symptom->message).toHtmlEscaped());
+        const QString place = placeOf(*symptom), message = format::text(symptom->message);
+        text = QStringLiteral("<p style=\"margin: 0\"><b>%1</b></p>")
+                   .arg((place.isEmpty() ? message : QStringLiteral("%1: %2").arg(place, message)).toHtmlEscaped());
     }
     text += QStringLiteral("<p style=\"margin: 0\">%1</p><p style=\"margin: 0\">%2 %3</p>")
                 .arg(format::text(check.meaning()).toHtmlEscaped(), tr("Fix:"), format::text(check.advice()).toHtmlEscaped());
+    showExplanation(text);
+}
+
+/// Shows a text below the list, which otherwise has the room.
+void HealthPage::showExplanation(const QString& text)
+{
     m_explanation->setText(text);
+    m_explanation->setVisible(!text.isEmpty());
 }
 
 void HealthPage::go(const QTreeWidgetItem* item)

@@ -62,6 +62,7 @@ private:
     void ignore();
     void addActions();
     void explain(const QTreeWidgetItem* item);
+    void showExplanation(const QString& text);
     void go(const QTreeWidgetItem* item);
     [[nodiscard]] const Symptom* symptomOf(const QTreeWidgetItem* item) const;
     void showSummary();

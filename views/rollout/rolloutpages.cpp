@@ -13,8 +13,6 @@
 
 #include <c10/util/accumulate.h>
 
-#include <utility>
-
 namespace tensordesk {
 
 namespace {
@@ -106,15 +104,12 @@ void RolloutPages::showTabs()
     // The pages stay while another rule is evaluated.
     const bool isLooking = m_isShown && !known && m_rollout.source();
     const bool had = m_hasTime || m_hasSteps;
-    const bool hadTokens = std::exchange(m_hasTokens, m_isShown && known && known->isOfTokens);
+    m_hasTokens = m_isShown && known && known->isOfTokens;
     const bool hadTime = m_hasTime;
     m_hasTime = m_isShown && (known ? known->hasTime : isLooking && m_hasTime);
     // The drift page reads everything when it is shown: a rollout must not pass it on the way to its own pages.
     m_hasSteps = m_isShown && m_rollout.source() && DriftPage::hasSteps(*m_rollout.source()) && (!isLooking || m_hasSteps);
     m_hasPolicy = m_isShown && m_rollout.source() && RerunPage::isOfPolicy(*m_rollout.source());
-    if (((m_hasTime || m_hasSteps) && !had) || (m_hasTokens && !hadTokens)) {
-        Q_EMIT found();
-    }
     if (m_tabs == nullptr) {
         return;
     }

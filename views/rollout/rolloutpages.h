@@ -53,8 +53,6 @@ public:
 Q_SIGNALS:
     /// The pages were created.
     void built();
-    /// The overview has some of these pages.
-    void found();
 
 private:
     void showTabs();

@@ -129,10 +129,9 @@ QSize ShapeTokens::sizeHint(const QFont& font, bool withNames) const
 std::size_t ShapeTokens::dimsBefore(int width, const QFont& font) const
 {
     const TokenLayout layout(font);
-    const auto widthOf = [&](std::size_t dim) {
-        return (dim == 0 ? 0 : dim == m_batchDims ? layout.bar : layout.gap) + layout.width(label(m_dims[dim], false));
-    };
-    int left = width - widthOf(m_dims.size() - 1);
+    const auto widthOf = [&](std::size_t dim) { return (dim == 0 ? 0 : layout.gap) + layout.width(label(m_dims[dim], false)); };
+    const bool hasBar = m_batchDims > 0 && m_batchDims < m_dims.size();  // painted in any case
+    int left = width - widthOf(m_dims.size() - 1) - (hasBar ? layout.bar - layout.gap : 0);
     std::size_t first = 0;
     while (first + 1 < m_dims.size() && widthOf(first) <= left) {
         left -= widthOf(first++);
@@ -166,28 +165,35 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
     const qreal radius = style::radius(layout.metrics);
     const int ellipsis = layout.metrics.horizontalAdvance(kEllipsis);
     const std::size_t first = complete ? m_dims.size() : dimsBefore(rect.width() - layout.gap - ellipsis, font);
+    const auto paintBar = [&](int from) {
+        painter->setPen(QPen(text, 1));
+        const qreal middle = from + layout.bar / 2 + 0.5;
+        painter->drawLine(QPointF(middle, top + 1), QPointF(middle, top + height - 1));
+    };
     int x = rect.left();
     for (std::size_t at = 0; at < m_dims.size(); ++at) {
         const Dim& dim = m_dims[at];
         if (at == first) {
+            const bool isAfterBar = first > 0 && first == m_batchDims;
+            if (isAfterBar) {
+                paintBar(x);
+            }
+            x += isAfterBar ? layout.bar : layout.gap;
             painter->setPen(text);
-            painter->drawText(QRectF(x + layout.gap, top, ellipsis + layout.gap, height), Qt::AlignVCenter | Qt::AlignLeft,
-                              QString(kEllipsis));
-            x += layout.gap + ellipsis;
+            painter->drawText(QRectF(x, top, ellipsis + layout.gap, height), Qt::AlignVCenter | Qt::AlignLeft, QString(kEllipsis));
+            x += ellipsis;
         }
         if (at >= first && (first == 0 || at + 1 < m_dims.size())) {
             continue;
         }
         const bool isBatch = at < m_batchDims;
-        const bool bar = at > 0 && at == m_batchDims;
+        const bool isAfterCut = at > first && at + 1 == m_dims.size();
+        const bool bar = at > 0 && (isAfterCut ? first < m_batchDims && m_batchDims <= at : at == m_batchDims && at != first);
         const QString name = label(dim, withNames);
         const int width = layout.width(name);
         const int from = x + (at == 0 ? 0 : bar ? layout.bar : layout.gap);
         if (bar) {
-            painter->setPen(QPen(text, 1));
-            const int half = layout.bar / 2;
-            const qreal middle = x + half + 0.5;
-            painter->drawLine(QPointF(middle, top + 1), QPointF(middle, top + height - 1));
+            paintBar(x);
         }
         const bool broken = dim.expected.has_value() || dim.isBroken;
         const QColor red = selected ? text : style::colours().broken;

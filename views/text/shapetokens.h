@@ -53,7 +53,7 @@ public:
     /// Returns the size of the pills with names, or without.
     [[nodiscard]] QSize sizeHint(const QFont& font, bool withNames = true) const;
     /// Paints into `rect`, left-aligned and vertically centred: with names if they fit, otherwise without. If that does not fit
-    /// either, the last dim is painted after an ellipsis for those before it.
+    /// either, the last dim is painted after an ellipsis for those before it; the bar stays.
     void paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected = false) const;
 
 private:

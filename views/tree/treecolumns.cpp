@@ -28,6 +28,9 @@ constexpr int kKeyFigures = 24;         // beside more than the usual columns
 constexpr int kFewestKeyFigures = 14;   // beside the usual columns
 constexpr int kFewestShapeFigures = 5;  // 16 …
 constexpr int kMostShapeFigures = 24;   // of texts and shapes of many dims
+// One long name does not hide shapes and dtypes: it is elided in its middle.
+constexpr int kEnoughKeyFigures = 20;
+constexpr int kEnoughShapeFigures = 16;  // 16 500 … 3
 
 int figuresOf(int column)
 {
@@ -137,6 +140,23 @@ int TreeColumns::widthForNames() const
     return std::max(usual, static_cast<const QAbstractItemView&>(m_view).sizeHintForColumn(TensorTreeModel::KeyColumn));
 }
 
+/// Returns the least width for names while there is space for other columns; more is given if these have what they need.
+int TreeColumns::enoughForNames(int figures) const
+{
+    return std::min(widthForNames(), figures * figureWidth() + 2 * m_view.indentation());
+}
+
+/// Returns the width for the outer dims of the visible shapes.
+int TreeColumns::enoughForShapes() const
+{
+    if (m_view.isColumnHidden(TensorTreeModel::ShapeColumn)) {
+        return 0;
+    }
+    const int content = static_cast<const QAbstractItemView&>(m_view).sizeHintForColumn(TensorTreeModel::ShapeColumn);
+    return std::min(
+        {widthForShapes(), std::max(content, kFewestShapeFigures * figureWidth()), kEnoughShapeFigures * figureWidth()});
+}
+
 int TreeColumns::widthForShapes() const
 {
     if (m_view.isColumnHidden(TensorTreeModel::ShapeColumn)) {
@@ -168,7 +188,10 @@ void TreeColumns::fit()
     for (const int column : kIfThereIsSpace) {
         if (isNegotiable(column)) {
             const int width = std::max(defaultWidth(column), m_view.columnWidth(column));
-            const bool isRoom = names + shapes + width <= left;
+            const bool isFirst = column == kIfThereIsSpace.front();
+            const int others = isFirst ? enoughForNames(kEnoughKeyFigures) + enoughForShapes()
+                                       : enoughForNames(kKeyFigures) + shapes;
+            const bool isRoom = others + width <= left;
             showIfUnchosen(column, isRoom);
             left -= isRoom ? width : 0;
         }
@@ -176,7 +199,8 @@ void TreeColumns::fit()
     const int fewest = shapes > 0 ? kFewestShapeFigures * figureWidth() : 0;
     if (shapes > 0) {
         const QScopedValueRollback guard(m_isFitting, true);
-        m_view.setColumnWidth(TensorTreeModel::ShapeColumn, std::clamp(left - names, fewest, shapes));
+        const int besideNames = std::clamp(left - enoughForNames(kEnoughKeyFigures), fewest, std::max(enoughForShapes(), fewest));
+        m_view.setColumnWidth(TensorTreeModel::ShapeColumn, std::clamp(left - names, besideNames, std::max(shapes, besideNames)));
     }
     // Columns that the user chose may leave too little: then the tree scrolls.
     const int least = std::min(names, kKeyFigures * figureWidth());

@@ -27,11 +27,11 @@ public:
 
     /// Sets default widths for the view's font.
     void layOut();
-    /// Shares the width of the view among its columns. Shapes are cut before names are. Only columns that the user chose can need
-    /// more than this width.
+    /// Shares the width of the view among its columns. Shapes are cut before names are, but for the outer dims and the dtype, which
+    /// long names leave visible. Only columns that the user chose can need more than this width.
     void fit();
-    /// Returns the width in pixels at which names, shapes and dtypes of the visible rows are not cut, at most `most`; with curves if
-    /// these fit in three quarters of that.
+    /// Returns the width in pixels at which names, shapes and dtypes of the visible rows are not cut, at most `most`; with curves
+    /// if these fit in three quarters of that.
     [[nodiscard]] int contentWidth(int most) const;
     void setShown(int column, bool shown);
     /// See TensorTreeView::columnState().
@@ -57,6 +57,8 @@ private:
     [[nodiscard]] int defaultWidth(int column) const;
     [[nodiscard]] int widthForNames() const;
     [[nodiscard]] int widthForShapes() const;
+    [[nodiscard]] int enoughForNames(int figures) const;
+    [[nodiscard]] int enoughForShapes() const;
 
     QTreeView& m_view;
     QList<QAction*> m_actions;  ///< from ShapeColumn on

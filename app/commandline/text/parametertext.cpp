@@ -124,7 +124,8 @@ PythonValue documentOf(const ParameterTable& table, const ModuleParameter& param
                              {"zeros", summary.zeros},
                              {"histogram", histogramDocument(figures.histogram)},
                              {"optimizer", optimizerDocument(parameter, figures)},
-                             {"change", numberOrNull(figures.change)}};
+                             {"change", numberOrNull(figures.change)},
+                             {"new_nonfinite", figures.newNonFinite}};
 }
 
 }  // namespace
@@ -146,7 +147,8 @@ std::vector<std::string> parameterText(const ParameterTable& table, const std::v
         lines.push_back((optimizer.path.empty() ? std::string("td") : keyText(optimizer.path)) + ": "
                         + std::to_string(optimizer.joined) + " of "
                         + countText(optimizer.states, "optimizer state", "optimizer states") + " joined to parameters, in "
-                        + countText(optimizer.groups, "group", "groups"));
+                        + countText(optimizer.groups, "group", "groups")
+                        + (optimizer.problem.empty() ? std::string() : ": " + optimizer.problem.english()));
     }
     return lines;
 }
@@ -171,7 +173,8 @@ PythonValue::Dict parameterDocument(const ParameterTable& table, const std::vect
         optimizers.emplace_back(PythonValue::Dict{{"key", toPythonValue(optimizer.path)},
                                                   {"groups", optimizer.groups},
                                                   {"states", optimizer.states},
-                                                  {"joined", optimizer.joined}});
+                                                  {"joined", optimizer.joined},
+                                                  {"problem", textOrNull(optimizer.problem.english())}});
     }
     return {{"parameters", std::move(parameters)},
             {"modules", std::move(modules)},

@@ -44,7 +44,7 @@ int runParameters(const ParametersOptions& options, Console& console)
             PartProgress part(progress, done, total);
             figures.push_back(figuresOf(parameter, part));
             if (old[i] != nullptr) {
-                figures.back().change = changeSince(old[i]->leaf, parameter.leaf, part);
+                compareWith(figures.back(), old[i]->leaf, parameter.leaf, part);
             }
             done += parameter.leaf.bytes();
         }

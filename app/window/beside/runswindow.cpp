@@ -8,6 +8,7 @@
 #include "views/messages/describe.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/widgets/cellreadout.h"
 #include "views/widgets/dialogs.h"
 #include "views/widgets/panesplitter.h"
 #include "views/widgets/pointdelegate.h"
@@ -68,6 +69,7 @@ RunsWindow::RunsWindow(const QStringList& paths, QWidget* parent)
     m_sorted->setSortRole(RawValueRole);
     m_table->setModel(m_sorted);
     m_table->setItemDelegate(new PointDelegate(m_table));
+    new CellReadout(*m_table);
     m_table->setAccessibleName(tr("Runs"));
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);

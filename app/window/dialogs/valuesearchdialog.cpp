@@ -13,6 +13,7 @@
 #include "views/text/format.h"
 #include "views/tree/tensortreemodel.h"
 #include "views/tree/tensortreeview.h"
+#include "views/widgets/rowdelegate.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -77,6 +78,7 @@ ValueSearchDialog::ValueSearchDialog(std::function<std::optional<TensorDict>()> 
     for (const HitColumn column : {CountColumn, ShareColumn}) {
         m_list->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
+    m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideMiddle);

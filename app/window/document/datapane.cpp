@@ -17,6 +17,7 @@
 #include "views/table/tableview.h"
 #include "views/text/format.h"
 #include "views/text/linebreaks.h"
+#include "views/widgets/cellreadout.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -207,14 +208,6 @@ void DataPane::show(const ShownEntry& entry)
         showPage(m_text);
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
         clear(tr("%1 cannot be shown.\n%2").arg(format::path(entry.path), format::text(broken->error().inContext())));
-    } else if (StackView::canShow(entry.entry)) {
-        clear({});
-        showStack(entry);
-        if (m_rollout != nullptr && entry.path.empty()) {
-            m_rootStack = entry;
-            m_rollout->setShown(true);
-        }
-        return;
     } else {
         showOverview(entry);
     }
@@ -234,11 +227,6 @@ void DataPane::showOverview(const ShownEntry& entry)
 void DataPane::setRolloutPages(RolloutPages& pages)
 {
     m_rollout = &pages;
-    connect(&pages, &RolloutPages::found, this, [this] {
-        if (const auto stack = std::exchange(m_rootStack, std::nullopt)) {
-            showOverview(*stack);
-        }
-    });
 }
 
 void DataPane::setChannelNaming(ChannelNaming& naming)
@@ -327,7 +315,6 @@ void DataPane::showStack(const ShownEntry& entry)
     if (m_stack == nullptr) {
         m_stack = new StackView(this);
         m_pages->addWidget(m_stack);
-        connect(m_stack, &StackView::memberActivated, this, &DataPane::entryRequested);
         Q_EMIT jobCreated(m_stack->job());
     }
     m_stack->setEntry(entry);
@@ -505,7 +492,6 @@ void DataPane::showPage(QWidget* page, LeafView* view)
 
 void DataPane::leaveOverview()
 {
-    m_rootStack.reset();
     if (m_rollout != nullptr) {
         m_rollout->setShown(false);
     }
@@ -586,6 +572,8 @@ void DataPane::copy()
     } else if (m_pages->currentWidget() == m_text) {
         m_text->selectAll();
         m_text->copy();
+    } else if (m_overview != nullptr && m_pages->currentWidget() == m_overview) {
+        CellReadout::copyFrom(*m_overview);
     }
 }
 

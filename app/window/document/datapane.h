@@ -105,7 +105,7 @@ public:
     [[nodiscard]] bool isRagged() const { return m_leaf && m_leaf->dims.ragged; }
     /// Shows a single member of a ragged leaf instead of all together.
     void showMember(int64_t member);
-    /// Returns the members of a lazy stack or ragged tensor; null before one was shown.
+    /// Returns the members of a ragged tensor; null before they were shown.
     [[nodiscard]] StackView* stack() const noexcept { return m_stack; }
     /// Returns the job that collects the other leaves of setRoot(), for the list of jobs; jobCreated() reports those of views.
     [[nodiscard]] AbstractJob* neighbourJob() noexcept { return &m_neighbourJob; }
@@ -133,7 +133,7 @@ Q_SIGNALS:
     void editProposed(const tensordesk::EditProposal& proposal);
     /// A view's jobs, for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
-    /// The user selected an entry in the overview of a tensordict, or a member of a stack.
+    /// The user selected an entry in the overview of a tensordict.
     void entryRequested(const tensordesk::KeyPath& path);
 
 protected:
@@ -176,7 +176,6 @@ private:
     OverviewPane* m_overview = nullptr;  ///< created with the first tensordict
     RolloutPages* m_rollout = nullptr;
     ChannelNaming* m_channels = nullptr;
-    std::optional<ShownEntry> m_rootStack;  ///< set while the root is shown as a stack, since it may be a rollout
 
     std::optional<ShownEntry> m_ragged;  ///< of which the leaf is a block
     std::optional<ShownLeaf> m_leaf;

@@ -119,11 +119,12 @@ std::vector<std::string> textsOf(const TensorDict& td, const Key& key)
     return texts;
 }
 
-/// A state to be joined, and what identifies its parameter.
+/// A parameter in the list of a group, and what identifies it.
 struct Trained {
-    OptimizedState state;
-    std::optional<Shape> shape = {};  ///< empty if the state has only its step
-    std::string name = {};            ///< empty if the file does not name it
+    std::optional<OptimizedState> state = {};  ///< empty if it was never trained
+    std::optional<Shape> shape = {};           ///< empty if the state has only its step
+    std::string name = {};                     ///< empty if the file does not name it
+    int64_t group = 0;
 };
 
 /// Returns the shape of the first tensor that is not the step: all have that of the parameter.
@@ -133,42 +134,46 @@ std::optional<Shape> shapeIn(const OptimizedState& state)
     return found == state.tensors.end() ? std::nullopt : std::optional(found->second.shape());
 }
 
-/// Returns the states by group, each group in its order.
-std::vector<std::vector<Trained>> statesOf(const TensorDict& optimizer, const KeyPath& path)
+OptimizedState stateOf(const TensorDict& values, const TensorDict& group)
+{
+    OptimizedState state{.rule = ruleOf(group)};
+    for (std::size_t k = 0; k < values.count(); ++k) {
+        const Entry entry = values.entryAt(k);
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            state.tensors.emplace_back(values.keyAt(k), *leaf);
+        }
+    }
+    const std::vector<double> betas = numbersOf(group, "betas");
+    state.step = numberOf(values, kStep);
+    state.lr = numberOf(group, "lr");
+    state.eps = numberOf(group, "eps");
+    if (betas.size() == 2) {
+        state.betas = std::pair(betas[0], betas[1]);
+    }
+    return state;
+}
+
+/// Returns the parameters of all groups, in the order of the groups and of their lists.
+std::vector<Trained> trainedBy(const TensorDict& optimizer, const KeyPath& path)
 {
     const auto states = numbered(optimizer.child({kState}));
-    std::vector<std::vector<Trained>> groups;
+    std::vector<Trained> trained;
     for (const auto& [number, group] : numbered(optimizer.child({kGroups}))) {
         const std::vector<double> ids = numbersOf(group.second, "params");
         const std::vector<std::string> names = textsOf(group.second, "param_names");
-        const std::vector<double> betas = numbersOf(group.second, "betas");
-        std::vector<Trained> trained;
         for (std::size_t i = 0; i < ids.size(); ++i) {
-            const auto found = states.find(static_cast<int64_t>(ids[i]));
-            if (found == states.end()) {
-                continue;  // it was never trained
+            Trained each{.name = i < names.size() ? names[i] : std::string(), .group = number};
+            if (const auto found = states.find(static_cast<int64_t>(ids[i])); found != states.end()) {
+                const auto& [element, values] = found->second;
+                each.state = stateOf(values, group.second);
+                each.state->path = path / kState / element;
+                each.state->group = number;
+                each.shape = shapeIn(*each.state);
             }
-            const auto& [element, values] = found->second;
-            Trained each{.state = {.path = path / kState / element, .group = number, .rule = ruleOf(group.second)}};
-            for (std::size_t k = 0; k < values.count(); ++k) {
-                const Entry entry = values.entryAt(k);
-                if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                    each.state.tensors.emplace_back(values.keyAt(k), *leaf);
-                }
-            }
-            each.state.step = numberOf(values, kStep);
-            each.state.lr = numberOf(group.second, "lr");
-            each.state.eps = numberOf(group.second, "eps");
-            if (betas.size() == 2) {
-                each.state.betas = std::pair(betas[0], betas[1]);
-            }
-            each.shape = shapeIn(each.state);
-            each.name = i < names.size() ? names[i] : std::string();
             trained.push_back(std::move(each));
         }
-        groups.push_back(std::move(trained));
     }
-    return groups;
+    return trained;
 }
 
 bool isNamed(const ModuleParameter& parameter, const std::string& name)
@@ -176,72 +181,158 @@ bool isNamed(const ModuleParameter& parameter, const std::string& name)
     return parameter.name == name || parameter.name.ends_with("." + name);
 }
 
-/// A parameter for each state, group by group; nothing for those that fit none.
-struct Match {
-    std::vector<std::vector<std::optional<std::size_t>>> parameters = {};
-    std::size_t missing = 0;  ///< states without a parameter
-    std::size_t left = 0;     ///< candidates without a state
-};
+/// The parameter of each trained one; empty for those without a state.
+using Match = std::vector<std::optional<std::size_t>>;
+using Candidates = std::vector<std::size_t>;
 
-/// Gives each state the next free candidate of its shape, or the one of its name, wherever that is.
-Match matched(const std::vector<std::vector<Trained>>& groups, const std::vector<ModuleParameter>& parameters,
-              const std::vector<std::size_t>& candidates)
+/// Returns the match by names, wherever the parameters are; nothing for names that the file lacks.
+Match matchedByName(const std::vector<Trained>& trained, const std::vector<ModuleParameter>& parameters,
+                    const Candidates& candidates)
 {
-    Match match;
-    match.left = candidates.size();
+    Match match(trained.size());
     std::vector<bool> isTaken(candidates.size(), false);
-    for (const std::vector<Trained>& group : groups) {
-        std::vector<std::optional<std::size_t>> found;
-        std::size_t next = 0;
-        for (const Trained& trained : group) {
-            const bool isNamedState = !trained.name.empty();
-            const auto fits = [&](std::size_t at) {
-                const ModuleParameter& parameter = parameters[candidates[at]];
-                return !isTaken[at]
-                    && (isNamedState ? isNamed(parameter, trained.name)
-                                     : trained.shape && parameter.leaf.shape() == *trained.shape);
-            };
-            const std::size_t count = isNamedState ? candidates.size() : candidates.size() - next;
-            std::size_t tried = 0;
-            while (tried < count && !fits((next + tried) % candidates.size())) {
-                ++tried;
-            }
-            if (tried == count) {
-                found.emplace_back();
-                ++match.missing;
+    std::size_t next = 0;  // most names follow each other in the file
+    for (std::size_t i = 0; i < trained.size(); ++i) {
+        for (std::size_t tried = 0; tried < candidates.size(); ++tried) {
+            const std::size_t at = (next + tried) % candidates.size();
+            if (isTaken[at] || !isNamed(parameters[candidates[at]], trained[i].name)) {
                 continue;
             }
-            const std::size_t at = (next + tried) % candidates.size();
-            isTaken[at] = true;
-            --match.left;
-            found.emplace_back(candidates[at]);
+            if (trained[i].state) {
+                isTaken[at] = true;
+                match[i] = candidates[at];
+            }
             next = at + 1;
+            break;
         }
-        match.parameters.push_back(std::move(found));
     }
     return match;
 }
 
-/// Returns the parameters that an optimizer can train, by their top-level key, and last all of them.
-std::vector<std::vector<std::size_t>> candidatesIn(const std::vector<ModuleParameter>& parameters)
+/// Returns the match of as many candidates one by one; empty if the counts or shapes differ.
+std::optional<Match> matchedOneByOne(const std::vector<Trained>& trained, const std::vector<ModuleParameter>& parameters,
+                                     const Candidates& candidates)
 {
-    std::vector<std::vector<std::size_t>> groups;
-    std::vector<std::size_t> all;
-    std::optional<PathElement> last;
+    if (trained.size() != candidates.size()) {
+        return std::nullopt;
+    }
+    Match match(trained.size());
+    for (std::size_t i = 0; i < trained.size(); ++i) {
+        if (!trained[i].state) {
+            continue;
+        }
+        if (trained[i].shape && parameters[candidates[i]].leaf.shape() != *trained[i].shape) {
+            return std::nullopt;
+        }
+        match[i] = candidates[i];
+    }
+    return match;
+}
+
+/// Gives each state the next free candidate of its shape; each group starts at the first. Empty if a state finds none.
+std::optional<Match> matchedInOrder(const std::vector<Trained>& trained, const std::vector<ModuleParameter>& parameters,
+                                    const Candidates& candidates)
+{
+    Match match(trained.size());
+    std::vector<bool> isTaken(candidates.size(), false);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < trained.size(); ++i) {
+        next = i > 0 && trained[i].group != trained[i - 1].group ? 0 : next;
+        if (!trained[i].state) {
+            continue;
+        }
+        const auto fits = [&](std::size_t at) {
+            return !isTaken[at] && trained[i].shape && parameters[candidates[at]].leaf.shape() == *trained[i].shape;
+        };
+        while (next < candidates.size() && !fits(next)) {
+            ++next;
+        }
+        if (next == candidates.size()) {
+            return std::nullopt;
+        }
+        isTaken[next] = true;
+        match[i] = candidates[next];
+        ++next;
+    }
+    return match;
+}
+
+/// Returns the match in this order; empty if there is none, or if several parameters of a shape can be the one of a state: each
+/// state gets another one from the last than from the first.
+std::optional<Match> matchedByShape(std::vector<Trained>& trained, const std::vector<ModuleParameter>& parameters,
+                                    Candidates candidates)
+{
+    if (auto match = matchedOneByOne(trained, parameters, candidates)) {
+        return match;
+    }
+    auto match = matchedInOrder(trained, parameters, candidates);
+    if (!match) {
+        return std::nullopt;
+    }
+    std::ranges::reverse(trained);
+    std::ranges::reverse(candidates);
+    auto fromTheLast = matchedInOrder(trained, parameters, candidates);
+    std::ranges::reverse(trained);
+    if (fromTheLast) {
+        std::ranges::reverse(*fromTheLast);
+    }
+    return match == fromTheLast ? match : std::nullopt;
+}
+
+/// Returns the match that leaves the fewest candidates without a state, in the order of the file if possible, otherwise in reverse;
+/// empty if the shapes do not identify the parameters.
+std::optional<Match> bestMatch(std::vector<Trained>& trained, const std::vector<ModuleParameter>& parameters,
+                               const std::vector<Candidates>& groups)
+{
+    const auto states = static_cast<std::size_t>(
+        std::ranges::count_if(trained, [](const Trained& each) { return each.state.has_value(); }));
+    std::optional<Match> best;
+    std::size_t candidatesOfBest = 0;
+    for (const bool isReversed : {false, true}) {
+        for (Candidates candidates : groups) {
+            if (isReversed) {
+                std::ranges::reverse(candidates);
+            }
+            const std::size_t count = candidates.size();
+            if (count < states || (best && count >= candidatesOfBest)) {
+                continue;
+            }
+            if (auto match = matchedByShape(trained, parameters, std::move(candidates))) {
+                best = std::move(match);
+                candidatesOfBest = count;
+            }
+        }
+    }
+    return best;
+}
+
+/// Returns the parameters that an optimizer can train, by the parts of the file that it may have trained: a top-level key, the
+/// first part of the names, and last the whole file.
+std::vector<Candidates> candidatesIn(const std::vector<ModuleParameter>& parameters)
+{
+    std::vector<Candidates> keys, parts;
+    Candidates all;
+    std::string lastPart;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const ModuleParameter& parameter = parameters[i];
         if (parameter.isBuffer || parameter.tiedTo || parameter.state) {
             continue;
         }
-        if (!last || *last != parameter.path.front()) {
-            groups.emplace_back();
-            last = parameter.path.front();
+        std::string part = parameter.name.substr(0, parameter.name.find('.'));
+        if (all.empty() || parameters[all.back()].path.front() != parameter.path.front()) {
+            keys.emplace_back();
         }
-        groups.back().push_back(i);
+        if (all.empty() || part != lastPart) {
+            parts.emplace_back();
+        }
+        lastPart = std::move(part);
+        keys.back().push_back(i);
+        parts.back().push_back(i);
         all.push_back(i);
     }
-    groups.push_back(std::move(all));
-    return groups;
+    keys.insert(keys.end(), parts.begin(), parts.end());
+    keys.push_back(std::move(all));
+    return keys;
 }
 
 }  // namespace
@@ -263,34 +354,34 @@ bool isOptimizer(const TensorDict& td)
 
 OptimizerSummary joinOptimizer(std::vector<ModuleParameter>& parameters, const TensorDict& optimizer, const KeyPath& path)
 {
-    std::vector<std::vector<Trained>> groups;
+    std::vector<Trained> trained;
+    OptimizerSummary summary{path};
     try {
-        groups = statesOf(optimizer, path);
+        trained = trainedBy(optimizer, path);
+        summary.groups = static_cast<int64_t>(numbered(optimizer.child({kGroups})).size());
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
-        return {path};  // its numbers cannot be read, as the tree says
+        return summary;  // its numbers cannot be read, as the tree says
     }
-    OptimizerSummary summary{path, static_cast<int64_t>(groups.size())};
-    Match best;
-    const auto isBetter = [](const Match& one, const Match& other) {
-        return std::pair(one.missing, one.left) < std::pair(other.missing, other.left);
-    };
-    for (const std::vector<std::size_t>& candidates : candidatesIn(parameters)) {
-        Match match = matched(groups, parameters, candidates);
-        if (best.parameters.empty() || isBetter(match, best)) {
-            best = std::move(match);
+    summary.states = std::ranges::count_if(trained, [](const Trained& each) { return each.state.has_value(); });
+    const bool hasNames = std::ranges::any_of(trained, [](const Trained& each) { return !each.name.empty(); });
+    const std::vector<Candidates> candidates = candidatesIn(parameters);
+    const std::optional<Match> match = hasNames ? matchedByName(trained, parameters, candidates.back())
+                                                : bestMatch(trained, parameters, candidates);
+    for (std::size_t i = 0; match && i < trained.size(); ++i) {
+        if (const auto& at = (*match)[i]) {
+            parameters[*at].state = std::move(trained[i].state);
+            ++summary.joined;
         }
     }
-    for (std::size_t g = 0; g < groups.size(); ++g) {
-        for (std::size_t i = 0; i < groups[g].size(); ++i) {
-            ++summary.states;
-            if (const auto& at = best.parameters[g][i]) {
-                parameters[*at].state = std::move(groups[g][i].state);
-                ++summary.joined;
-            }
-        }
+    if (hasNames && summary.joined < summary.states) {
+        summary.problem = Message("the file has no parameters with the other names");
+    } else if (summary.joined < summary.states) {
+        summary.problem = Message(
+            "the shapes of the states do not identify their parameters, neither in the order of the file nor in "
+            "reverse; create the optimizer with model.named_parameters(), so that it saves their names");
     }
     return summary;
 }

@@ -108,20 +108,22 @@ ParameterFigures figuresOf(const ModuleParameter& parameter, Progress& progress)
     return figures;
 }
 
-double changeSince(const Leaf& before, const Leaf& now, Progress& progress)
+void compareWith(ParameterFigures& figures, const Leaf& before, const Leaf& now, Progress& progress)
 {
     double change = 0, old = 0;
+    figures.newNonFinite = 0;
     LeafBlocks(now, kFigureBytes).forEachPair(before, progress, [&](const at::Tensor& block, const at::Tensor& earlier, int64_t) {
         at::Tensor x = asDoubles(block), y = asDoubles(earlier);
-        const at::Tensor isFinite = at::isfinite(x).logical_and_(at::isfinite(y));
+        const at::Tensor wasFinite = at::isfinite(y), isFinite = at::isfinite(x).logical_and_(wasFinite);
         if (!isFinite.all().item<bool>()) {
+            figures.newNonFinite += wasFinite.sum().item<int64_t>() - isFinite.sum().item<int64_t>();
             x = x.masked_select(isFinite);
             y = y.masked_select(isFinite);
         }
         change += sumOfSquares(x.sub(y));
         old += sumOfSquares(y);
     });
-    return old > 0 ? std::sqrt(change / old) : ParameterFigures::kNone;
+    figures.change = old > 0 ? std::sqrt(change / old) : ParameterFigures::kNone;
 }
 
 }  // namespace tensordesk

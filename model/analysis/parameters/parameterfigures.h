@@ -23,8 +23,10 @@ struct ParameterFigures {
     /// The root mean square of the elements of the optimizer's latest step without weight decay: lr · m̂ / (√v̂ + ε) for Adam, as
     /// Kingma and Ba (2015) and torch.optim.Adam, and lr · momentum_buffer for SGD; NaN for other optimizers.
     double effectiveStep = kNone;
-    /// |now - before| / |before| against another checkpoint; NaN without one, and where |before| is 0.
+    /// |now - before| / |before| against another checkpoint, of elements that are finite in both; NaN without one, and where
+    /// |before| is 0.
     double change = kNone;
+    int64_t newNonFinite = 0;  ///< the number of elements that were finite in the other checkpoint and are NaN or infinite now
 
     /// Returns the Euclidean norm of the finite elements, NaN if there are none.
     [[nodiscard]] double norm() const;
@@ -34,12 +36,13 @@ struct ParameterFigures {
     void merge(const ParameterFigures& other);
 };
 
-/// Computes the statistics, except `change`. Cost: two reads of the parameter, the second one from the system's cache if it fits
-/// there, and one of its optimizer state, in bounded memory. Reports bytes of the parameter. Throws the storage's errors.
+/// Computes the statistics, except those against another checkpoint. Cost: two reads of the parameter, the second one from the
+/// system's cache if it fits there, and one of its optimizer state, in bounded memory. Reports bytes of the parameter. Throws the
+/// storage's errors.
 [[nodiscard]] ParameterFigures figuresOf(const ModuleParameter& parameter, Progress& progress = Progress::none());
 
-/// Returns ParameterFigures::change against the parameter of the same shape in another checkpoint. Counts elements that are finite in
-/// both; complex elements by magnitude. Cost: one read of both. Throws the storage's errors. REQUIRES: equal shapes.
-[[nodiscard]] double changeSince(const Leaf& before, const Leaf& now, Progress& progress = Progress::none());
+/// Sets `change` and `newNonFinite` against the parameter of the same shape in another checkpoint; complex elements count by
+/// magnitude. Cost: one read of both. Throws the storage's errors. REQUIRES: equal shapes.
+void compareWith(ParameterFigures& figures, const Leaf& before, const Leaf& now, Progress& progress = Progress::none());
 
 }  // namespace tensordesk

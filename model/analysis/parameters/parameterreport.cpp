@@ -8,6 +8,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -69,6 +70,37 @@ private:
     TensorDict m_td;
 };
 
+/// Returns the names of the modules around a parameter's own, outermost first: of "enc.layers.0.weight" "enc" and "enc.layers".
+std::vector<std::string> namesAround(const ModuleParameter& parameter)
+{
+    std::vector<std::string> names;
+    const std::string own = parameter.module();
+    for (std::size_t dot = own.find('.'); dot != std::string::npos; dot = own.find('.', dot + 1)) {
+        names.push_back(own.substr(0, dot));
+    }
+    return names;
+}
+
+/// Returns the names of the modules around several modules, or around one and parameters of their own.
+std::set<std::string> outerModules(const ParameterTable& table)
+{
+    std::map<std::string, std::set<std::string>> parts;
+    for (const ModuleParameter& parameter : table.parameters) {
+        std::vector<std::string> names = namesAround(parameter);
+        names.push_back(parameter.module());
+        for (std::size_t level = 0; level < names.size(); ++level) {
+            parts[names[level]].insert(level + 1 < names.size() ? names[level + 1] : std::string());
+        }
+    }
+    std::set<std::string> outer;
+    for (const auto& [name, inner] : parts) {
+        if (inner.size() > 1) {
+            outer.insert(name);
+        }
+    }
+    return outer;
+}
+
 }  // namespace
 
 std::vector<const ModuleParameter*> counterparts(const ParameterTable& before, const ParameterTable& now)
@@ -104,28 +136,44 @@ bool hasDevices(const ParameterTable& table)
     });
 }
 
-std::vector<ModuleFigures> modulesOf(const ParameterTable& table, const std::vector<std::optional<ParameterFigures>>& figures)
+std::vector<ModuleFigures> modulesOf(const ParameterTable& table, const std::vector<std::optional<ParameterFigures>>& figures,
+                                     ModuleLevels levels)
 {
     std::vector<ModuleFigures> modules;
     std::map<std::string, std::size_t> places;
-    for (std::size_t i = 0; i < table.parameters.size(); ++i) {
-        const ModuleParameter& parameter = table.parameters[i];
-        const auto [place, isNew] = places.try_emplace(parameter.module(), modules.size());
+    const auto placeOf = [&](const std::string& name) {
+        const auto [place, isNew] = places.try_emplace(name, modules.size());
         if (isNew) {
-            modules.push_back({place->first, {}});
+            modules.push_back({name, {}});
             modules.back().figures.emplace();
         }
-        ModuleFigures& module = modules[place->second];
-        module.parameters.push_back(i);
+        return place->second;
+    };
+    const std::set<std::string> outer = levels == ModuleLevels::All ? outerModules(table) : std::set<std::string>();
+    for (std::size_t i = 0; i < table.parameters.size(); ++i) {
+        const ModuleParameter& parameter = table.parameters[i];
+        std::vector<std::size_t> around;
+        for (const std::string& name : namesAround(parameter)) {
+            if (outer.contains(name)) {
+                around.push_back(placeOf(name));
+            }
+        }
+        const std::size_t own = placeOf(parameter.module());
+        modules[own].parameters.push_back(i);
+        modules[own].outer = around;
         if (parameter.tiedTo) {
             continue;
         }
-        module.elements += parameter.leaf.elementCount();
-        module.bytes += parameter.leaf.bytes();
-        if (!figures[i]) {
-            module.figures.reset();
-        } else if (module.figures) {
-            module.figures->merge(*figures[i]);
+        around.push_back(own);
+        for (const std::size_t each : around) {
+            ModuleFigures& module = modules[each];
+            module.elements += parameter.leaf.elementCount();
+            module.bytes += parameter.leaf.bytes();
+            if (!figures[i]) {
+                module.figures.reset();
+            } else if (module.figures) {
+                module.figures->merge(*figures[i]);
+            }
         }
     }
     return modules;

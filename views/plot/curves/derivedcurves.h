@@ -15,8 +15,9 @@ namespace tensordesk {
 
 class PlotWidget;
 
-/// A menu in the context menu of a plot with keys that are derived from the drawn one: its derivative, cumulative sum, norm over
-/// components, and the difference from an added key. The derived key is added to the plot once it exists.
+/// A menu in the context menu of a plot with keys that are derived from the drawn one: its derivative, cumulative sum, moving
+/// average, norm over components, the difference of two channels, and the difference from an added key. The derived key is added to
+/// the plot once it exists.
 class DerivedCurves final : public QObject {
     Q_OBJECT
 
@@ -35,6 +36,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] const ShownLeaf* subtrahend() const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
+    [[nodiscard]] QString average(int window) const;
+    [[nodiscard]] bool hasChannels() const;
+    void offerChannels();
     void derive(const QString& suffix, const QString& expression, AddedKeys::Place place);
     void updateActions();
 
@@ -42,7 +46,9 @@ private:
     QMenu* m_menu;
     QAction* m_derivative;
     QAction* m_sum;
+    QMenu* m_averages;
     QAction* m_norm;
+    QMenu* m_channels;  ///< a menu for each channel with the others; filled when it is shown
     QAction* m_difference;
     std::optional<ShownLeaf> m_leaf;
     std::size_t m_x = 0;  ///< the dim along x

@@ -55,13 +55,19 @@ void CornerLegend::applyDefaultAntialiasingHint(QCPPainter* painter) const
     applyAntialiasingHint(painter, mAntialiased, QCP::aeLegend);
 }
 
-std::vector<const QCPAbstractPlottable*> CornerLegend::series() const
+void CornerLegend::setValues(const QStringList& values)
 {
-    std::vector<const QCPAbstractPlottable*> series;
+    m_values = values;
+    m_valueWidth = values.isEmpty() ? 0 : m_valueWidth;
+}
+
+std::vector<CornerLegend::Series> CornerLegend::series() const
+{
+    std::vector<Series> series;
     for (int at = 0; at < mParentPlot->legend->itemCount(); ++at) {
         auto* const item = qobject_cast<QCPPlottableLegendItem*>(mParentPlot->legend->item(at));
         if (item != nullptr && item->plottable()->visible()) {
-            series.push_back(item->plottable());
+            series.push_back({item->plottable(), at});
         }
     }
     return series;
@@ -102,7 +108,8 @@ void CornerLegend::draw(QCPPainter* painter)
 {
     m_place = {};
     m_names.clear();
-    const std::vector<const QCPAbstractPlottable*> series = this->series();
+    m_drawnValues.clear();
+    const std::vector<Series> series = this->series();
     if (mParentPlot->legend->visible() || series.empty() || series.size() > kMost) {
         return;
     }
@@ -119,15 +126,21 @@ void CornerLegend::draw(QCPPainter* painter)
     if (m_isCollapsed) {
         texts << tr("Legend");
     } else {
-        for (const QCPAbstractPlottable* const one : series) {
-            texts << metrics.elidedText(one->name(), Qt::ElideMiddle, room);
+        for (const Series& one : series) {
+            const QString value = m_values.value(one.place);
+            m_drawnValues << value;
+            m_valueWidth = std::max(m_valueWidth, value.isEmpty() ? 0 : metrics.horizontalAdvance(value) + 2 * space);
+        }
+        for (const Series& one : series) {
+            texts << metrics.elidedText(one.plottable->name(), Qt::ElideMiddle, room - m_valueWidth);
         }
     }
+    const int values = m_isCollapsed ? 0 : m_valueWidth;
     int width = 0;
     for (const QString& text : texts) {
         width = std::max(width, metrics.horizontalAdvance(text));
     }
-    const QSize size(width + swatch + 2 * space, static_cast<int>(texts.size()) * line + space);
+    const QSize size(width + values + swatch + 2 * space, static_cast<int>(texts.size()) * line + space);
     if (room < line || size.height() > plot.height() * kMostShare) {
         return;
     }
@@ -142,9 +155,10 @@ void CornerLegend::draw(QCPPainter* painter)
     painter->setBrush(ground);
     painter->drawRect(m_place);
     for (qsizetype n = 0; n < texts.size(); ++n) {
-        const QRect row(m_place.left() + space, m_place.top() + space / 2 + static_cast<int>(n) * line, width + swatch, line);
+        const QRect row(m_place.left() + space, m_place.top() + space / 2 + static_cast<int>(n) * line, width + values + swatch,
+                        line);
         if (!m_isCollapsed) {
-            const QCPAbstractPlottable& one = *series[static_cast<std::size_t>(n)];
+            const QCPAbstractPlottable& one = *series[static_cast<std::size_t>(n)].plottable;
             m_names << one.name();
             QPen pen = one.pen();
             pen.setWidthF(2);
@@ -156,6 +170,7 @@ void CornerLegend::draw(QCPPainter* painter)
         painter->setFont(!m_isCollapsed && m_names.last() == m_highlighted ? bold : font);
         painter->setPen(palette.color(QPalette::Text));
         painter->drawText(row.adjusted(swatch, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, texts[n]);
+        painter->drawText(row, Qt::AlignVCenter | Qt::AlignRight, m_drawnValues.value(n));
     }
 }
 

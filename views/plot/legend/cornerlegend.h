@@ -31,6 +31,10 @@ public:
     void setCollapsed(bool collapsed) { m_isCollapsed = collapsed; }
     /// Draws the series with this name in bold from the next replot on; empty: none.
     void setHighlighted(const QString& name) { m_highlighted = name; }
+    /// Draws these values at the pointer beside the names from the next replot on, in the order of the plot's legend; empty: none.
+    void setValues(const QStringList& values);
+    /// Returns the values that the last replot drew.
+    [[nodiscard]] const QStringList& values() const noexcept { return m_drawnValues; }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -41,12 +45,20 @@ private:
     static constexpr std::size_t kCorners = 4;
     using Corners = std::array<QRect, kCorners>;
 
-    [[nodiscard]] std::vector<const QCPAbstractPlottable*> series() const;
+    struct Series {
+        const QCPAbstractPlottable* plottable = nullptr;
+        int place = 0;  ///< in the plot's legend
+    };
+
+    [[nodiscard]] std::vector<Series> series() const;
     [[nodiscard]] Corners cornersFor(const QSize& size) const;
     [[nodiscard]] std::array<int, kCorners> pointsIn(const Corners& corners) const;
     void chooseCorner(const Corners& corners);
 
     QStringList m_names;
+    QStringList m_values;
+    QStringList m_drawnValues;
+    int m_valueWidth = 0;  ///< of the widest value since the pointer came: the legend must not change its size with each
     QRect m_place;
     bool m_isCollapsed = false;
     QString m_highlighted;

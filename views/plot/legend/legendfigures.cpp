@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/legend/legendfigures.h"
 
-#include "model/analysis/values/statistictext.h"
 #include "views/jobs/jobpools.h"
 #include "views/plot/curves/columngraph.h"  // IWYU pragma: keep
 #include "views/plot/curves/curveset.h"
@@ -58,10 +57,10 @@ QList<QStringList> shortTexts(const std::vector<std::optional<Summary>>& summari
 
 QString longText(const Summary& summary)
 {
-    const SummaryText text = SummaryText::of(summary);
     QString told = LegendFigures::tr("Visible range: %n value(s), min %1, max %2, mean %3, std %4", nullptr,
                                      static_cast<int>(std::min<int64_t>(summary.count, std::numeric_limits<int>::max())))
-                       .arg(format::text(text.min), format::text(text.max), format::text(text.mean), format::text(text.std));
+                       .arg(format::number(summary.min), format::number(summary.max), format::number(summary.mean),
+                            format::number(summary.std));
     if (summary.nan + summary.inf > 0) {
         told += QLatin1Char('\n')
               + LegendFigures::tr("%1 NaN and %2 infinities left out").arg(format::count(summary.nan), format::count(summary.inf));

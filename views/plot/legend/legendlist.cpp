@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/legend/legendlist.h"
 
+#include "views/plot/legend/cornerlegend.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
 
@@ -149,8 +150,15 @@ void LegendList::refresh()
     layOut();
 }
 
+/// True if values have a line below the statistics of each series, since they have no space beside the names.
+bool LegendList::hasValueLine() const
+{
+    const int room = m_list->header()->sectionSize(ValueColumn) - 2 * style::grid(this);
+    return figureLines() > 0 && room < m_list->fontMetrics().horizontalAdvance(QStringLiteral("-0.12345e-05"));
+}
+
 /// The number of lines with statistics below each name: two texts per line if all have room there.
-int LegendList::linesBelow() const
+int LegendList::figureLines() const
 {
     if (m_hasFigures->isHidden() || !m_hasFigures->isChecked()) {
         return 0;
@@ -169,7 +177,7 @@ int LegendList::linesBelow() const
 /// Gives each series as many lines as its statistics need.
 void LegendList::showLines()
 {
-    const int lines = linesBelow();
+    const int lines = figureLines() + (hasValueLine() ? 1 : 0);
     for (int at = 0; at < m_list->topLevelItemCount(); ++at) {
         QTreeWidgetItem& item = *m_list->topLevelItem(at);
         while (item.childCount() > lines) {
@@ -190,10 +198,7 @@ void LegendList::showLines()
 void LegendList::layOut()
 {
     const QSignalBlocker blocker(m_list);
-    showLines();
     const int count = m_list->topLevelItemCount();
-    const int rows = std::min(std::max(count, 1) * (1 + linesBelow()), kMostRows);
-    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), style::rowHeight(m_list->font())) + 2 * m_list->frameWidth());
     int widest = 0;
     for (int at = 0; at < count; ++at) {
         widest = std::max(widest, m_list->fontMetrics().horizontalAdvance(m_list->topLevelItem(at)->text(NameColumn)));
@@ -203,12 +208,16 @@ void LegendList::layOut()
     const int room = m_list->viewport()->width();
     m_list->header()->resizeSection(NameColumn, std::min(widest + before, room));
     m_list->header()->resizeSection(ValueColumn, room - m_list->header()->sectionSize(NameColumn));
+    showLines();
+    const int rows = std::min(std::max(count, 1) * (1 + figureLines() + (hasValueLine() ? 1 : 0)), kMostRows);
+    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), style::rowHeight(m_list->font())) + 2 * m_list->frameWidth());
     showTexts();
 }
 
 void LegendList::setValues(const QStringList& values)
 {
     m_values = values;
+    m_plot.cornerLegend().setValues(values);
     showTexts();
 }
 
@@ -219,24 +228,23 @@ void LegendList::setFigures(const QList<Figures>& figures)
     layOut();
 }
 
-/// A value stands beside its name where all have room there, else below, in place of the figures.
+/// A value stands beside its name where values have room there, else below the figures.
 void LegendList::showTexts()
 {
     const QSignalBlocker blocker(m_list);
-    const int room = m_list->header()->sectionSize(ValueColumn) - 2 * style::grid(this);
-    const bool areBeside = std::all_of(m_values.begin(), m_values.end(), [&](const QString& value) {
-        return m_list->fontMetrics().horizontalAdvance(value) <= room;
-    });
+    const int lines = figureLines();
+    const bool areBelow = hasValueLine();
     for (int at = 0; at < m_list->topLevelItemCount(); ++at) {
         QTreeWidgetItem& item = *m_list->topLevelItem(at);
         const QString value = m_values.value(at);
         const Figures figures = m_figures.value(at);
-        const bool isBelow = item.childCount() > 0 && !areBeside;
-        item.setText(ValueColumn, isBelow ? QString() : value);
-        const int perLine = kFigures / std::max(item.childCount(), 1);
+        item.setText(ValueColumn, areBelow ? QString() : value);
+        const int perLine = kFigures / std::max(lines, 1);
         for (int line = 0; line < item.childCount(); ++line) {
             const QString text = figures.texts.mid(static_cast<qsizetype>(line) * perLine, perLine).join(kGap);
-            item.child(line)->setText(NameColumn, line == 0 && isBelow && !value.isEmpty() ? value : text);
+            item.child(line)->setText(NameColumn, line < lines      ? text
+                                                  : value.isEmpty() ? QString()
+                                                                    : tr("at the pointer %1").arg(value));
             item.child(line)->setToolTip(NameColumn, figures.toolTip);
         }
     }

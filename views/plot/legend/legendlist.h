@@ -16,8 +16,9 @@ namespace tensordesk {
 class PlotWidget;
 
 /// The legend of a plot as a list beside it: each series with its colour, name, and value at the pointer, and optional statistics
-/// below, two per line where they have room. Names come first: a value without space beside them is below. A check box shows or
-/// hides a series; a click shows only it, a second click all. Hidden series are remembered by name.
+/// below, two per line where they have room. Names come first: values without space beside them have a line of their own below the
+/// statistics. The legend in the plot shows the values too. A check box shows or hides a series; a click shows only it, a second
+/// click all. Hidden series are remembered by name.
 class LegendList final : public QWidget {
     Q_OBJECT
 
@@ -64,7 +65,8 @@ private:
     void setHidden(const QSet<QString>& names);
     [[nodiscard]] QStringList names() const;
     void showRows();
-    [[nodiscard]] int linesBelow() const;
+    [[nodiscard]] int figureLines() const;
+    [[nodiscard]] bool hasValueLine() const;
     void showLines();
     void showTexts();
     void layOut();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/visible/regionpanel.h"
 
+#include "views/common/roles.h"
 #include "views/jobs/jobpools.h"
 #include "views/plot/curves/columngraph.h"  // IWYU pragma: keep
 #include "views/plot/curves/curveset.h"
@@ -8,6 +9,8 @@
 #include "views/plot/visible/visiblestatistics.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/widgets/cellreadout.h"
+#include "views/widgets/rowdelegate.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -57,11 +60,13 @@ RegionPanel::RegionPanel(PlotWidget& plot, const CurveSet& curves, QWidget* pare
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setTextElideMode(Qt::ElideMiddle);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setFont(style::monospaced(font()));
+    new CellReadout(*m_table);
     auto* const row = new QHBoxLayout;
     row->addWidget(m_title, 1);
     for (QToolButton* const each : {zoom, copyAll, close}) {
@@ -147,6 +152,7 @@ void RegionPanel::show(const std::vector<Row>& rows)
             item.setText(column + 1, texts[at]);
             item.setTextAlignment(column + 1, Qt::AlignRight | Qt::AlignVCenter);
             item.setToolTip(column + 1, format::number(numbers[static_cast<std::size_t>(at)]));
+            item.setData(column + 1, ExactRole, item.toolTip(column + 1));
         }
         m_table->headerItem()->setTextAlignment(column + 1, Qt::AlignRight | Qt::AlignVCenter);
     }

@@ -79,9 +79,9 @@ QString DriftModel::told(const QModelIndex& index) const
     const QString place = tr("%1 at %2").arg(format::path(row.key), m_labels.at(index.column()));
     QStringList parts;
     if (cell.isThere) {
-        parts << tr("norm %1").arg(format::statistic(cell.norm)) << tr("mean %1").arg(format::statistic(cell.mean));
+        parts << tr("norm %1").arg(format::number(cell.norm)) << tr("mean %1").arg(format::number(cell.mean));
         if (!std::isnan(cell.change)) {
-            parts << tr("changed by %1 of itself").arg(format::statistic(cell.change));
+            parts << tr("changed by %1 of itself").arg(format::number(cell.change));
         }
         if (cell.nonFinite() > 0) {
             parts << tr("%1 NaN and %2 infinities of %3 elements")
@@ -107,9 +107,11 @@ int DriftModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_map.steps);
 }
 
-QString DriftModel::text(const DriftCell& cell) const
+QString DriftModel::text(const DriftCell& cell, bool isExact) const
 {
-    const auto number = [](double value) { return std::isnan(value) ? QString() : format::statistic(value); };
+    const auto number = [isExact](double value) {
+        return std::isnan(value) ? QString() : isExact ? format::number(value) : format::statistic(value);
+    };
     if (!cell.isThere) {
         return QStringLiteral("–");
     }
@@ -154,12 +156,15 @@ QVariant DriftModel::data(const QModelIndex& index, int role) const
     const DriftCell& cell = cellAt(index);
     switch (role) {
     case Qt::DisplayRole: return m_hasNumbers ? text(cell) : QString();
+    case ExactRole: return text(cell, true);
     case Qt::ToolTipRole:
+    case Qt::StatusTipRole:
     case Qt::AccessibleTextRole: return told(index);
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case PaddingRole: {
         const QString shown = data(index, Qt::DisplayRole).toString();
-        return format::missingTail(shown, kLongestTail);
+        const bool isNumber = std::ranges::any_of(shown, [](QChar each) { return each.isDigit(); });
+        return isNumber ? format::missingTail(shown, kLongestTail) : 0;
     }
     case Qt::BackgroundRole:
         if (const auto ground = colour(row, cell)) {

@@ -45,7 +45,7 @@ public:
 
 private:
     [[nodiscard]] const DriftCell& cellAt(const QModelIndex& index) const;
-    [[nodiscard]] QString text(const DriftCell& cell) const;
+    [[nodiscard]] QString text(const DriftCell& cell, bool isExact = false) const;
     [[nodiscard]] std::optional<QColor> colour(const DriftRow& row, const DriftCell& cell) const;
 
     DriftMap m_map;

@@ -7,6 +7,7 @@
 #include "views/rollout/drift/stepheader.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/widgets/cellreadout.h"
 #include "views/widgets/contentstack.h"
 #include "views/widgets/pointdelegate.h"
 
@@ -104,6 +105,7 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     m_table->setHorizontalHeader(m_steps);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new CellDelegate(m_table));
+    new CellReadout(*m_table);
     m_table->setAccessibleName(tr("Keys by step"));
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);

@@ -57,7 +57,7 @@ FilmBox::FilmBox(QWidget* parent)
       m_play(new QToolButton(this)), m_slider(new QSlider(Qt::Horizontal, this)), m_caption(new QLabel(this))
 {
     m_curve->setCompact();
-    m_curve->setFixedHeight(style::grid(this, 24));
+    m_curve->setFixedHeight(style::grid(this, 18));
     m_curve->hide();
     m_curve->plot()->yAxis->ticker()->setTickCount(2);  // the number that fits
     for (std::size_t i = 0; i < kMostCameras; ++i) {
@@ -67,6 +67,7 @@ FilmBox::FilmBox(QWidget* parent)
     m_caption->setFont(style::monospaced(font()));
     m_caption->setWordWrap(true);
     m_caption->setMinimumWidth(1);
+    m_caption->setContentsMargins(style::grid(this), 0, style::grid(this), 0);
     m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_play->setIcon(icon(Symbol::Play));
     m_play->setCheckable(true);
@@ -112,7 +113,7 @@ void FilmBox::addCamera()
     Camera camera{new QWidget(this), new QLabel, new ImageView};
     camera.name->setTextFormat(Qt::PlainText);
     camera.name->setAlignment(Qt::AlignHCenter);
-    camera.image->plot()->setMinimumHeight(style::grid(this, 30));
+    camera.image->plot()->setMinimumHeight(style::grid(this, 22));
     // A film needs no numbers of rows and columns, and all the room.
     camera.image->plot()->xAxis->setVisible(false);
     camera.image->plot()->yAxis->setVisible(false);
@@ -209,7 +210,9 @@ void FilmBox::showCameras()
         camera.isShown = false;
         camera.box->setVisible(camera.leaf.has_value());
         if (camera.leaf) {
-            camera.name->setText(format::text(pictures[i].back().key()));
+            const auto hasSameName = [&](const KeyPath& key) { return key.back() == pictures[i].back(); };
+            const bool isUnique = std::ranges::count_if(pictures, hasSameName) == 1;
+            camera.name->setText(isUnique ? format::text(pictures[i].back().key()) : format::path(pictures[i]));
             camera.name->setVisible(pictures.size() > 1);
         }
     }
@@ -270,7 +273,7 @@ int FilmBox::step() const
 
 QString FilmBox::caption() const
 {
-    return m_caption->text();
+    return m_caption->text().replace(QChar(QChar::Nbsp), QLatin1Char(' '));
 }
 
 void FilmBox::showStep()
@@ -311,6 +314,10 @@ void FilmBox::showStep()
             if (!text.isEmpty() && !isNumber) {
                 parts << text;
             }
+        }
+        // Lines break between parts, not within them.
+        for (QString& part : parts) {
+            part.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
         }
         return parts.join(QStringLiteral("  ·  "));
     });

@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
 #include <QStandardItemModel>
@@ -35,6 +36,7 @@ namespace {
 
 constexpr std::size_t kMostLanes = 256;
 constexpr std::size_t kMostColumns = 2048;
+constexpr int kFewestKeyRows = 5;  // in a low window
 
 std::vector<KeyRow> rowsOf(const ReadEpisodes& episodes)
 {
@@ -91,6 +93,8 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
     colourRow->addWidget(m_summary, 1);
     colourRow->addWidget(label);
     colourRow->addWidget(m_colouring);
+    m_keyTable->setMinimumHeight(m_keyTable->horizontalHeader()->sizeHint().height()
+                                 + kFewestKeyRows * style::rowHeight(m_keyTable->font()));
     auto* const charts = new QSplitter(Qt::Vertical, this);
     charts->addWidget(m_returns);
     charts->addWidget(m_lengths);
@@ -101,6 +105,7 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
     beside->setChildrenCollapsible(false);
     beside->setStretchFactor(0, 3);
     beside->setStretchFactor(1, 2);
+    beside->setSizes({60 * unit, 40 * unit});
     auto* const below = new QSplitter(this);
     below->addWidget(charts);
     below->addWidget(beside);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/rerun/rerunpage.h"
 
+#include "views/common/roles.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/failurepage.h"
 #include "views/rollout/rerun/differencechart.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/widgets/cellreadout.h"
 #include "views/widgets/contentstack.h"
 #include "views/widgets/reportlabels.h"
 #include "views/widgets/rowdelegate.h"
@@ -80,7 +82,13 @@ QIcon iconOfVerdict(RerunVerdict verdict)
     return icon(Symbol::Info, colours.notLoaded);
 }
 
-/// An approximate number needs few digits.
+/// Sets the value of a cell that is rounded.
+void setExact(QTreeWidgetItem& item, int column, const QString& text)
+{
+    item.setData(column, ExactRole, text);
+    item.setToolTip(column, text);
+}
+
 QString elementText(const RerunPlace& place)
 {
     QStringList parts;
@@ -106,6 +114,7 @@ RerunPage::RerunPage(ShownRollout& rollout, QWidget* parent)
     header->setToolTip(ClippedColumn, tr("The share of ratios outside of 0.8 to 1.2, where PPO clips by default"));
     header->setToolTip(DivergenceColumn, tr("The mean of ratio − 1 − log(ratio), an estimate of the divergence of the new policy"));
     m_list->setItemDelegate(new RowDelegate(m_list));
+    new CellReadout(*m_list);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -298,6 +307,14 @@ void RerunPage::add(const RerunKey& key, std::size_t number)
               << QStringLiteral("%1 %").arg(QString::number(100 * key.ratio->outside, 'f', 1)) << format::statistic(key.ratio->kl);
     }
     auto* const line = new QTreeWidgetItem(m_list, texts);
+    setExact(*line, MeanColumn, format::number(key.mean));
+    setExact(*line, GreatestColumn, format::number(key.greatest));
+    if (key.ratio) {
+        setExact(*line, RatioColumn,
+                 QStringLiteral("%1 ± %2").arg(format::number(key.ratio->mean), format::number(key.ratio->deviation)));
+        setExact(*line, ClippedColumn, QStringLiteral("%1 %").arg(format::number(100 * key.ratio->outside)));
+        setExact(*line, DivergenceColumn, format::number(key.ratio->kl));
+    }
     line->setData(0, kKeyRole, static_cast<qulonglong>(number));
     line->setData(0, kPlaceRole, -1);
     line->setIcon(VerdictColumn, iconOfVerdict(key.verdict));
@@ -315,6 +332,8 @@ void RerunPage::add(const RerunKey& key, std::size_t number)
                    QString(), QString(), format::statistic(std::abs(place.difference()))});
         item->setData(0, kKeyRole, static_cast<qulonglong>(number));
         item->setData(0, kPlaceRole, static_cast<int>(at));
+        setExact(*item, VerdictColumn, tr("stored %1, now %2").arg(format::number(place.stored), format::number(place.now)));
+        setExact(*item, GreatestColumn, format::number(std::abs(place.difference())));
         item->setTextAlignment(GreatestColumn, Qt::AlignRight | Qt::AlignVCenter);
         QFont link = style::monospaced(font());
         link.setUnderline(true);

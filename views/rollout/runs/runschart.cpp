@@ -41,7 +41,8 @@ private:
 
 }  // namespace
 
-RunsChart::RunsChart(const RunsModel& runs, QWidget* parent) : QWidget(parent), m_runs(runs), m_plot(new PlotWidget(this))
+RunsChart::RunsChart(const RunsModel& runs, QWidget* parent)
+    : QWidget(parent), m_runs(runs), m_plot(new PlotWidget(this)), m_mark(*m_plot)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -57,7 +58,7 @@ RunsChart::RunsChart(const RunsModel& runs, QWidget* parent) : QWidget(parent), 
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     });
     connect(m_plot, &PlotWidget::hovered, this, &RunsChart::point);
-    connect(m_plot, &PlotWidget::left, this, [this] { Q_EMIT pointed(QString()); });
+    connect(m_plot, &PlotWidget::left, this, &RunsChart::unpoint);
     connect(m_plot, &PlotWidget::clicked, this, [this](const QPoint& pixel) {
         if (const int row = rowAt(pixel); row >= 0) {
             Q_EMIT chosen(row);
@@ -90,8 +91,18 @@ void RunsChart::setCurrent(int row)
     draw();
 }
 
+void RunsChart::unpoint()
+{
+    if (m_mark.leave()) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+    Q_EMIT pointed(QString());
+}
+
 void RunsChart::draw()
 {
+    m_mark.leave();
+    m_mark.restyle();
     m_plot->removeAll();
     m_plot->xAxis->setLabel(m_along == Along::Steps ? tr("step") : tr("episode"));
     m_plot->yAxis->setLabel(m_shows == Shows::Return ? tr("return") : tr("length"));
@@ -152,12 +163,15 @@ void RunsChart::point(const QPoint& pixel)
 {
     const int row = rowAt(pixel);
     if (row < 0) {
-        Q_EMIT pointed(QString());
+        unpoint();
         return;
     }
     const auto data = m_plot->graph(row)->data();
     const auto at = data->findBegin(m_plot->xAxis->pixelToCoord(pixel.x()), false);
     const QString name = m_runs.index(row, RunsModel::NameColumn).data().toString();
+    if (m_mark.point(*m_plot->graph(row), name, pixel)) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
     const auto episode = static_cast<int64_t>(at - data->constBegin());
     Q_EMIT pointed(
         at == data->constEnd()

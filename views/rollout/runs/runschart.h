@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/plot/seriesmark.h"
 #include "views/rollout/runs/runsmodel.h"
 
 #include <QSharedPointer>
@@ -42,9 +43,11 @@ private:
     void fit();
     [[nodiscard]] int rowAt(const QPoint& pixel) const;
     void point(const QPoint& pixel);
+    void unpoint();
 
     const RunsModel& m_runs;
     PlotWidget* m_plot;
+    SeriesMark m_mark;  ///< of the run under the pointer
     QSharedPointer<IndexTicker> m_ticker;
     Shows m_shows = Shows::Return;
     Along m_along = Along::Episodes;

@@ -145,6 +145,8 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole: return textOf(row, column);
+    case ExactRole:
+        return column < ReturnColumn || std::isnan(numberOf(row, column)) ? QString() : format::number(numberOf(row, column));
     case RawValueRole: {
         const double number = numberOf(row, column);
         return column == NameColumn ? QVariant(row.name)
