@@ -3752,7 +3752,7 @@
         <translation>eine Episode beginnt nach einem Schritt, der keine beendet, {} insgesamt</translation>
     </message>
     <message>
-        <source>an idle worker process {}; run it again</source>
+        <source>an idle worker process {}; run the command again</source>
         <translation>ein unbeschäftigter Arbeitsprozess {}; wiederholen Sie den Aufruf</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@
         <translation>das Video wurde seit dem Öffnen von einem anderen Programm geändert; öffnen Sie es neu</translation>
     </message>
     <message>
-        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run the command again with fewer --jobs</source>
         <translation>der Arbeitsprozess für {} {}, deshalb gibt es kein Ergebnis; wenn der Speicher nicht reichte, wiederholen Sie den Aufruf mit weniger --jobs</translation>
     </message>
     <message>

@@ -3752,7 +3752,7 @@
         <translation>un episodio empieza tras un paso que no acababa ninguno, {} en total</translation>
     </message>
     <message>
-        <source>an idle worker process {}; run it again</source>
+        <source>an idle worker process {}; run the command again</source>
         <translation>un proceso de trabajo inactivo {}; ejecútelo de nuevo</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@
         <translation>otro programa cambió el vídeo desde que se abrió; ábralo de nuevo</translation>
     </message>
     <message>
-        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run the command again with fewer --jobs</source>
         <translation>el proceso de trabajo para {} {}, por lo que no hay resultado; si se agotó la memoria, ejecútelo de nuevo con menos --jobs</translation>
     </message>
     <message>

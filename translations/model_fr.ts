@@ -3752,7 +3752,7 @@
         <translation>un épisode commence après un pas qui n’en a pas fini un autre, {} en tout</translation>
     </message>
     <message>
-        <source>an idle worker process {}; run it again</source>
+        <source>an idle worker process {}; run the command again</source>
         <translation>un processus de travail inactif {} ; relancez la commande</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@
         <translation>la vidéo a été modifiée par un autre programme depuis son ouverture ; rouvrez-la</translation>
     </message>
     <message>
-        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run the command again with fewer --jobs</source>
         <translation>le processus de travail pour {} {}, il n'y a donc pas de résultat ; si la mémoire était épuisée, relancez la commande avec moins de --jobs</translation>
     </message>
     <message>

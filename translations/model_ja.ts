@@ -3752,7 +3752,7 @@
         <translation>終わっていないステップの次でエピソードが始まっています(計 {} か所)</translation>
     </message>
     <message>
-        <source>an idle worker process {}; run it again</source>
+        <source>an idle worker process {}; run the command again</source>
         <translation>待機中のワーカープロセスが{}。もう一度実行してください</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@
         <translation>動画は開いたあとに別のプログラムで変更されました。開き直してください</translation>
     </message>
     <message>
-        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run the command again with fewer --jobs</source>
         <translation>{} のワーカープロセスが{}。そのため結果はありません。メモリが不足した場合は、--jobs を減らしてもう一度実行してください</translation>
     </message>
     <message>

@@ -3752,7 +3752,7 @@
         <translation>回合开始于一个并未结束回合的步之后，共 {} 处</translation>
     </message>
     <message>
-        <source>an idle worker process {}; run it again</source>
+        <source>an idle worker process {}; run the command again</source>
         <translation>一个空闲的工作进程{}；请重新运行</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@
         <translation>视频打开后被其他程序更改；请重新打开</translation>
     </message>
     <message>
-        <source>the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs</source>
+        <source>the worker process for {} {}, so there is no result; if memory ran out, run the command again with fewer --jobs</source>
         <translation>处理 {} 的工作进程{}，因此没有结果；如果内存不足，请减少 --jobs 后重新运行</translation>
     </message>
     <message>

@@ -6,6 +6,7 @@ namespace tensordesk {
 namespace {
 
 volatile std::sig_atomic_t requested = 0;
+int alive = 0;  ///< the number of objects that live
 
 void request(int)
 {
@@ -16,7 +17,9 @@ void request(int)
 
 Interrupt::Interrupt()
 {
-    requested = 0;
+    if (alive++ == 0) {
+        requested = 0;
+    }
     struct sigaction action{};
     action.sa_handler = request;
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
@@ -31,6 +34,7 @@ Interrupt::Interrupt()
 
 Interrupt::~Interrupt()
 {
+    --alive;
     for (std::size_t at = 0; at < kSignals.size(); ++at) {
         sigaction(kSignals[at], &m_before[at], nullptr);
     }

@@ -8,7 +8,7 @@
 namespace tensordesk {
 
 /// While it lives, Ctrl+C, a termination request or a hang-up do not end the program but request the work to stop, so that it can
-/// clean up; a second one ends it. One at a time.
+/// clean up; a second one ends it. Objects may be nested: a request stays until the outermost one ends.
 class Interrupt {
 public:
     Interrupt();

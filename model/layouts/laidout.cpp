@@ -68,14 +68,18 @@ std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried
     }
     const bool isTensorDict = stored.kindOf({}) == StoredLevel::TensorDict;
     std::optional<LaidOut> laid;
+    std::vector<LaidOut::Tried> fitting;
     for (const auto& [layout, fit] : fitsOf(root, isTensorDict, tried)) {
         LaidOut made;
         const Message lack = laid ? Message("fits too, but has fewer rules") : readByLayout(stored, layout, fit, made);
         if (lack.empty()) {
             laid = std::move(made);
-        } else if (tried != nullptr) {
-            tried->insert(tried->begin(), {layout->name, lack, fit.shareOf(*layout)});
+        } else {
+            fitting.push_back({layout->name, lack, fit.shareOf(*layout)});
         }
+    }
+    if (tried != nullptr) {
+        tried->insert(tried->begin(), fitting.begin(), fitting.end());
     }
     return laid || isTensorDict ? std::move(laid) : readByStructure(stored);
 }

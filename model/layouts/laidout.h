@@ -31,10 +31,10 @@ struct LaidOut {
     bool areFiles = false;                 ///< each episode is in a file of its own, or in one with others
 };
 
-/// Reads `stored` by the layouts of the program or, if none fits, by those that the user saved; empty if it is shown as stored. Levels that the file marks as tensordicts stay
-/// unchanged. In a file whose structure can be edited, only the root is read by structure. Opens the levels that it tests; reads
-/// the flags that end episodes, and no other elements. `tried`, if given, receives the layouts that were not chosen, the nearest
-/// first.
+/// Reads `stored` by the layouts of the program or, if none fits, by those that the user saved; empty if it is shown as stored.
+/// Levels that the file marks as tensordicts stay unchanged. In a file whose structure can be edited, only the root is read by
+/// structure. Opens the levels that it tests; reads the flags that end episodes, and no other elements. `tried`, if given, receives
+/// the layouts that were not chosen, the nearest first.
 [[nodiscard]] std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried>* tried = nullptr);
 
 /// Reads `stored`, or each file of a folder, by one layout. Throws ValueError with the rule that the file does not meet.
@@ -42,7 +42,7 @@ struct LaidOut {
 /// As above, into `laid`; returns the rule that the file does not meet as a sentence, and leaves `laid` unchanged then.
 [[nodiscard]] Message readBy(const Storage& stored, const std::shared_ptr<const Layout>& layout, LaidOut& laid);
 
-/// Returns what a layout describes: the first file of a folder of files with the same keys, else the root. Opens these files.
+/// Returns the tensordict that a layout describes: the first file of a folder of files with the same keys, else the root. Opens these files.
 [[nodiscard]] TensorDict describedIn(const Storage& stored);
 
 /// Returns the name of the layout of a file; for a root read by the common names that of the common layout, and "structure" for

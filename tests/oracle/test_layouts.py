@@ -417,6 +417,26 @@ class Layouts(unittest.TestCase):
             stored = torch.load(path)["actions"]
             self.assertEqual((stored[1, 4] if dim == 0 else stored[4, 1]).tolist(), [7.0, 7.0])
 
+    def test_ends_of_environments(self):
+        """A table of ends counts steps, also beside more environments than steps and without flags."""
+        with h5py.File(self.folder / "file.h5", "w") as file:
+            file["obs"], file["rew"] = np.arange(60.0).reshape(6, 10), np.ones((6, 10))
+            file["ends"] = [2, 6]
+        (self.folder / "own.json").write_text(json.dumps({"name": "own", "ends": "ends", "needs": [["obs"], ["rew"]], "keys": [
+            {"stored": ["obs"], "shown": ["observation"]}, {"stored": ["rew"], "shown": ["next", "reward"], "column": True}]}))
+        options = ["--layout", self.folder / "own.json", "--json", "--values"]
+        for number, (begin, end) in enumerate(((0, 2), (2, 6))):
+            found = run("eval", self.folder / "file.h5", f"td[{number}]['observation']", *options).document["values"]
+            np.testing.assert_array_equal(np.array(found).reshape(10, end - begin), np.arange(60.0).reshape(6, 10)[begin:end].T)
+
+    def test_values(self):
+        """A key with one value for all steps is a value of each episode."""
+        arrays = {key: tensor(value) for key, value in flat().items()}
+        arrays["obs"] = arrays.pop("observations")
+        path = self.saved(arrays | {"task": "lift", "observation": "hidden"})
+        self.assertEqual([run("eval", path, f"td[{number}]['task']", "--json").document["value"] for number in range(3)], ["lift"] * 3)
+        self.assertEqual([each["stored"] for each in self.layout(path)["keys"] if not each["shown"]], ["observation"])
+
     def test_padding(self):
         """Arrays [E, T, …] padded to the longest episode: a mask or lengths tell the real steps."""
         episodes, longest = all_steps(), max(LENGTHS)

@@ -150,9 +150,11 @@ std::vector<std::string> outputPaths(const std::string& pattern, const std::vect
                     "is the path of one file, but --each writes several. Write * in place of the name of each, such as out/*.h5")
             .inFile(pattern);
     }
-    std::vector<std::string> names = fileNames(files, false);
+    std::vector<std::string> plain = files;
+    std::ranges::transform(plain, plain.begin(), [](const std::string& file) { return withoutTrailingSlashes(file); });
+    std::vector<std::string> names = fileNames(plain, false);
     if (repeatedName(names) != nullptr) {
-        names = fileNames(files, true);
+        names = fileNames(plain, true);
     }
     if (const std::string* const repeated = repeatedName(names)) {
         throw Error(ErrorKind::ValueError,
@@ -167,7 +169,7 @@ std::vector<std::string> outputPaths(const std::string& pattern, const std::vect
 
 std::vector<std::string> filesNamed(const std::string& path)
 {
-    std::vector<std::string> given{path};
+    std::vector<std::string> given{isElsewhere(path) ? path : withoutTrailingSlashes(path)};
     if (!isElsewhere(path) && !exists(path)) {
         if (std::vector<std::string> matching = filesMatching(path); !matching.empty()) {
             given = std::move(matching);
@@ -208,14 +210,10 @@ int runEach(const EachVerb& verb, const std::string& path, const WorkSharing& sh
         }
         std::optional<std::vector<std::string>> results;
         {
-            // Alone, each file has a progress bar of its own.
-            std::optional<ProgressBar> progress;
-            if (crew.size() > 1) {
-                progress.emplace("Processing files", own.isWatched(), "files");
-            }
+            ProgressBar progress("Processing files", own.isWatched(), "files");
             results = crew.share(
                 files, [&](std::size_t member, Progress&) { return packed(outputFor(files[member], outs[member], verb, own)); },
-                progress ? *progress : Progress::none());
+                progress);
         }
         if (!results) {
             return 0;

@@ -47,7 +47,8 @@ std::optional<EpisodeTable> sharedEpisodes(const TensorDict& td, const EpisodeRu
     const int64_t parts = std::min(members, kPartsPerProcess * crew.size()), rows = members > 0 ? grid.rows() / members : 0;
     const auto rowsOf = [&](std::size_t part) {
         const auto number = static_cast<int64_t>(part);
-        return RowRange{members * number / parts * rows, members * (number + 1) / parts * rows};
+        const auto before = [&](int64_t count) { return members / parts * count + members % parts * count / parts; };
+        return RowRange{before(number) * rows, before(number + 1) * rows};
     };
     std::vector<std::string> names;
     for (int64_t part = 0; part < parts; ++part) {

@@ -6,7 +6,10 @@
 #include "model/distributed/crew/rankcrew.h"
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
+#include <cstdlib>
+#include <string_view>
 #include <thread>
 
 #include <unistd.h>
@@ -37,7 +40,13 @@ int chosenJobs(const WorkSharing& sharing, std::optional<std::size_t> members)
         ConsoleText unread;
         Console silent(console, unread);
         static_cast<void>(verb(crew, silent));
-    } catch (const std::exception&) {  // the leader has the same error, or notices the end of this process
+    } catch (const Error& error) {  // the leader has the same error, or notices the end of this process
+        if (error.kind() == ErrorKind::Cancelled) {
+            std::signal(SIGTERM, SIG_DFL);
+            std::raise(SIGTERM);
+        }
+        status = 1;
+    } catch (const std::exception&) {
         status = 1;
     }
     ::_exit(status);
@@ -85,6 +94,11 @@ int runInGroup(Console& console, const std::function<int(Crew&, Console&)>& verb
 bool isInGroup(const WorkSharing& sharing)
 {
     return sharing.jobs == 0 && ProcessGroup::namesSeveral();
+}
+
+bool isFollower(const WorkSharing& sharing)
+{
+    return isInGroup(sharing) && std::string_view(std::getenv("RANK")) != "0";
 }
 
 int runShared(const WorkSharing& sharing, std::optional<std::size_t> members, Console& console,

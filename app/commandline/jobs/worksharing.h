@@ -19,6 +19,9 @@ struct WorkSharing {
 /// True if torchrun started several processes, which share the work.
 [[nodiscard]] bool isInGroup(const WorkSharing& sharing);
 
+/// True in such a process if another one prints, for verbs that have nothing to share.
+[[nodiscard]] bool isFollower(const WorkSharing& sharing);
+
 /// Runs `verb` in all processes of a crew and returns the exit status in its leader:
 /// - without `--jobs`, and if torchrun started several processes, in these;
 /// - in worker processes that are started here, and end here: `--jobs` of them, at most one per member, or by default one per

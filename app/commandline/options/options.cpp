@@ -39,9 +39,8 @@ Verb onLeader(const WorkSharing& sharing, Verb run)
     if (sharing.jobs > 1) {
         throw CLI::RequiresError("--jobs", "--each");
     }
-    return [&sharing, run = std::move(run)](Console& console) {
-        return runShared(sharing, 1, console, [&](Crew& crew, Console& own) { return crew.isLeader() ? run(own) : 0; });
-    };
+    // There is nothing to share, so that the ranks need not wait for each other.
+    return [&sharing, run = std::move(run)](Console& console) { return isFollower(sharing) ? 0 : run(console); };
 }
 
 void positionalPaths(CLI::App& sub, std::string& path, const std::string& description)

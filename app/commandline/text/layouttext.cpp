@@ -49,7 +49,8 @@ std::vector<KeyReport> reportsOf(const RolloutRoles& roles)
         reports.push_back({use.stored, use.shown(), roleOf(use)});
     }
     for (const Key& key : roles.values) {
-        reports.push_back({key, {{key}}, "one value for all steps"});
+        reports.push_back(
+            {key, roles.areValuesShown ? std::vector<KeyPath>{{key}} : std::vector<KeyPath>(), "one value for all steps"});
     }
     for (const Key& key : roles.left) {
         reports.push_back({key, {}, "does not have one row per step"});

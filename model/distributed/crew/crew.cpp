@@ -23,6 +23,7 @@ std::optional<std::vector<std::string>> LoneCrew::share(const std::vector<std::s
     for (std::size_t member = 0; member < names.size(); ++member) {
         progress.check();
         results.push_back(work(member, progress));
+        progress.report(static_cast<int64_t>(results.size()), static_cast<int64_t>(names.size()));
     }
     return results;
 }

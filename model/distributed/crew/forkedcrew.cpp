@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstring>
 #include <filesystem>
@@ -29,12 +30,12 @@ namespace {
 /// The interval at which the leader asks whether to stop, while all workers are busy.
 constexpr int kLookMilliseconds = 50;
 
-/// True if this process has no other threads, as far as the system reports it.
+/// True if the system reports that this process has no other threads.
 bool hasOneThread()
 {
     std::error_code error;
     const std::filesystem::directory_iterator tasks("/proc/self/task", error);
-    return error || std::distance(tasks, std::filesystem::directory_iterator()) <= 1;
+    return !error && std::distance(tasks, std::filesystem::directory_iterator()) == 1;
 }
 
 /// Makes the child process end when its parent does, even if that is killed.
@@ -59,16 +60,7 @@ public:
     [[nodiscard]] std::optional<std::vector<std::string>> share(const std::vector<std::string>&, const Work& work,
                                                                 Progress& progress) override
     {
-        try {
-            while (const auto member = m_link.next()) {
-                if (!m_link.send(outcomeOf(work, *member, progress))) {
-                    break;
-                }
-            }
-        } catch (const Error&) {  // a request to end, which the work noticed and cleaned up after
-            std::signal(SIGTERM, SIG_DFL);
-            std::raise(SIGTERM);
-        }
+        for (auto member = m_link.next(); member && m_link.send(outcomeOf(work, *member, progress)); member = m_link.next()) { }
         return std::nullopt;
     }
 
@@ -94,10 +86,10 @@ void becomeWorker(int workers)
     const auto member = worker.member();
     const Message ending = worker.ending();
     if (!member) {
-        throw Error(ErrorKind::RuntimeError, "an idle worker process {}; run it again", ending);
+        throw Error(ErrorKind::RuntimeError, "an idle worker process {}; run the command again", ending);
     }
     throw Error(ErrorKind::RuntimeError,
-                "the worker process for {} {}, so there is no result; if memory ran out, run it again with fewer --jobs",
+                "the worker process for {} {}, so there is no result; if memory ran out, run the command again with fewer --jobs",
                 names[*member], ending);
 }
 
@@ -117,9 +109,9 @@ std::unique_ptr<Crew> ForkedCrew::started(int workers)
             throw Error(ErrorKind::OSError, "{} worker processes cannot be started: {}; use fewer --jobs", workers,
                         std::string(std::strerror(errno)));
         }
-        Descriptor ours(ends[0]), theirs(ends[1]);
-        ::fcntl(ours.get(), F_SETFD, FD_CLOEXEC);
-        ::fcntl(theirs.get(), F_SETFD, FD_CLOEXEC);
+        // Not below 3, where a worker has its standard streams: the caller may have closed these.
+        const Descriptor first(ends[0]), second(ends[1]);
+        Descriptor ours(::fcntl(first.get(), F_DUPFD_CLOEXEC, 3)), theirs(::fcntl(second.get(), F_DUPFD_CLOEXEC, 3));
         const pid_t process = ::fork();
         if (process < 0) {
             throw Error(ErrorKind::OSError, "{} worker processes cannot be started: {}; use fewer --jobs", workers,
@@ -145,6 +137,10 @@ ForkedCrew::~ForkedCrew()
 {
     for (WorkerProcess& worker : m_workers) {
         worker.askToEnd();  // all of them, before the first is waited for
+    }
+    const auto latest = std::chrono::steady_clock::now() + WorkerProcess::kTimeToEnd;
+    for (WorkerProcess& worker : m_workers) {
+        worker.endBy(latest);
     }
 }
 

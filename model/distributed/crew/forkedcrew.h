@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] int size() const noexcept override { return static_cast<int>(m_workers.size()); }
     [[nodiscard]] bool isLeader() const noexcept override { return true; }
-    /// The leader itself does no work, so that it notices everything at once.
+    /// The leader itself does no work, so that it reacts to stops and to ended workers at once.
     [[nodiscard]] std::optional<std::vector<std::string>> share(const std::vector<std::string>& names, const Work& work,
                                                                 Progress& progress) override;
 

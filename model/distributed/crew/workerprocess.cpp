@@ -15,8 +15,6 @@ namespace tensordesk {
 
 namespace {
 
-/// The time for a worker to remove what it has half written, before it is killed.
-constexpr std::chrono::seconds kTimeToEnd{5};
 constexpr std::chrono::milliseconds kEndInterval{10};
 
 /// Sends all bytes; false if the other end is closed.
@@ -50,16 +48,18 @@ bool hasEnded(pid_t process, int options, int& status)
 
 WorkerProcess::~WorkerProcess()
 {
-    if (m_process == 0) {
-        return;
-    }
     askToEnd();
+    endBy(std::chrono::steady_clock::now() + kTimeToEnd);
+}
+
+void WorkerProcess::endBy(std::chrono::steady_clock::time_point latest) noexcept
+{
+    const pid_t process = std::exchange(m_process, 0);
     int status = 0;
-    const auto end = std::chrono::steady_clock::now() + kTimeToEnd;
-    while (!hasEnded(m_process, WNOHANG, status)) {
-        if (std::chrono::steady_clock::now() >= end) {
-            ::kill(m_process, SIGKILL);
-            static_cast<void>(hasEnded(m_process, 0, status));
+    while (process != 0 && !hasEnded(process, WNOHANG, status)) {
+        if (std::chrono::steady_clock::now() >= latest) {
+            ::kill(process, SIGKILL);
+            static_cast<void>(hasEnded(process, 0, status));
             return;
         }
         std::this_thread::sleep_for(kEndInterval);
@@ -97,7 +97,7 @@ std::optional<std::string> WorkerProcess::receive(bool& hasEnded)
 void WorkerProcess::askToEnd() noexcept
 {
     m_socket = Descriptor();
-    if (m_process != 0 && m_member) {
+    if (m_process != 0 && std::exchange(m_member, std::nullopt)) {  // a second request would end it before it has cleaned up
         ::kill(m_process, SIGTERM);
     }
 }

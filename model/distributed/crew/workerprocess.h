@@ -4,6 +4,7 @@
 #include "model/storage/files/fileio.h"
 #include "model/tensordict/base/message.h"
 
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -26,18 +27,23 @@ public:
     }
     WorkerProcess& operator=(WorkerProcess&&) = delete;
 
+    /// The time for a worker to remove what it has half written, before it is killed.
+    static constexpr std::chrono::seconds kTimeToEnd{5};
+
     [[nodiscard]] int socket() const noexcept { return m_socket.get(); }
     /// Returns the member that it works on; empty if it is idle.
     [[nodiscard]] std::optional<std::size_t> member() const noexcept { return m_member; }
     /// Tells it to work on a member. A worker that has ended is noticed by receive().
     void begin(std::size_t member);
-    /// Receives what its socket contains now. Returns the outcome of the member that it worked on, once it is complete; the worker is
+    /// Receives the available bytes. Returns the outcome of the member that it worked on, once it is complete; the worker is
     /// idle then. Sets `hasEnded` if the worker closed the connection.
     [[nodiscard]] std::optional<std::string> receive(bool& hasEnded);
     /// Leaves the process alone from now on.
     void disown() noexcept { m_process = 0; }
     /// Asks the process to end, and does not wait.
     void askToEnd() noexcept;
+    /// Waits until the process has ended, and kills it if that takes longer.
+    void endBy(std::chrono::steady_clock::time_point latest) noexcept;
     /// Waits for a process that closed its connection. Returns how it ended: "was killed by signal 9 (Killed)".
     [[nodiscard]] Message ending();
 

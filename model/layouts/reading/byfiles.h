@@ -19,7 +19,7 @@ struct FilePart {
 
 /// Returns the files that may each contain an episode: the members of a root that is a stack of files, or the entries of a folder
 /// if there are at least two and all are dicts with the same keys, among them those of an episode: those that `layout` needs or, if
-/// it is null, any layout of the program. Empty if there are none. Opens files until one differs.
+/// it is null, any layout of the program or of the user. Empty if there are none. Opens files until one differs.
 [[nodiscard]] std::vector<FilePart> filesIn(const Storage& stored, const Layout* layout = nullptr);
 
 /// True if the layout can read several files, each by itself: its steps are arrays at the root of a file.

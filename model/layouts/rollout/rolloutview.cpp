@@ -78,8 +78,8 @@ std::string placeText(const StoredPlace& place)
     return text;
 }
 
-/// True if time is the first of the two batch dims of a rollout. Its flags tell, else its sizes: time is first if it has many steps of a
-/// few environments, as in the buffers of Stable-Baselines3. Otherwise it is last, as in torchrl.
+/// True if time is the first of the two batch dims of a rollout. Determined by its flags or, without flags, by its sizes: time is
+/// first if it has many steps of a few environments, as in the buffers of Stable-Baselines3. Otherwise it is last, as in torchrl.
 bool isTimeFirst(const TensorDict& rollout, const RolloutRoles& roles)
 {
     constexpr int64_t mostEnvs = 64, leastRatio = 8;
@@ -90,9 +90,9 @@ bool isTimeFirst(const TensorDict& rollout, const RolloutRoles& roles)
 }
 
 /// Names the two batch dims of a rollout, and swaps them if time is first: episodes run along the last one.
-TensorDict withTimeLast(const TensorDict& rollout, const RolloutRoles& roles)
+TensorDict withTimeLast(const TensorDict& rollout, bool isTimeFirst)
 {
-    TensorDict timeLast = isTimeFirst(rollout, roles) ? transpose(rollout, 0, 1) : rollout;
+    TensorDict timeLast = isTimeFirst ? transpose(rollout, 0, 1) : rollout;
     timeLast.setNames({DimName("env"), DimName("time")});
     return timeLast;
 }
@@ -152,7 +152,7 @@ std::vector<EpisodeExtra> valuesOf(const TensorDict& level, const RolloutRoles& 
 }
 
 TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const StepRange& steps, const StoredPlace& place,
-                       const std::vector<EpisodeExtra>& extras)
+                       const std::vector<EpisodeExtra>& extras, bool areRowsSteps)
 {
     EpisodeRows rows;
     rows.first = steps.first;
@@ -180,7 +180,7 @@ TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const
         shown.push_back({{key}, [load = load, batch = rows.batch()] { return load(batch); }});
     }
     TensorDict root = levelOf(shown, 0, rows);
-    return roles.inner.empty() ? root : withTimeLast(root, roles);
+    return roles.inner.empty() ? root : withTimeLast(root, areRowsSteps || isTimeFirst(root, roles));
 }
 
 std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const RolloutRoles& roles)
@@ -236,7 +236,8 @@ TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRole
         const bool isKnown = known && own.steps == roles.steps;
         const auto episodes = isKnown ? known : episodesIn(sequence, own);
         hasEpisodes = hasEpisodes || episodes;
-        const TensorDict whole = rolloutView(sequence, own, {0, own.steps}, place, isKnown ? extras : std::vector<EpisodeExtra>());
+        const auto values = own.areValuesShown ? valuesOf(sequence, own) : std::vector<EpisodeExtra>();
+        const TensorDict whole = rolloutView(sequence, own, {0, own.steps}, place, isKnown ? extras : values, isKnown);
         for (const StepRange& steps : episodes.value_or(std::vector{StepRange{0, own.steps}})) {
             const bool isWhole = steps.count == own.steps;
             members.push_back(isWhole ? whole

@@ -30,9 +30,11 @@ using EpisodeExtra = std::pair<Key, std::function<Entry(const Shape& batch)>>;
 [[nodiscard]] std::vector<EpisodeExtra> valuesOf(const TensorDict& level, const RolloutRoles& roles);
 
 /// Returns these steps of the rollout in `level` under torchrl's keys, as views of its leaves, followed by `extras`. The batch size
-/// is `[count]` and RolloutRoles::inner; the dims are named "time" and "env".
+/// is `[count]`, with the name "time". If there are RolloutRoles::inner dims too, the dims are "env" and "time", in this order; which of
+/// the stored ones is time is determined by the flags and sizes, unless `areRowsSteps`: time is the first then.
 [[nodiscard]] TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const StepRange& steps,
-                                     const StoredPlace& place, const std::vector<EpisodeExtra>& extras = {});
+                                     const StoredPlace& place, const std::vector<EpisodeExtra>& extras = {},
+                                     bool areRowsSteps = false);
 
 /// Returns the episodes that the flags mark, in order; the rows after the last end are an episode too. Empty if there is no flag,
 /// if the batch has dims besides time, and for more than 2^26 steps or 100,000 episodes. Reads the flags.

@@ -73,7 +73,7 @@ at::Tensor readPadded(const StepGrid& grid, const Leaf& leaf, const Stretch& str
         const at::Tensor part = grid.read(leaf, {stretch.row + row, 1, 0, steps, true});
         if (!whole.defined())
             whole = at::zeros({stretch.rows, stretch.count, part.size(2)}, leaf.dtype());
-        if (part.scalar_type() == whole.scalar_type()) {
+        if (part.scalar_type() == whole.scalar_type() && part.size(2) == whole.size(2)) {
             const std::size_t bytesOfRow = whole.nbytes() / static_cast<std::size_t>(stretch.rows);
             std::memcpy(static_cast<std::byte*>(whole.mutable_data_ptr()) + static_cast<std::size_t>(row) * bytesOfRow,
                         part.const_data_ptr(), part.nbytes());
