@@ -429,14 +429,6 @@ class Layouts(unittest.TestCase):
             found = run("eval", self.folder / "file.h5", f"td[{number}]['observation']", *options).document["values"]
             np.testing.assert_array_equal(np.array(found).reshape(10, end - begin), np.arange(60.0).reshape(6, 10)[begin:end].T)
 
-    def test_values(self):
-        """A key with one value for all steps is a value of each episode."""
-        arrays = {key: tensor(value) for key, value in flat().items()}
-        arrays["obs"] = arrays.pop("observations")
-        path = self.saved(arrays | {"task": "lift", "observation": "hidden"})
-        self.assertEqual([run("eval", path, f"td[{number}]['task']", "--json").document["value"] for number in range(3)], ["lift"] * 3)
-        self.assertEqual([each["stored"] for each in self.layout(path)["keys"] if not each["shown"]], ["observation"])
-
     def test_padding(self):
         """Arrays [E, T, …] padded to the longest episode: a mask or lengths tell the real steps."""
         episodes, longest = all_steps(), max(LENGTHS)

@@ -654,7 +654,7 @@ void WalkTest::checkSaved(DocumentController& document)
             m_differences << "    " + QString::fromStdString(statement);
         }
     };
-    forEachEntry(*document.td(), [&](const KeyPath& key, const Entry& entry) {
+    forEachEntry(*document.storedTd(), [&](const KeyPath& key, const Entry& entry) {
         if (const auto* leaf = std::get_if<Leaf>(&entry)) {
             const auto found = there.extract(key);
             if (found.empty() || !isSame(found.mapped(), *leaf)) {

@@ -3,7 +3,6 @@
 
 #include "app/commandline/errors/errortext.h"
 #include "app/commandline/progressbar.h"
-#include "app/commandline/text/json.h"
 #include "app/commandline/text/terminaltext.h"
 #include "model/distributed/crew/resultbytes.h"
 #include "model/storage/files/fileio.h"
@@ -11,8 +10,10 @@
 #include "model/storage/files/temporary/temporarylock.h"
 #include "model/storage/places.h"
 #include "model/storage/series/foldertree.h"
+#include "model/tensordict/values/pythonvalue.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace tensordesk {

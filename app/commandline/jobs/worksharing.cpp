@@ -98,7 +98,8 @@ bool isInGroup(const WorkSharing& sharing)
 
 bool isFollower(const WorkSharing& sharing)
 {
-    return isInGroup(sharing) && std::string_view(std::getenv("RANK")) != "0";
+    const char* rank = std::getenv("RANK");
+    return isInGroup(sharing) && rank != nullptr && std::string_view(rank) != "0";
 }
 
 int runShared(const WorkSharing& sharing, std::optional<std::size_t> members, Console& console,

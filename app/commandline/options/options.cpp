@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/options/options.h"
 
-#include "model/distributed/crew/crew.h"
 #include "model/document/interruptedsave.h"
 #include "model/storage/files/fileio.h"
 #include "model/storage/files/filepattern.h"

@@ -42,15 +42,17 @@ struct KeyReport {
     std::string role;
 };
 
-std::vector<KeyReport> reportsOf(const RolloutRoles& roles)
+std::vector<KeyReport> reportsOf(const LaidOut& laid)
 {
+    const RolloutRoles& roles = *laid.roles;
     std::vector<KeyReport> reports;
     for (const RolloutRoles::Use& use : roles.uses) {
         reports.push_back({use.stored, use.shown(), roleOf(use)});
     }
+    // The values of a whole file are its attributes.
+    const bool areKeys = !laid.rolesAt.empty() && !laid.areFiles;
     for (const Key& key : roles.values) {
-        reports.push_back(
-            {key, roles.areValuesShown ? std::vector<KeyPath>{{key}} : std::vector<KeyPath>(), "one value for all steps"});
+        reports.push_back({key, areKeys ? std::vector<KeyPath>{{key}} : std::vector<KeyPath>(), "one value for all steps"});
     }
     for (const Key& key : roles.left) {
         reports.push_back({key, {}, "does not have one row per step"});
@@ -108,7 +110,7 @@ std::vector<std::string> layoutText(const LayoutReport& report, const Style& sty
     }
     if (report.laid && report.laid->roles) {
         std::vector<std::vector<std::string>> rows{{"Stored key", "Shown as", "Role"}};
-        for (const KeyReport& each : reportsOf(*report.laid->roles)) {
+        for (const KeyReport& each : reportsOf(*report.laid)) {
             rows.push_back({keyText(each.stored), shownText(each), each.role});
         }
         lines.emplace_back();
@@ -130,7 +132,7 @@ PythonValue layoutDocument(const LayoutReport& report)
 {
     PythonValue::List keys, tried;
     if (report.laid && report.laid->roles) {
-        for (const KeyReport& each : reportsOf(*report.laid->roles)) {
+        for (const KeyReport& each : reportsOf(*report.laid)) {
             PythonValue::List shown;
             for (const KeyPath& path : each.shown) {
                 shown.push_back(toPythonValue(path));

@@ -26,7 +26,7 @@ int runLayout(const LayoutVerbOptions& options, Console& console)
 {
     if (options.schema) {
         const std::string_view schema = layoutSchema();
-        console.line(std::string(schema.substr(0, schema.find_last_not_of('\n') + 1)));
+        console.line(schema.substr(0, schema.find_last_not_of('\n') + 1));
         return 0;
     }
     if (options.path.empty()) {

@@ -242,12 +242,6 @@ void hideOthers(RolloutRoles& roles)
             taken.insert(taken.end(), shown.begin(), shown.end());
         return isHidden;
     });
-    std::erase_if(roles.values, [&](const Key& key) {
-        const bool isHidden = std::ranges::any_of(taken, [&](const KeyPath& other) { return areInOnePlace(KeyPath{key}, other); });
-        if (isHidden)
-            roles.hidden.push_back(key);
-        return isHidden;
-    });
 }
 
 /// The number of dims of an array or a number; empty for other values.
@@ -322,7 +316,6 @@ std::optional<RolloutRoles> rolloutRolesOf(const TensorDict& level, const Layout
         }
     }
     roles.keys = level.keys();
-    roles.areValuesShown = !layout.isRecognised() || !layout.members.empty() || !layout.endings.empty();
     roles.inner = innerDims(parts, layout);
     addOthers(level, layout, roles);
     hideOthers(roles);

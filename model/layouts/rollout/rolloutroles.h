@@ -20,12 +20,11 @@ struct RolloutRoles {
         /// Returns the keys under which it is shown: for data of the next step too, such as observations, also the one in `next`.
         [[nodiscard]] std::vector<KeyPath> shown() const;
     };
-    std::vector<Use> uses;        ///< in the order of the layout's rows, then the other keys in their stored order
-    std::vector<Key> values;      ///< keys with one value for all steps
-    bool areValuesShown = false;  ///< false for a library's layout of the whole file, where they are settings of the library
-    std::vector<Key> left;        ///< keys that are not shown, because they do not have one row per step
-    std::vector<Key> hidden;      ///< keys that are not shown, because others are shown under their names
-    std::vector<Key> keys;        ///< all keys of the level
+    std::vector<Use> uses;    ///< in the order of the layout's rows, then the other keys in their stored order
+    std::vector<Key> values;  ///< keys with one value for all steps
+    std::vector<Key> left;    ///< keys that are not shown, because they do not have one row per step
+    std::vector<Key> hidden;  ///< keys that are not shown, because others are shown under their names
+    std::vector<Key> keys;    ///< all keys of the level
     int64_t steps = 0;
     Key stepsKey;           ///< the key whose number of rows defines the number of steps
     int64_t extraRows = 0;  ///< the number of rows of `stepsKey` beyond `steps`

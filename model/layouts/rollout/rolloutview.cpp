@@ -236,8 +236,8 @@ TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRole
         const bool isKnown = known && own.steps == roles.steps;
         const auto episodes = isKnown ? known : episodesIn(sequence, own);
         hasEpisodes = hasEpisodes || episodes;
-        const auto values = own.areValuesShown ? valuesOf(sequence, own) : std::vector<EpisodeExtra>();
-        const TensorDict whole = rolloutView(sequence, own, {0, own.steps}, place, isKnown ? extras : values, isKnown);
+        const TensorDict whole = rolloutView(sequence, own, {0, own.steps}, place, isKnown ? extras : std::vector<EpisodeExtra>(),
+                                             isKnown);
         for (const StepRange& steps : episodes.value_or(std::vector{StepRange{0, own.steps}})) {
             const bool isWhole = steps.count == own.steps;
             members.push_back(isWhole ? whole

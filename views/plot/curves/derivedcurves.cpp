@@ -141,6 +141,11 @@ void DerivedCurves::updateActions()
     m_sum->setEnabled(m_leaf.has_value());
     m_averages->setEnabled(isNumber && !c10::isComplexType(m_leaf->leaf.dtype()));
     m_channels->setEnabled(isNumber && hasChannels());
+    for (const QMenu* const menu : {m_averages, m_channels}) {
+        for (QAction* const action : menu->findChildren<QAction*>()) {
+            action->setEnabled(menu->isEnabled());  // a shortcut or script also reaches those in a disabled menu
+        }
+    }
     m_norm->setEnabled(isNumber && !c10::isIntegralType(m_leaf->leaf.dtype(), true)
                        && static_cast<int64_t>(m_leaf->dims.shape.size()) > m_leaf->dims.batchDims
                        && m_leaf->dims.shape.back() > 1);
