@@ -87,7 +87,7 @@ std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried
 Message readBy(const Storage& stored, const std::shared_ptr<const Layout>& layout, LaidOut& laid)
 {
     const LayoutFit fit = fitOf(stored.root(), *layout);
-    const Message lack = fit.isFit() ? readByLayout(stored, layout, fit, laid) : fit.lack;
+    Message lack = fit.isFit() ? readByLayout(stored, layout, fit, laid) : fit.lack;
     if (lack.empty() || !isOfOneFile(*layout)) {
         return lack;
     }

@@ -258,10 +258,9 @@ void RankCrew::announce(int status, bool hasFailed, Progress& progress)
 
 void RankCrew::reportFailure(const Error& error)
 {
-    const Error copy = error;
     ResultWriter results;
     results.addNumber(kWholeProcess);
-    results.add(outcomeOf([&](std::size_t, Progress&) -> std::string { throw copy; }, 0, Progress::none()));
+    results.add(outcomeOf([&](std::size_t, Progress&) -> std::string { throw Error(error); }, 0, Progress::none()));
     send(std::move(results).bytes(), kNoMembers);
 }
 
