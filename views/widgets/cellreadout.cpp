@@ -29,7 +29,7 @@ QString exactText(const QModelIndex& index)
 
 }  // namespace
 
-CellReadout::CellReadout(QAbstractItemView& view) : QObject(&view), m_view(view)
+CellReadout::CellReadout(QAbstractItemView& view) : QObject(&view), m_view(view), m_living(&view)
 {
     m_view.setMouseTracking(true);
     m_view.installEventFilter(this);
@@ -55,8 +55,8 @@ QString CellReadout::described(const QModelIndex& index) const
     const QString value = exactText(index);
     const auto* const table = qobject_cast<const QTableView*>(&m_view);
     const bool hasRowHeader = table != nullptr && table->verticalHeader()->isVisible();
-    const QString row = hasRowHeader ? m_view.model()->headerData(index.row(), Qt::Vertical).toString()
-                                     : exactText(index.siblingAtColumn(0));
+    QString row = hasRowHeader ? m_view.model()->headerData(index.row(), Qt::Vertical).toString()
+                               : exactText(index.siblingAtColumn(0));
     if (value.isEmpty() || (!hasRowHeader && index.column() == 0)) {
         return row;
     }
@@ -117,7 +117,8 @@ void CellReadout::copyFrom(const QWidget& page)
 
 bool CellReadout::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_view.viewport() && event->type() == QEvent::Leave) {
+    // While the view is destroyed, events of its viewport still arrive.
+    if (event->type() == QEvent::Leave && watched != &m_view && m_living) {
         tell({});
     }
     // The window has a "copy" of its own, and two shortcuts for one key would trigger neither.

@@ -3,6 +3,7 @@
 
 #include <QModelIndex>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 class QAbstractItemView;
@@ -32,6 +33,7 @@ private:
     [[nodiscard]] bool isHidden(int column) const;
 
     QAbstractItemView& m_view;
+    QPointer<QObject> m_living;  ///< null once the destructor of the view has begun
 };
 
 }  // namespace tensordesk
